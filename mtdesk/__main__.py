@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
-from multiprocessing import freeze_support
 
 
 def main() -> int:
     """Run the command line; returns the exit status."""
-    freeze_support()  # in a bundle, workers start as the program itself
+    if getattr(sys, "frozen", False):  # in a bundle, workers start as the program itself
+        from multiprocessing import freeze_support  # noqa: PLC0415 -- slow to load, and nothing else needs it
+
+        freeze_support()
     try:
         from mtdesk import cli  # noqa: PLC0415 -- Ctrl-C may come while it is loading
     except KeyboardInterrupt:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
-import sys
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
@@ -20,22 +18,18 @@ from PySide6.QtWidgets import QApplication
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
-from mtdesk.diagnosis.versions import version_lines
-from mtdesk.i18n import Translator
 from mtdesk.programs import ProgramStore
 from mtdesk.settings import Settings, SettingsStore
+from mtdesk.start import run
 from mtdesk.table.look import Look, TileStyle, set_look
-from mtdesk.table.theme import load_fonts
 from mtdesk.ui.files.library import Library
 from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.garbage import GarbageCollector
-from mtdesk.ui.kit.icons import program_icon
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.themes import Themes
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.game_controller import GameController
 from mtdesk.ui.play.hand_controller import HandController
@@ -50,7 +44,6 @@ from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.scores.controller import ScoreController
-from mtdesk.ui.settings.dialog import ASKED, SettingsDialog
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
@@ -58,39 +51,38 @@ from mtdesk.ui.shell.desktop import DesktopSettings
 from mtdesk.ui.shell.ending import LOST, Ending
 from mtdesk.ui.shell.file_controller import FileController
 from mtdesk.ui.shell.import_end import finish_import
-from mtdesk.ui.shell.lock import Claim, Lock
+from mtdesk.ui.shell.lock import Lock
 from mtdesk.ui.shell.qt_application import QtApplication
 from mtdesk.ui.shell.qt_log import log_qt
-from mtdesk.ui.shell.second_start import hand_over
 from mtdesk.ui.shell.starting import clear_folders, may_start
 from mtdesk.ui.sound import Sound, Sounds
 from mtdesk.ui.statistics.controller import StatisticsController
 from mtdesk.ui.support.help_controller import HelpController
 from mtdesk.ui.support.report_controller import ReportController, reports_in
-from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.window.first_window import FirstWindow, first_window
 from mtdesk.ui.window.recent import RecentGames
-from mtdesk.ui.window.window_state import restore_window, window_kept
+from mtdesk.ui.window.window_state import restore_log, window_kept
 from mtdesk.ui.words.errors import notice_text, theme_text
+
+__all__ = ["Application", "play", "report_end", "run"]
 
 _log = logging.getLogger(__name__)
 
 _WISHES_AFTER_MS = 300
 """When the desktop is asked for its wishes: after the first paint."""
+_VERSIONS_AFTER = 0.5
+"""Seconds after which the log gets the versions: finding them out takes longer than a frame."""
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 
 
-def run(file: Path | None) -> int:
-    """Open the window, with a saved game if a file is named; returns the exit status.
+def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow | None) -> int:
+    """Run the program in the loop of asyncio; returns the exit status.
 
-    If the program runs already, it opens the file instead.
+    ``first`` is the window of the first frame, if that has been shown.
     """
-    lock = Lock(paths.user_data_dir())
-    if lock.take() is Claim.HELD and hand_over(file, has_ended=lambda: lock.take() is not Claim.HELD):
-        return 0
-    app = _application()
     ending = Ending(app)
     try:
-        status = int(qasync.run(_main(app, file, lock, ending)))
+        status = int(qasync.run(_main(app, file, lock, ending, first)))
     except Exception:
         if ending.is_display_lost:  # no loop of Qt runs any more, not even for the loop's own end
             return LOST
@@ -100,50 +92,55 @@ def run(file: Path | None) -> int:
     finally:
         ending.stop()
         gc.enable()  # no thread runs any more that could collect what belongs to the window
-        lock.release()
 
 
-def _application() -> QtApplication:
-    app = QtApplication(sys.argv[:1])
-    app.setApplicationName("mtdesk")
-    app.setDesktopFileName("mtdesk")
-    app.setWindowIcon(program_icon())
-    # Plans of the table are made in a thread: the window gets its turn back sooner than after the usual 5 ms.
-    sys.setswitchinterval(0.001)
-    # Windows would look for a program beside a file that was opened before it looks where programs are.
-    os.environ["NODEFAULTCURRENTDIRECTORYINEXEPATH"] = "1"
-    # The loop of asyncio would end with the last window, before everything is put away.
-    app.setQuitOnLastWindowClosed(False)
-    return app
-
-
-async def _main(app: QApplication, file: Path | None, lock: Lock, ending: Ending) -> int:
+async def _main(
+    app: QApplication, file: Path | None, lock: Lock, ending: Ending, first: FirstWindow | None
+) -> int:
     if not await may_start(app, lock):
         return 1
     data = paths.user_data_dir()
     clear_folders()
     with logged(data / LOG):
         log_qt()
-        _log.info("%s", "; ".join(version_lines()))
+        asyncio.get_running_loop().call_later(_VERSIONS_AFTER, _log_versions)
         try:
             outcome = await finish_import(app, ending, is_left=True)
-            while await _play(app, file, lock, ending, outcome):
-                file, outcome = None, await finish_import(app, ending)
+            while await _play(app, file, lock, ending, outcome, first):
+                file, first = None, None
+                outcome = await finish_import(app, ending)
         except Cancelled:
             _log.info("The next start will go on with the import")
         except Exception as error:
             if not ending.is_display_lost:
-                what = "The program ended"
-                reports_in(data).write(what, "".join(format_exception(error)), unread=True)
+                report_end(error)
             raise
     return 0
 
 
+def _log_versions() -> None:
+    from mtdesk.diagnosis.versions import version_lines
+
+    _log.info("%s", "; ".join(version_lines()))
+
+
+def report_end(error: Exception) -> None:
+    """Write a report of an error that ends the program; the next start shows it."""
+    reports_in(paths.user_data_dir()).write(
+        "The program ended", "".join(format_exception(error)), unread=True
+    )
+
+
 async def _play(
-    app: QApplication, file: Path | None, lock: Lock, ending: Ending, outcome: ImportOutcome
+    app: QApplication,
+    file: Path | None,
+    lock: Lock,
+    ending: Ending,
+    outcome: ImportOutcome,
+    first: FirstWindow | None,
 ) -> bool:
     """Run the program once; returns whether it is to begin anew, with data that were imported."""
-    desk = Application(app)
+    desk = Application(app, first)
     desk.data.outcome = outcome
     desk.reports.watches = True
     desk.session.guard = lock.guard
@@ -156,20 +153,18 @@ async def _play(
 
 
 class Application:
-    """The running program: one window, its settings and files, and one game at a time on its table."""
+    """The running program: one window, its settings and files, and one game at a time on its table.
 
-    def __init__(self, app: QApplication) -> None:
-        load_fonts()
+    ``first`` is the window of the first frame, if there is one already.
+    """
+
+    def __init__(self, app: QApplication, first: FirstWindow | None = None) -> None:
         self._app = app
+        self.window, self._translator, self._themes, self._dressed = first or first_window(app)
+        self.window.furnish()
         known = ProgramStore()  # first: it takes over what older settings hold
         self._store = SettingsStore()
-        self._translator = Translator(app)
-        self._themes = Themes(app.styleHints())
-        self._dressed = self._themes.theme(self._store.current.theme), 1.0
-        """The theme, and the scale of text, that all windows have."""
-        apply_theme(app, *self._dressed)  # before menus, which take their font once
         self.closing = asyncio.Event()
-        self.window = MainWindow()
         self.reports = ReportController(self.window)
         self._errors = self.reports.errors
         self._wishes = DesktopSettings(self.window)
@@ -208,6 +203,7 @@ class Application:
             self.window.commands.recent, self._store, tasks, self._library.glance_at, self._games.open_file
         )
         self._connect()
+        self.window.commands.release()
 
     def _connect(self) -> None:
         self._themes.system_changed.connect(lambda: self._tasks.start(self._use(self._store.current)))
@@ -264,7 +260,7 @@ class Application:
     async def run(self, file: Path | None) -> None:
         """Show the window and everything that goes on in it, until it is closed."""
         settings = self._store.current
-        restore_window(self.window, settings)
+        restore_log(self.window, settings)
         await self._use(settings)
         self.window.show()
         self.reports.begin()
@@ -322,6 +318,7 @@ class Application:
     # Settings and words
 
     async def _change_settings(self) -> None:
+        from mtdesk.ui.settings.dialog import SettingsDialog
         from mtdesk.ui.settings.program_trials import ProgramTrials
 
         dialog = SettingsDialog(self._store.current, self._themes.names, self.window, self._themes.titles)
@@ -333,6 +330,8 @@ class Application:
 
     def _take_choices(self, chosen: Settings) -> None:
         """Take what the dialog asks for; the rest may have changed since it was opened."""
+        from mtdesk.ui.settings.dialog import ASKED
+
         asked = {name: getattr(chosen, name) for name in ASKED}
         self._take_settings(replace(self._store.current, **asked))
 

@@ -6,7 +6,6 @@ import contextlib
 import errno
 import os
 import re
-import secrets
 import stat
 import sys
 from collections.abc import Iterator
@@ -34,7 +33,7 @@ def whole_file(path: Path, *, follow_link: bool = True) -> Iterator[BinaryIO]:
     path = Path(os.path.realpath(path)) if follow_link else path
     if path.exists() and not (path.is_file() or path.is_dir()):
         raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(path))
-    temporary = path.parent / _TEMPORARY.replace("*", secrets.token_hex(8))
+    temporary = path.parent / _TEMPORARY.replace("*", os.urandom(8).hex())
     try:
         with temporary.open("xb") as file:
             yield file

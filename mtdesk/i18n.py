@@ -6,17 +6,19 @@ translations of `translations/` over them. Everything formatted here follows the
 
 from __future__ import annotations
 
-import datetime
 import logging
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, QTime, QTranslator
 from PySide6.QtGui import QKeySequence
 
 from mtdesk import paths
-from mtdesk.messages import printable
+
+if TYPE_CHECKING:
+    import datetime
+    from fractions import Fraction
 
 LANGUAGES: tuple[str, ...] = ("de", "en", "hu", "nl")
 """The languages the program speaks, as ISO 639 codes."""
@@ -163,7 +165,7 @@ def decimal_text(number: float, places: int = 1) -> str:
 
 def points_text(points: Fraction | int) -> str:
     """Points exactly, as a mixed number where they are shared: ``"13 2/3"``."""
-    whole, rest = divmod(Fraction(points), 1)
+    whole, rest = divmod(points, 1)
     if not rest:
         return number_text(whole)
     fraction = f"{rest.numerator}/{rest.denominator}"
@@ -177,6 +179,8 @@ def list_text(items: Sequence[str]) -> str:
 
 def some_text(names: Sequence[str]) -> str:
     """Some names out of files, and how many more there are: ``"“a”, “b”, “c” and 4 more"``."""
+    from mtdesk.messages import printable  # noqa: PLC0415 -- it loads the rules
+
     shown = [f"“{printable(name)}”" for name in names[:_SOME]]
     if len(names) > _SOME:
         shown.append(QCoreApplication.translate("Names", "%n more", None, len(names) - _SOME))
@@ -185,6 +189,8 @@ def some_text(names: Sequence[str]) -> str:
 
 def file_text(file: Path | str) -> str:
     """The name of a file as it can stand in a sentence: what is not UTF-8, or breaks a line, is escaped."""
+    from mtdesk.messages import printable  # noqa: PLC0415 -- as above
+
     return printable(str(file))
 
 

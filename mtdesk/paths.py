@@ -17,6 +17,9 @@ JOURNAL = "current.journal"
 GAMES = "games"
 """The folder of games that were left or finished, there, too."""
 
+STAGING = "import"
+"""The folder in which an import is made ready, there, too."""
+
 HOME_VARIABLE = "MTDESK_HOME"
 """Environment variable: one folder for all of the person's folders (portable copies, tests)."""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
-from mtdesk.ai import beginner, easy, medium, planner, thinker
+from mtdesk.ai import planner
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
@@ -40,24 +40,44 @@ class _Level:
     """Whether it tries its moves out."""
 
 
+# What a level needs is loaded when it chooses for the first time, since the window knows levels by name only.
+
+
 def _beginner(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
+    from mtdesk.ai import beginner
+
     return beginner.pick(view, moves, rng)
 
 
 def _easy(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
+    from mtdesk.ai import easy
+
     return easy.pick(view, moves, rng)
 
 
 def _medium(view: View, moves: tuple[Move, ...], rng: Random, work: int, _seconds: float | None) -> Move:
+    from mtdesk.ai import medium
+
     return medium.pick(view, moves, rng, work)
+
+
+def _thinker(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:
+    from mtdesk.ai import thinker
+
+    return thinker.pick(view, moves, rng, work, seconds)
+
+
+def load() -> None:
+    """Load what all levels need, so that no move waits for it."""
+    from mtdesk.ai import beginner, easy, medium, thinker  # noqa: F401
 
 
 _LEVELS: Mapping[str, _Level] = {
     "beginner": _Level(_beginner, 1),
     "easy": _Level(_easy, 1),
     "medium": _Level(_medium, planner.WORK),
-    "hard": _Level(thinker.pick, thinker.HARD_WORK, searches=True),
-    "expert": _Level(thinker.pick, thinker.EXPERT_WORK, searches=True),
+    "hard": _Level(_thinker, 200, searches=True),
+    "expert": _Level(_thinker, 5000, searches=True),
 }
 
 LEVELS: tuple[str, ...] = tuple(_LEVELS)

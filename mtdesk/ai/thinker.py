@@ -11,9 +11,6 @@ from mtdesk.ai.search import Judged, Trials, tried
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
-HARD_WORK = 200
-EXPERT_WORK = 5000
-"""Steps of work for one move."""
 _DOUBT = 0.5
 """By how many standard errors another move must be better than the planner's."""
 

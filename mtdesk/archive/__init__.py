@@ -7,7 +7,7 @@ only those that the program itself keeps are taken in.
 """
 
 from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError, ArchiveFault, Report
-from mtdesk.archive.names import BACKUPS, CONFIG, DATA, STAGING, SUFFIX, Folders
+from mtdesk.archive.names import BACKUPS, CONFIG, DATA, SUFFIX, Folders
 from mtdesk.archive.packing import backup_file, pack
 from mtdesk.archive.taking_in import (
     Contents,
@@ -21,6 +21,7 @@ from mtdesk.archive.taking_in import (
     stage,
     staged,
 )
+from mtdesk.paths import STAGING
 
 __all__ = [
     "BACKUPS",

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from mtdesk.files import is_device
+from mtdesk.paths import STAGING
 
 SUFFIX = ".mtdata"
 
@@ -17,8 +18,6 @@ CONFIG, DATA = "config", "data"
 CONFIG_NAMES = frozenset({"settings.json", "themes", "rulesets"})
 """What belongs to the settings, where the system keeps both folders as one."""
 
-STAGING = "import"
-"""The folder, in that of the data, in which an import is made ready."""
 BACKUPS = "backups"
 """The folder, in that of the data, for what was there before an import."""
 LEFT_OUT = frozenset({"lock", "reports", "logs", "crash.txt", "requests", "programs.json", STAGING, BACKUPS})

@@ -14,8 +14,9 @@ from typing import BinaryIO
 
 from mtdesk.archive.checks import ArchiveError, ArchiveFault, Report, chunks, manifest_of, opened, unheard
 from mtdesk.archive.commands import are_settings, without_commands
-from mtdesk.archive.names import CONFIG, DATA, STAGING, Folders, is_ours
+from mtdesk.archive.names import CONFIG, DATA, Folders, is_ours
 from mtdesk.files import sync_folder, sync_tree, whole_file, write_whole
+from mtdesk.paths import STAGING
 
 _BESIDE_DATABASES = ("-wal", "-shm")
 _READY = "ready"

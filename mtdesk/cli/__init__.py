@@ -1,4 +1,4 @@
-"""The command line: a module for each command.
+"""The command line: a module for each command, imported when that command is given.
 
 It speaks English, says what is wrong in one sentence on standard error, and loads Qt only to play.
 """
@@ -6,29 +6,40 @@ It speaks English, says what is wrong in one sentence on standard error, and loa
 from __future__ import annotations
 
 import argparse
+import io
 import sys
-from collections.abc import Sequence
-from typing import NoReturn
+from importlib import import_module
 
 from mtdesk import __version__
-from mtdesk.cli import analyse, bot, doctor, play, simulate, tournament, trace
 from mtdesk.cli.fault import FAILED, INTERRUPTED, CommandError
-from mtdesk.cli.output import drop_the_rest, escape_unknown_letters
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:  # importing typing and collections.abc takes longer than printing the help
+    from collections.abc import Sequence
+    from typing import NoReturn
 
 _COMMANDS = {
-    "play": (play, "Play in a window, going on with a saved game if FILE names one."),
-    "simulate": (simulate, "Let computers play without a window and record the games."),
-    "tournament": (tournament, "Let computers play the same deals in all seats and compare them."),
-    "analyse": (analyse, "Tell what the decisions in a record cost against the best moves found."),
-    "bot": (bot, "Choose moves for another program, one JSON object a line."),
-    "doctor": (doctor, "Tell what is needed to help if the program does not work here."),
-    "trace": (trace, "Print every position of a record, one JSON object a line."),
+    "play": "Play in a window. A saved game named by FILE is continued there.",
+    "simulate": "Let computer players play games without a window, and save a record of each.",
+    "tournament": "Let computer players play the same deals from every seat, and compare their results.",
+    "analyse": "Report what each decision in a saved game cost compared with the best move found.",
+    "bot": "Choose moves for another program: reads and writes one JSON object per line.",
+    "doctor": "Check this installation, and print what is needed to find out why it does not work.",
+    "trace": "Print every position of a saved game, one JSON object per line.",
 }
-"""What carries out each command, and what it is for."""
+"""What each command is for. The module of that name says which arguments it takes, and carries it out."""
+
+_EXAMPLES = """\
+examples:
+  mtdesk                           play
+  mtdesk evening.mtrain            continue a saved game
+  mtdesk simulate --rules dutch --levels easy,hard --games 10 --seed one --out records
+  mtdesk COMMAND --help            list the arguments of a command, with examples
+"""
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints are one sentence."""
+    """A parser that reports what is wrong in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         raise CommandError(message)
@@ -40,7 +51,8 @@ def main(arguments: Sequence[str]) -> int:
     0: done. 1: not finished, because something could not be written, or workers died; or problems were found.
     2: wrong arguments, a bad record, no display. 130: stopped from outside.
     """
-    escape_unknown_letters()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a letter the encoding lacks must not lose a line
     try:
         args = parse(arguments)
         status: int = args.carry_out(args)
@@ -48,7 +60,9 @@ def main(arguments: Sequence[str]) -> int:
         print(f"mtdesk: {fault}", file=sys.stderr)
         return fault.status
     except BrokenPipeError:
-        # Whoever read our output has gone.
+        from mtdesk.cli.output import drop_the_rest  # noqa: PLC0415 -- the help needs none of it
+
+        # The reader of our output has gone.
         drop_the_rest()
         return FAILED
     except KeyboardInterrupt:
@@ -57,23 +71,38 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """What the arguments wish for, the command to play put in where none is named; raises Fault."""
+    """Parse a command line; without a command it means ``play``. Raises CommandError."""
     first = arguments[0] if arguments else ""
-    named = first in _COMMANDS or first in {"-h", "--help", "--version"}
-    return _parser().parse_args([*arguments] if named else ["play", *arguments])
+    if first in {"-h", "--help", "--version"}:
+        return _parser(None).parse_args(arguments)
+    if first in _COMMANDS:
+        return _parser(first).parse_args(arguments)
+    return _parser("play").parse_args(["play", *arguments])
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(chosen: str | None) -> argparse.ArgumentParser:
+    """Return a parser that knows all commands by name, and the arguments of the chosen one."""
     parser = _Parser(
         prog="mtdesk",
         usage="mtdesk [play] [FILE] | mtdesk COMMAND ...",
-        description="Mexican Train, the domino game. Without a command it is played in a window.",
+        description="Mexican Train, the domino game. Without a command it opens a window to play in.",
+        epilog=_EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"mtdesk {__version__}")
     commands = parser.add_subparsers(prog="mtdesk", metavar="COMMAND", required=True)
-    for name, (module, purpose) in _COMMANDS.items():
-        command = commands.add_parser(name, help=purpose, description=purpose, allow_abbrev=False)
-        module.add_arguments(command)
-        command.set_defaults(carry_out=module.carry_out)
+    for name, purpose in _COMMANDS.items():
+        command = commands.add_parser(
+            name,
+            help=purpose,
+            description=purpose,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            allow_abbrev=False,
+        )
+        if name == chosen:
+            module = import_module(f"mtdesk.cli.{name}")
+            command.epilog = module.EXAMPLES
+            module.add_arguments(command)
+            command.set_defaults(carry_out=module.carry_out)
     return parser

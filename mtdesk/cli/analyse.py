@@ -23,18 +23,30 @@ if TYPE_CHECKING:
 
 _LEAST_WORK = 100
 """With less, moves would be tried in so few worlds that hardly anything could be told."""
-_WORK_HELP = f"about how many steps of search each decision gets, {_LEAST_WORK} or more"
+_WORK_HELP = f"search about this many steps for each decision, at least {_LEAST_WORK}"
+
+
+EXAMPLES = """\
+examples:
+  mtdesk analyse evening.mtrain
+  mtdesk analyse evening.mtrain --seat Anna --all
+  mtdesk analyse evening.mtrain --level hard --work 500 --json costs.json
+"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The record, whose decisions, who judges and how long, and where to."""
+    """Add the record, whose decisions, who judges and how long, and the file for the results."""
     add = parser.add_argument
-    add("file", metavar="FILE", type=Path, help="a record (.mtrain), finished or not")
-    add("--seat", metavar="N|NAME", help="only the decisions of this seat, from 0, or player")
-    add("--level", metavar="L", default="expert", help="the level that judges, by default expert")
+    add("file", metavar="FILE", type=Path, help="a saved game (.mtrain), finished or not")
+    add(
+        "--seat",
+        metavar="N|NAME",
+        help="judge only the decisions of this player, or seat from 0",
+    )
+    add("--level", metavar="L", default="expert", help="the level that judges (default: expert)")
     add("--work", metavar="N", type=number_of("steps of search", _LEAST_WORK), help=_WORK_HELP)
-    add("--all", action="store_true", help="print what every decision cost, in a line each")
-    add("--json", metavar="FILE", type=Path, help="a file that gets everything, as JSON")
+    add("--all", action="store_true", help="print every decision on a line of its own, with what it cost")
+    add("--json", metavar="FILE", type=Path, help="also write everything to this file, as JSON")
 
 
 def carry_out(args: argparse.Namespace) -> int:

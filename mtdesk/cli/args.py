@@ -24,11 +24,17 @@ _LARGEST = 999_999_999
 
 
 def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
-    """The arguments that ``options_of`` reads."""
+    """Add the arguments that ``options_of`` reads."""
     add = parser.add_argument
-    add("--rules", metavar="PRESET", required=required, help=f"one of: {', '.join(PRESETS)}")
-    add("--option", metavar="NAME=VALUE", action="append", default=[], help="another value for one option")
-    add("--rounds", metavar="R", help="how many rounds each game has, if not as the preset says")
+    add("--rules", metavar="PRESET", required=required, help=f"the rules to play by: {', '.join(PRESETS)}")
+    add(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="change one option; may be repeated",
+    )
+    add("--rounds", metavar="R", help="rounds per game, if not as many as the rules have")
 
 
 def number_of(things: str, least: int = 1) -> Callable[[str], int]:

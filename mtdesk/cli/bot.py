@@ -10,9 +10,16 @@ from mtdesk.cli.fault import CommandError
 from mtdesk.cli.output import writing
 from mtdesk.record.protocol import ProtocolError, Question, answer_line, error_line, lines_of, question_from
 
+EXAMPLES = """\
+example:
+  mtdesk bot --level hard < questions.jsonl > answers.jsonl
+
+The format of the questions and answers is described in mtdesk/record/bot.md.
+"""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The level."""
+    """Add the level."""
     parser.add_argument("--level", metavar="L", required=True, help="the level that chooses the moves")
 
 

@@ -40,8 +40,16 @@ _WRONG = re.compile(r"\d\S+ \S+ (?:WARNING|ERROR|CRITICAL) ")
 """How a line of the log begins that tells of something wrong."""
 
 
+EXAMPLES = """\
+example:
+  mtdesk doctor > report.txt       save what is found, for example to send it to someone who can help
+
+The exit status is 1 if a problem is found.
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """None."""
+    """Add nothing: the command takes no arguments."""
 
 
 def carry_out(args: argparse.Namespace) -> int:  # noqa: ARG001 -- as every command

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mtdesk.messages import printable
-
 WRONG = 2
 """The exit status of wrong arguments, a bad record, no display."""
 FAILED = 1
@@ -18,6 +16,8 @@ class CommandError(Exception):
     """What ends the command, as one sentence."""
 
     def __init__(self, sentence: object, status: int = WRONG) -> None:
+        from mtdesk.messages import printable  # noqa: PLC0415 -- the help needs none of it
+
         text = printable(str(sentence))
         super().__init__(text if len(text) <= _LONGEST else f"{text[:_LONGEST]} …")
         self.status = status

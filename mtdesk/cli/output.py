@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import os
 import sys
 from collections.abc import Iterator
@@ -10,12 +9,6 @@ from contextlib import contextmanager
 
 from mtdesk.cli.fault import FAILED, CommandError
 from mtdesk.record.errors import system_fault
-
-
-def escape_unknown_letters() -> None:
-    """Let standard output escape letters that its encoding lacks, or what is printed would be lost."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 @contextmanager

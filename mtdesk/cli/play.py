@@ -10,10 +10,17 @@ from mtdesk.cli.fault import CommandError
 from mtdesk.display import display_fault
 from mtdesk.record.errors import system_fault
 
+EXAMPLES = """\
+examples:
+  mtdesk                           play; a game left unfinished is continued
+  mtdesk play evening.mtrain       continue a saved game
+  mtdesk play family.mtrules       open house rules that someone has sent you
+"""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """A record or a rule set, perhaps."""
-    purpose = "what to open: a game (.mtrain), rules (.mtrules), a score pad (.mtscore), all data (.mtdata)"
+    """Add the file to open, which may be left out."""
+    purpose = "file to open: a game (.mtrain), rules (.mtrules), a score pad (.mtscore) or all data (.mtdata)"
     parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help=purpose)
 
 
@@ -28,7 +35,7 @@ def carry_out(args: argparse.Namespace) -> int:
     # Looking for garbage among what is loaded now takes a fifth of the start. The window sees to it later.
     gc.disable()
     try:
-        from mtdesk.app import run  # noqa: PLC0415 -- it loads Qt, which nothing else here needs
+        from mtdesk.start import run  # noqa: PLC0415 -- it loads Qt, which nothing else here needs
     except ImportError as error:
         if not (error.name or "").startswith(("PySide6", "shiboken6")):
             raise

@@ -18,14 +18,27 @@ if TYPE_CHECKING:
     from mtdesk.lab.simulate import Simulation
 
 
+EXAMPLES = """\
+examples:
+  mtdesk simulate --rules dutch --levels easy,medium,hard --games 100 --seed one --out records
+  mtdesk simulate --rules pagat --rounds 3 --option tap=yes --levels easy,easy --games 5 --seed 7 --out here
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The rules, the levels, how many games, the seed and where to."""
+    """Add the rules, the levels, the number of games, the seed and the folder."""
     add_rules(parser)
     add = parser.add_argument
     add("--levels", metavar="A,B,C", required=True, help="the level of each player, separated by commas")
     add("--games", metavar="G", type=number_of("games"), required=True, help="how many games to play")
-    add("--seed", metavar="S", required=True, help="any text; the same seed gives the same records")
-    add("--out", metavar="DIR", type=Path, required=True, help="the folder that gets the records")
+    add("--seed", metavar="S", required=True, help="any text; the same seed always gives the same games")
+    add(
+        "--out",
+        metavar="DIR",
+        type=Path,
+        required=True,
+        help="the folder for the records, made if needed",
+    )
 
 
 def carry_out(args: argparse.Namespace) -> int:

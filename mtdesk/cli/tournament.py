@@ -31,24 +31,40 @@ _SALT = 16
 """Random bytes that the seed gets where other programs play: they could read the one that was named."""
 
 
+EXAMPLES = """\
+examples:
+  mtdesk tournament --rules dutch --levels medium,hard --deals 50 --seed one --json one.json
+  mtdesk tournament --rules dutch --levels expert,expert@2000 --deals 20 --seed two
+  mtdesk tournament --rules pagat --bot mine='python3 mine.py' --levels mine,hard --deals 20 --seed three
+  mtdesk tournament --merge one.json two.json --json both.json
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Either what is played, or the files whose results are added up; and where the results go."""
+    """Add either what is played or the files whose results are added up, and where the results go."""
     add_rules(parser, required=False)
     add = parser.add_argument
-    add("--levels", metavar="A,B,C", help="who plays, separated by commas: a level, or LEVEL@STEPS of search")
-    add("--deals", metavar="N", type=number_of("deals"), help="how many games to deal, each for all seatings")
     add(
-        "--seed", metavar="S", help="any text; the same seed gives the same deals and games, unless bots play"
+        "--levels",
+        metavar="A,B,C",
+        help="the players, separated by commas: levels, LEVEL@STEPS, or bots",
     )
+    add(
+        "--deals",
+        metavar="N",
+        type=number_of("deals"),
+        help="how many games to deal, each for every seating",
+    )
+    add("--seed", metavar="S", help="any text; the same seed gives the same deals (and games, without bots)")
     add(
         "--bot",
         metavar="NAME=COMMAND",
         action="append",
         default=[],
-        help="another program, a name for --levels",
+        help="let another program play under this name in --levels; may be repeated",
     )
-    add("--merge", metavar="FILE", type=Path, nargs="+", help="add up results instead of playing")
-    add("--json", metavar="FILE", type=Path, help="write the results to a file that can be merged")
+    add("--merge", metavar="FILE", type=Path, nargs="+", help="add up these results instead of playing")
+    add("--json", metavar="FILE", type=Path, help="also write the results to this file, for --merge")
 
 
 def carry_out(args: argparse.Namespace) -> int:

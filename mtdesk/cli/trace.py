@@ -19,9 +19,15 @@ _IN_MEMORY = 32 * 1024 * 1024
 """Bytes of a trace that are kept in memory until it is whole; what is longer waits on the disk."""
 
 
+EXAMPLES = """\
+example:
+  mtdesk trace evening.mtrain > positions.jsonl
+"""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The record."""
-    parser.add_argument("file", metavar="FILE", type=Path, help="a record (.mtrain)")
+    """Add the record."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game (.mtrain)")
 
 
 def carry_out(args: argparse.Namespace) -> int:

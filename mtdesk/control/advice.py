@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from mtdesk.ai.hints import Alternative, Hint, advise
 from mtdesk.ai.levels import LEVELS, SUBSTITUTE, decision_seed
 from mtdesk.ai.reasons import ReasonCode, Why
 from mtdesk.control.pool import LIMIT, PlayerFailure
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.view import View
+
+if TYPE_CHECKING:
+    from mtdesk.ai.hints import Alternative, Hint
 
 __all__ = ["REASONS", "Adviser", "Alternative", "Hint", "ReasonCode", "Why"]
 
@@ -130,6 +132,8 @@ class Adviser:
             self._teller.end_advice()
 
     async def _give(self, view: View) -> None:
+        from mtdesk.ai.hints import advise  # it loads the search, for which the window need not wait
+
         seed = decision_seed(self._chance(), view)
         try:
             async with asyncio.timeout(self._patience):

@@ -365,6 +365,7 @@ def _start_worker(count: Count) -> None:
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # so is the end of its terminal
     threading.Thread(target=_follow_master, name="follow-master", daemon=True).start()
+    levels.load()
 
 
 def _follow_master() -> None:

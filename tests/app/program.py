@@ -23,6 +23,7 @@ from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import FILE_NAME, Settings, write_settings
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.play import session
+from mtdesk.ui.window.first_window import FirstWindow
 from tests.processes import is_alive
 from tests.records import recover
 
@@ -81,9 +82,13 @@ def lay_down(setup: Setup) -> None:
 
 @asynccontextmanager
 async def started(
-    app: QApplication, setup: Setup | None = None, *, file: Path | None = None
+    app: QApplication,
+    setup: Setup | None = None,
+    *,
+    file: Path | None = None,
+    first: FirstWindow | None = None,
 ) -> AsyncIterator[Application]:
-    """Start the program, with a game if one is given.
+    """Start the program, with a game if one is given; ``first`` is the window of the first frame, if shown.
 
     At the end close its window and see that nothing is left behind.
     """
@@ -91,7 +96,7 @@ async def started(
         lay_down(setup)
     app.setQuitOnLastWindowClosed(False)
     locale = QLocale()
-    desk = Application(app)
+    desk = Application(app, first)
     running = asyncio.create_task(desk.run(file))
     await eventually(desk.window.isVisible)
     if setup is not None:

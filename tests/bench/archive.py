@@ -18,7 +18,7 @@ os.environ.setdefault("MTDESK_HOME", tempfile.mkdtemp(prefix="mtdesk-bench-archi
 
 from PySide6.QtWidgets import QApplication
 
-from mtdesk import app
+from mtdesk import app, start
 from mtdesk.record.writing import record_bytes
 from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.shell.ending import Ending
@@ -78,7 +78,7 @@ def main(files: int) -> None:
         (library_folder() / f"2026-01-01 12.00.00.{number:06}.mtrain").write_bytes(game)
     os.sync()
     print(f"{files} files of {len(game)} bytes; load {os.getloadavg()[0]:.1f}")
-    application = app._application()
+    application = start.application()
     with tempfile.TemporaryDirectory() as folder:
         qasync.run(measure(application, Path(folder) / "all.mtdata"))
 

@@ -29,6 +29,7 @@ from mtdesk import app, paths
 from mtdesk.record.journal import Journal
 from mtdesk.record.reading import read_unplayed
 from mtdesk.record.writing import write_record
+from mtdesk.start import application
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.files.library import JOURNAL, kept_games, library_folder
 from mtdesk.ui.scores.game_end import GameEndPanel
@@ -249,7 +250,7 @@ def one(way: str, file: Path) -> None:
     import qasync
 
     settle(STILL)
-    app._application()
+    application()
     qasync.run(measure(way, file))
 
 

@@ -1,9 +1,16 @@
-"""Prints how long the program takes to its first frame, and how much memory it holds.
+"""Print how long the program takes to start, and how much memory it holds.
 
-Run with ``python -m tests.bench.start [starts]`` on the platform that ``QT_QPA_PLATFORM`` names. The program
-is started that often in a home folder of its own, in turn with a bare PySide6 window; times run from the
-start of the process to the end of the first paint event. Then four computers play thirteen rounds without
-motion. Memory is what the system says is resident (on Linux; elsewhere the most there ever was).
+Run with ``python -m tests.bench.start [starts]`` on the platform that ``QT_QPA_PLATFORM`` names.
+
+The program is started that often in a home folder of its own, in turn with a bare PySide6 window; each has
+been started once before, so that Python has its bytecode. Times are medians and run from the start of the
+process. The first frame is there when the first paint event has been dealt with. The program is ready when a
+click on the table, posted to the queue of events as soon as there is a table, has been dealt with while every
+command is connected. Both are told as ratios to the first frame of the bare window.
+
+Then four computers play thirteen rounds without motion. Memory is what the system says is resident (on Linux;
+elsewhere the most there ever was): a second after the start, and after the last round. Last, ``mtdesk
+--help`` is compared with ``python -c pass``.
 """
 
 from __future__ import annotations
@@ -14,12 +21,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from mtdesk.ui.shell.qt_application import QtApplication
+    from mtdesk.ui.window.first_window import FirstWindow
 
 ROUNDS = 13
 _BEGUN = "MTDESK_BENCH_BEGUN"
@@ -41,22 +49,9 @@ def say(what: str) -> None:
     print(what, time.time() - float(os.environ[_BEGUN]), resident(), flush=True)
 
 
-def after_first_paint(widget: QWidget, then: Callable[[], None]) -> None:
-    """Call back when a widget has been painted for the first time."""
-    from PySide6.QtCore import QEvent, QObject, QTimer
-
-    class Eye(QObject):
-        def eventFilter(self, _: QObject, event: QEvent) -> bool:
-            if event.type() is QEvent.Type.Paint:
-                widget.removeEventFilter(self)
-                QTimer.singleShot(0, then)
-            return False
-
-    widget.installEventFilter(Eye(widget))
-
-
 def bare() -> None:
     """An empty window."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QApplication, QWidget
 
     app = QApplication(sys.argv[:1])
@@ -67,26 +62,70 @@ def bare() -> None:
         say("painted")
         app.quit()
 
-    after_first_paint(window, seen)
+    class Eye(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint:
+                window.removeEventFilter(self)
+                QTimer.singleShot(0, seen)
+            return super().eventFilter(watched, event)
+
+    eye = Eye(window)
+    window.installEventFilter(eye)
     window.show()
     app.exec()
 
 
 def program() -> None:
-    """The program, closed when it has been painted."""
+    """The program, closed a second after it was ready."""
+    from mtdesk import start
+
+    # Not imported before the start has begun: what the first frame loads is a part of its time.
+    original = start._first_window
+
+    def first_window(app: QtApplication) -> FirstWindow:
+        found = original(app)
+        say("painted")
+        wait_for_click()
+        return found
+
+    start._first_window = first_window
+    start.run(None)
+
+
+def wait_for_click() -> None:
+    """Click on the table of the program when it is there, say when that was heard, and end the program."""
     from mtdesk import app
 
-    class SeenDesk(app.Application):
+    class ClickedDesk(app.Application):
         async def run(self, file: Path | None) -> None:
-            def seen() -> None:
-                say("painted")
-                self.closing.set()
+            from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt, QTimer
+            from PySide6.QtGui import QMouseEvent
 
-            after_first_paint(self.window.view.viewport(), seen)
+            viewport = self.window.view.viewport()
+            closing = self.closing
+
+            class Eye(QObject):
+                def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+                    if event.type() is QEvent.Type.MouseButtonPress:
+                        QTimer.singleShot(0, clicked)
+                    return super().eventFilter(watched, event)
+
+            def clicked() -> None:
+                say("ready")
+                QTimer.singleShot(1000, end)
+
+            def end() -> None:
+                say("settled")
+                closing.set()
+
+            eye = Eye(viewport)
+            viewport.installEventFilter(eye)
+            point, left, keys = QPointF(500, 300), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+            for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+                QCoreApplication.postEvent(viewport, QMouseEvent(kind, point, point, left, left, keys))
             await super().run(file)
 
-    app.Application = SeenDesk  # type: ignore[misc]
-    app.run(None)
+    app.Application = ClickedDesk  # type: ignore[misc]
 
 
 def rounds() -> None:
@@ -123,40 +162,69 @@ def rounds() -> None:
 KINDS: dict[str, Callable[[], None]] = {"bare": bare, "program": program, "rounds": rounds}
 
 
-def measured(kind: str) -> tuple[float, float]:
-    """Seconds and megabytes that a process of this kind tells of."""
+def environment(home: str) -> dict[str, str]:
+    """Return the environment of a start: with bytecode, as every installed program has it."""
+    environ = {**os.environ, "MTDESK_HOME": home, "PYTHONPYCACHEPREFIX": _bytecode.name}
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    return environ
+
+
+_bytecode = tempfile.TemporaryDirectory()
+
+
+def measured(kind: str) -> dict[str, tuple[float, float]]:
+    """Seconds and megabytes by what a process of this kind says."""
     with tempfile.TemporaryDirectory() as home:
-        environ = {**os.environ, "MTDESK_HOME": home, _BEGUN: str(time.time())}
         done = subprocess.run(
             [sys.executable, "-m", "tests.bench.start", kind],
-            env=environ,
+            env=environment(home) | {_BEGUN: str(time.time())},
             check=True,
             capture_output=True,
             text=True,
         )
-    _, seconds, megabytes = done.stdout.split()
-    return float(seconds), float(megabytes)
+    lines = [line.split() for line in done.stdout.splitlines()]
+    return {what: (float(seconds), float(megabytes)) for what, seconds, megabytes in lines}
+
+
+def duration(*arguments: str) -> float:
+    """Seconds that Python takes with these arguments."""
+    with tempfile.TemporaryDirectory() as home:
+        begun = time.perf_counter()
+        subprocess.run([sys.executable, *arguments], env=environment(home), check=True, capture_output=True)
+        return time.perf_counter() - begun
+
+
+def median(runs: Sequence[dict[str, tuple[float, float]]], what: str) -> tuple[float, float]:
+    """The medians of seconds and of megabytes."""
+    return (
+        statistics.median(run[what][0] for run in runs),
+        statistics.median(run[what][1] for run in runs),
+    )
 
 
 def main(starts: int) -> None:
     """Measure and print."""
-    found: dict[str, list[tuple[float, float]]] = {"bare": [], "program": []}
-    for _ in range(starts):
-        for kind, values in found.items():
-            values.append(measured(kind))
+    runs: dict[str, list[dict[str, tuple[float, float]]]] = {"bare": [], "program": []}
+    for number in range(starts + 1):
+        for kind, values in runs.items():
+            run = measured(kind)
+            if number:
+                values.append(run)
+    whole, shown = median(runs["bare"], "painted")
+    first, _ = median(runs["program"], "painted")
+    ready, _ = median(runs["program"], "ready")
+    _, settled = median(runs["program"], "settled")
     print(f"{starts} starts, load {os.getloadavg()[0]:.1f}")
-    middles = {}
-    for kind, values in found.items():
-        seconds = [value[0] for value in values]
-        middles[kind] = statistics.median(seconds)
-        held = statistics.median(value[1] for value in values)
-        print(
-            f"  {kind:9}first frame after {middles[kind]:.2f} s"
-            f" (best {min(seconds):.2f}, worst {max(seconds):.2f}), {held:.0f} MB"
-        )
-    print(f"  ratio    {middles['program'] / middles['bare']:.2f}")
-    took, megabytes = measured("rounds")
-    print(f"after {ROUNDS} rounds of four computers ({took:.0f} s): {megabytes:.0f} MB")
+    print(f"  bare window          {whole:.2f} s, {shown:.0f} MB")
+    print(f"  first frame          {first:.2f} s, ratio {first / whole:.2f}")
+    print(f"  ready for a click    {ready:.2f} s, ratio {ready / whole:.2f}")
+    print(f"  memory after start   {settled:.0f} MB")
+    short, helped = ("-c", "pass"), ("-m", "mtdesk", "--help")
+    pairs = [(duration(*short), duration(*helped)) for _ in range(3 * starts + 1)][1:]
+    empty, helping = (statistics.median(seconds) for seconds in zip(*pairs, strict=True))
+    print(f"  mtdesk --help        {helping:.3f} s, ratio {helping / empty:.2f} to python -c pass")
+    took, megabytes = measured("rounds")["played"]
+    print(f"  memory after {ROUNDS} rounds of four computers ({took:.0f} s): {megabytes:.0f} MB")
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from mtdesk.ai.hints import advise
+from mtdesk.ai.hints import Hint, advise
 from mtdesk.ai.levels import LEVELS, decision_seed
-from mtdesk.control.advice import Adviser, Hint
+from mtdesk.control.advice import Adviser
 from mtdesk.control.game import Game
 from mtdesk.control.pool import PlayerFailure, WorkerPool
 from mtdesk.rules.legal import legal_moves

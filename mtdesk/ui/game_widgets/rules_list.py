@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
-from mtdesk.ui.kit.widgets import Translated, heading_label, tip
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.widgets import heading_label, tip
 from mtdesk.ui.words.rule_sets import RuleSetTexts
 
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)

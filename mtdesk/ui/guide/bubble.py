@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.table.art.soft import colour, paint_shadow
 from mtdesk.table.look import current_theme
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, heading_label, label
+from mtdesk.ui.kit.widgets import heading_label, label
 
 _WIDTH = 380
 _TIP = 18

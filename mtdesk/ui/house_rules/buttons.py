@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from mtdesk.ui.kit.widgets import Translated
+from mtdesk.ui.kit.following import Translated
 
 
 class RuleButtons(Translated, QWidget):

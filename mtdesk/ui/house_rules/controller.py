@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -13,13 +14,12 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.house_rules.commands import RuleCommands
-from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from mtdesk.ui.house_rules.rule_import import import_rules
 from mtdesk.ui.kit.ask import ask, exposed, tell
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.words import cannot_open_text
-from mtdesk.ui.words.table_rules import table_rules
+from mtdesk.ui.words.errors import cannot_open_text
+
+if TYPE_CHECKING:
+    from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 
 FOLDER = "rulesets"
 """The folder of the person's own rule sets, beside the settings."""
@@ -48,6 +48,8 @@ class HouseRulesController(QObject):
 
     async def take_over(self, file: Path) -> None:
         """Keep the rules in a file among one's own, and say so, or why not."""
+        from mtdesk.ui.house_rules.rule_import import import_rules
+
         rules = await import_rules(self._window, self.shelf, file)
         if rules is not None:
             text = self.tr("The rules “{rules}” are now among your own: choose them for a new game.")
@@ -70,6 +72,8 @@ class HouseRulesController(QObject):
 
     async def show(self) -> None:
         """Open the window of house rules, beginning with the rules played last."""
+        from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+
         start = chosen_rules(self._store.current.last_game)
         dialog = HouseRulesDialog(self.shelf, start, parent=self._window)
         self._connect(dialog, GameChoice())
@@ -78,12 +82,17 @@ class HouseRulesController(QObject):
 
     async def edit(self, rules: RuleSet, game: GameChoice, over: QWidget) -> RuleSet | None:
         """Let people change the rules of a new game, over its dialog; return what they chose, if anything."""
+        from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+
         dialog = HouseRulesDialog(self.shelf, rules, len(game.players), over)
         self._connect(dialog, game)
         return dialog.chosen() if await ask(dialog) else None
 
     def _connect(self, dialog: HouseRulesDialog, game: GameChoice) -> None:
         """Let the buttons of the dialog do what they say; ``game`` is chosen beside the rules."""
+        from mtdesk.ui.house_rules.commands import RuleCommands
+        from mtdesk.ui.words.table_rules import table_rules
+
         RuleCommands(dialog, self.shelf, self._tasks)
 
         def show_words() -> None:

@@ -19,8 +19,9 @@ from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.buttons import RuleButtons
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, plate, problem_label, second_label, title_label
+from mtdesk.ui.kit.widgets import plate, problem_label, second_label, title_label
 from mtdesk.ui.words import error_text
 from mtdesk.ui.words.preset_stories import preset_story
 from mtdesk.ui.words.rule_sets import RuleSetTexts

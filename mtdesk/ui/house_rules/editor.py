@@ -26,7 +26,8 @@ from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
-from mtdesk.ui.kit.widgets import ChoiceBox, Translated, heading_label, scrolling, second_label, show_if
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import OptionRemarks
 
 GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(

@@ -9,10 +9,11 @@ from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
 from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.house_rules.option_scenes import has_scene
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
-from mtdesk.ui.kit.widgets import Translated, label, second_label, show_if
+from mtdesk.ui.kit.widgets import label, second_label, show_if
 from mtdesk.ui.words import OptionTexts, preset_name
 from mtdesk.ui.words.option_effects import option_effect
 

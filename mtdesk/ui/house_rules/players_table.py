@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 from mtdesk.i18n import number_text
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, can_play
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.style import NAME, PROBLEM, ROW, SECOND, give_role
-from mtdesk.ui.kit.widgets import Translated, label, show_if
+from mtdesk.ui.kit.widgets import label, show_if
 
 _COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 

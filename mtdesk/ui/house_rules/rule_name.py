@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
 
 from mtdesk.record.schema import NAME_LENGTH
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, label, make_default, problem_label
+from mtdesk.ui.kit.widgets import label, make_default, problem_label
 
 
 class RuleNameDialog(Translated, QDialog):

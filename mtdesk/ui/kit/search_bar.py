@@ -7,10 +7,11 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from mtdesk.i18n import key_text, number_text
+from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.kit.widgets import SignButton, Translated, follow_action, label
+from mtdesk.ui.kit.widgets import SignButton, label
 
 _COUNT = 92
 """Pixels at scale 1 that the number of places takes."""

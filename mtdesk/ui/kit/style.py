@@ -22,6 +22,9 @@ _INDICATOR = 16
 _THIN = 2
 """Pixels up to which something is a line, and stays as thin as it is."""
 
+STYLED = "mtdesk_styled"
+"""The property of the application that says that it has the style of Qt that ours is built on."""
+
 PLATE = "plate"
 TITLE = "title"
 HEADING = "heading"
@@ -49,8 +52,9 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
     ``scale`` is that of text and buttons, see `mtdesk.ui.kit.sizes`.
     """
-    if not app.styleSheet():  # only once: a style, even the same, has every widget polished anew
+    if app.property(STYLED) is None:  # only once: a style, even the same, has every widget polished anew
         app.setStyle(QStyleFactory.create("Fusion"))
+        app.setProperty(STYLED, True)
     app.setFont(sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium))
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme, scale))

@@ -6,10 +6,9 @@ import functools
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QComboBox,
     QDialog,
     QFrame,
@@ -25,7 +24,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import key_text
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
@@ -36,28 +34,6 @@ if TYPE_CHECKING:
     _Widget = QWidget
 else:
     _Widget = object
-
-
-class Translated(_Widget):
-    """A widget that writes its texts anew when the language changes; stands before its Qt class.
-
-    One that stays while the size of text changes takes its own sizes in ``fit_ui``.
-    """
-
-    def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
-        raise NotImplementedError
-
-    def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt; a change of language or of the size of text is what matters here."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate_ui()
-        elif event.type() == QEvent.Type.FontChange:
-            self.fit_ui()
-        super().changeEvent(event)
 
 
 class ClosedByEscape(_Widget):
@@ -324,24 +300,6 @@ _SIGNS = {
 
 _SIGN_BUTTON = 30
 """Pixels at scale 1; in a button of another size the sign grows or shrinks with it."""
-
-
-def follow_action(button: QAbstractButton, action: QAction) -> None:
-    """Let a button without a text of its own do and say what a command does and says."""
-
-    def follow() -> None:
-        words = action.text().replace("&", "").removesuffix("…")
-        said = f"{words} ({key_text(action.shortcut().toString())})"
-        why_not = "" if action.isEnabled() or action.toolTip() == words else action.toolTip()
-        button.setCheckable(action.isCheckable())
-        button.setChecked(action.isChecked())
-        button.setEnabled(action.isEnabled())
-        button.setAccessibleName(words)
-        button.setToolTip(f"{said}\n{why_not}" if why_not else said)
-
-    button.clicked.connect(action.trigger)
-    action.changed.connect(follow)
-    follow()
 
 
 class SignButton(QToolButton):

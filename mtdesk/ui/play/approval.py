@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QPushBu
 
 from mtdesk.messages import printable
 from mtdesk.programs import Program
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled, whole_height
-from mtdesk.ui.kit.widgets import Translated, label, make_default, second_label, title_label
+from mtdesk.ui.kit.widgets import label, make_default, second_label, title_label
 
 _WIDTH = 680
 _LINES = 3, 18

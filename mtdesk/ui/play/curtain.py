@@ -6,9 +6,10 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, Translated, escaped, is_enter, plate, second_label, title_label
+from mtdesk.ui.kit.widgets import SeatBadge, escaped, is_enter, plate, second_label, title_label
 
 _MARGIN = 9
 _FRAME_WIDTH = 640

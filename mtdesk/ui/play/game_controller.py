@@ -6,6 +6,7 @@ import asyncio
 import random
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -23,9 +24,9 @@ from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
-from mtdesk.ui.words.name_giver import NameGiver
-from mtdesk.ui.words.rules import TableRules
-from mtdesk.ui.words.table_rules import rules_of, table_rules
+
+if TYPE_CHECKING:
+    from mtdesk.ui.words.rules import TableRules
 
 
 class GameController(QObject):
@@ -81,6 +82,8 @@ class GameController(QObject):
 
     async def guide(self) -> None:
         """Begin the guided first round."""
+        from mtdesk.ui.words.name_giver import NameGiver
+
         giver = NameGiver(self._store.current.people, random.Random())  # noqa: S311 -- draws names, no secrets
         names = [giver.person([])]
         for _ in range(COMPUTERS):
@@ -93,6 +96,8 @@ class GameController(QObject):
 
     def rules(self) -> TableRules:
         """The rules of the game on the table, without one those of the game that was chosen last."""
+        from mtdesk.ui.words.table_rules import rules_of, table_rules
+
         game = self._session.game
         if game is not None:
             return rules_of(game.setup)

@@ -7,8 +7,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from mtdesk.table.view import TableView
+from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import SignButton, Translated, follow_action
+from mtdesk.ui.kit.widgets import SignButton
 from mtdesk.ui.window.commands import Commands
 
 _MARGIN = 3
@@ -63,6 +64,7 @@ class HandMenu(Translated, QMenu):
             self.addSeparator()
         for action in (commands.sort_by_number, commands.sort_by_value, commands.sort_by_plan):
             self.addAction(action)
+        commands.draw_icons(self)
         self.aboutToHide.connect(self.deleteLater)
         self.retranslate_ui()
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from mtdesk.control.advice import Hint
 from mtdesk.table.scene import TableScene
 from mtdesk.table.suggestion import suggest
 from mtdesk.ui.play.status_presenter import StatusPresenter
+
+if TYPE_CHECKING:
+    from mtdesk.control.advice import Hint
 
 
 class HintTeller:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
@@ -10,12 +11,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 from mtdesk.rules.view import View
 from mtdesk.ui.kit.ask import ask, heard
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.play.curtain import CurtainPage
-from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from mtdesk.ui.scores.sheet import ScoreSheet
 
 _SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
 """Pixels at scale 1 of a player's column on the score sheet, least columns there is room for, the rest."""
@@ -58,6 +58,8 @@ class PageHost(QObject):
 
     async def curtain(self, seat: int, name: str) -> None:
         """Cover the rack until the person at this seat confirms; table and log stay in sight."""
+        from mtdesk.ui.play.curtain import CurtainPage
+
         page = CurtainPage()
         page.call(seat, name)
         self._window.overlay.cover(page, rack_only=True)
@@ -69,6 +71,8 @@ class PageHost(QObject):
 
     async def round_over(self, view: View) -> None:
         """Show the hands and the score sheet until somebody goes on."""
+        from mtdesk.ui.scores.round_end import RoundEndPanel
+
         panel = RoundEndPanel()
         panel.show_scores(self._scores())
         self._serve(panel.sheet)
@@ -81,6 +85,8 @@ class PageHost(QObject):
 
     async def game_over(self, view: View) -> None:
         """Show the places; the page stays until people wish something."""
+        from mtdesk.ui.scores.game_end import GameEndPanel
+
         panel = GameEndPanel()
         panel.show_scores(self._scores(), self._you)
         self._serve(panel.sheet)
@@ -93,6 +99,8 @@ class PageHost(QObject):
 
     async def show_sheet(self) -> None:
         """Show the score sheet in a window of its own until it is closed."""
+        from mtdesk.ui.scores.sheet import ScoreSheet
+
         dialog = QDialog(self._window)
         dialog.setWindowTitle(self.tr("Score sheet"))
         sheet = ScoreSheet()

@@ -7,9 +7,10 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import key_text
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import Translated, plate, second_label, title_label
+from mtdesk.ui.kit.widgets import plate, second_label, title_label
 
 
 class PausePage(Translated, QWidget):

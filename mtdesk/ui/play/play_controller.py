@@ -8,7 +8,6 @@ from mtdesk.control.match import Match
 from mtdesk.control.undo import Obstacle
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.play.seats_dialog import SeatsDialog
 
 
 class PlayController(QObject):
@@ -37,6 +36,8 @@ class PlayController(QObject):
         game = self._session.game
         if game is None:
             return
+        from mtdesk.ui.play.seats_dialog import SeatsDialog
+
         dialog = SeatsDialog(game.setup.players, self._programs.levels(), self._window)
         if not await ask(dialog):
             return

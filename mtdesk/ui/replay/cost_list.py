@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QHeaderView, QTreeView
 
 from mtdesk.i18n import number_text
 from mtdesk.lab.analysis import Decision
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, badge_icon, tip
+from mtdesk.ui.kit.widgets import badge_icon, tip
 from mtdesk.ui.replay.words import CostTexts
 
 _BADGE = 18

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.kit.widgets import ChoiceBox, Translated, label, scrolling, second_label
+from mtdesk.ui.kit.widgets import ChoiceBox, label, scrolling, second_label
 from mtdesk.ui.replay.cost_chart import CostChart, Line
 from mtdesk.ui.replay.cost_list import CostList
 from mtdesk.ui.replay.findings import Findings

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mtdesk.rules.view import View
 from mtdesk.ui.game_widgets.tile_row import TileRow
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME
-from mtdesk.ui.kit.widgets import SeatBadge, Translated, label, scrolling
+from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling
 
 _TILE = 22.0
 """Pixels at scale 1 that a tile is wide."""

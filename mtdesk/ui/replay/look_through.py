@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import list_text, moment_text, number_text
 from mtdesk.ui.files.game_file import GameFile
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, make_default, second_label, title_label
+from mtdesk.ui.kit.widgets import make_default, second_label, title_label
 
 
 class LookThroughDialog(Translated, QDialog):

@@ -9,10 +9,11 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import number_text
+from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.kit.widgets import ChoiceBox, Translated, follow_action, label
+from mtdesk.ui.kit.widgets import ChoiceBox, label
 from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.slider import MoveSlider
 

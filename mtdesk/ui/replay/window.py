@@ -10,10 +10,11 @@ from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import list_text
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, Translated, label, second_label
+from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, label, second_label
 from mtdesk.ui.replay.costs import CostPanel
 from mtdesk.ui.replay.hands import OpenHands
 from mtdesk.ui.replay.player import ReplayPlayer

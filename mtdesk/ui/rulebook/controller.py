@@ -11,10 +11,10 @@ from mtdesk.rules.moves import Reason
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.stage import TableStage
-from mtdesk.ui.words.rules import TableRules
 
 if TYPE_CHECKING:
     from mtdesk.ui.rulebook.window import RulesWindow
+    from mtdesk.ui.words.rules import TableRules
 
 
 class RulebookController(QObject):

@@ -21,11 +21,11 @@ from mtdesk.i18n import key_text
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import save_as
+from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, follow_action
 from mtdesk.ui.words.rules import RulesText, TableRules, explaining, html_body
 
 _WIDTH, _HEIGHT = 900, 640

@@ -11,13 +11,12 @@ from PySide6.QtCore import QObject
 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad_file import read_pad
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.kit.ask import tell
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.window.main_window import MainWindow
-from mtdesk.ui.words import cannot_open_text
+from mtdesk.ui.words.errors import cannot_open_text
 
 if TYPE_CHECKING:
     from mtdesk.ui.score_pad.window import ScorePadWindow
@@ -49,6 +48,8 @@ class ScorePadController(QObject):
 
     async def open_file(self, file: Path) -> None:
         """Show the pad in a file, which is kept among the others from now on, or say why that cannot be."""
+        from mtdesk.record.score_pad_file import read_pad
+
         try:
             pad = await asyncio.to_thread(read_pad, file)
         except RecordError as error:

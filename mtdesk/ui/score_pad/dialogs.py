@@ -18,16 +18,9 @@ from mtdesk.i18n import points_text
 from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import (
-    Translated,
-    label,
-    make_default,
-    problem_label,
-    scrolling,
-    second_label,
-    title_label,
-)
+from mtdesk.ui.kit.widgets import label, make_default, problem_label, scrolling, second_label, title_label
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import title_from

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSize
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
 from mtdesk.record.score_pad import Pad, round_points, value_of
 from mtdesk.rules.options import Scoring
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, ROW, SECOND, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, Translated, is_enter, label, press_by_enter, tip
+from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter, tip
 
 _LEAST_NAME, _VALUE, _POINTS, _FIGURE = 70, 92, 48, 19
 """Pixels at scale 1."""

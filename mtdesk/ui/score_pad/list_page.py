@@ -9,7 +9,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import moment_text
-from mtdesk.ui.kit.widgets import Translated, is_enter, press_by_enter, second_label, title_label
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.widgets import is_enter, press_by_enter, second_label, title_label
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.texts import PadTexts
 

@@ -12,8 +12,9 @@ from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import MOST_START, PadPlayer
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import NumberBox, SeatBadge, SignButton, Translated
+from mtdesk.ui.kit.widgets import NumberBox, SeatBadge, SignButton
 from mtdesk.ui.words.name_problems import names_problem
 
 _HEIGHT = 38

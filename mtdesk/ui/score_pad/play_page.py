@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTabWidget,
 from mtdesk.i18n import key_text
 from mtdesk.record.score_pad import played_on, with_end
 from mtdesk.rules.presets import CUSTOM
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.kit.widgets import Translated, label, plate, press_by_enter, tip
+from mtdesk.ui.kit.widgets import label, plate, press_by_enter, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of

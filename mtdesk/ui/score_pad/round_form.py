@@ -23,7 +23,8 @@ from mtdesk.record.score_pad import (
 from mtdesk.rules.options import MIN_PLAYERS
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.widgets import Translated, plate, problem_label, scrolling
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.widgets import plate, problem_label, scrolling
 from mtdesk.ui.score_pad.entry_row import EntryRow, tab_order
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_head import RoundHead

@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from mtdesk.record.score_pad import Pad
-from mtdesk.ui.kit.widgets import SignButton, Translated, heading_label, second_label
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.widgets import SignButton, heading_label, second_label
 from mtdesk.ui.score_pad.texts import PadTexts
 
 

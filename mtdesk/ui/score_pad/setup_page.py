@@ -15,10 +15,10 @@ from mtdesk.rules.options import MIN_PLAYERS, Options
 from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
-    Translated,
     heading_label,
     label,
     plate,

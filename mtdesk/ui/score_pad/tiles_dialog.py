@@ -38,9 +38,10 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.soft import colour
 from mtdesk.table.items import tile_picture
 from mtdesk.table.look import current_look
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import TITLE
-from mtdesk.ui.kit.widgets import Translated, label, make_default, second_label, title_label
+from mtdesk.ui.kit.widgets import label, make_default, second_label, title_label
 
 _Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.25

@@ -16,10 +16,11 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.kit.ask import tell
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ClosedByEscape, Translated, bring_to_front
+from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage

@@ -14,9 +14,10 @@ from mtdesk.table.art.soft import colour
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Theme, sized_font
 from mtdesk.ui.kit.chart import Chart, Scale
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.seat_chart import draw_seat_line, scale_style, spread
 from mtdesk.ui.kit.sizes import BASE_SIZE, scaled
-from mtdesk.ui.kit.widgets import Translated, seat_look
+from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
 
 _MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
@@ -11,7 +12,10 @@ from shiboken6 import isValid
 
 from mtdesk.ui.files.saving import save_as
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.scores.sheet import ScoreSheet
+
+if TYPE_CHECKING:
+    from mtdesk.ui.scores.paper import ScorePaper
+    from mtdesk.ui.scores.sheet import ScoreSheet
 
 
 class ShowsSheets(Protocol):
@@ -30,11 +34,14 @@ class ScoreController(QObject):
     """Prints and exports what any score sheet shows."""
 
     def __init__(self, window: QWidget, tasks: Tasks) -> None:
-        from mtdesk.ui.scores.paper import ScorePaper
-
         super().__init__(window)
         self._tasks = tasks
-        self._paper = ScorePaper(self)
+
+    @cached_property
+    def _paper(self) -> ScorePaper:
+        from mtdesk.ui.scores.paper import ScorePaper
+
+        return ScorePaper(self)
 
     def serve(self, sheets: ShowsSheets) -> None:
         """Print and export the score sheets that something shows."""

@@ -6,8 +6,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import Translated, press_by_enter, title_label
+from mtdesk.ui.kit.widgets import press_by_enter, title_label
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet

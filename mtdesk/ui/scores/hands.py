@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from mtdesk.i18n import number_text, points_text
 from mtdesk.ui.game_widgets.tile_row import TileRow
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, Translated, label, scrolling, tip
+from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, tip
 from mtdesk.ui.scores.scores import Scores
 
 _NAME_WIDTH, _FIGURE_WIDTH = 210, 96

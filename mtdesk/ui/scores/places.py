@@ -6,9 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from mtdesk.i18n import points_text
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
-from mtdesk.ui.kit.widgets import SeatBadge, Translated, label, plate, scrolling, tip
+from mtdesk.ui.kit.widgets import SeatBadge, label, plate, scrolling, tip
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words import ResultTexts
 

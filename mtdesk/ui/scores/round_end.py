@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout,
 
 from mtdesk.i18n import list_text, number_text
 from mtdesk.rules.view import Over
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import Translated, is_enter, second_label, title_label
+from mtdesk.ui.kit.widgets import is_enter, second_label, title_label
 from mtdesk.ui.scores.hands import HandsView
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.rules.options import Scoring
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.widgets import Translated, plate, press_by_enter, second_label
+from mtdesk.ui.kit.widgets import plate, press_by_enter, second_label
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import BLOCKED_SIGN, ScoreTable

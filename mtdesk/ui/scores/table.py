@@ -19,8 +19,9 @@ from mtdesk.i18n import number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import SMALLEST_TEXT
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, tip
+from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
 from mtdesk.ui.scores.scores import Scores
 

@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.settings import Settings
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, scrolling, title_label
+from mtdesk.ui.kit.widgets import scrolling, title_label
 from mtdesk.ui.settings.pages import LanguagePage, LookPage, MotionPage, PlayPage
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.programs_page import ProgramsPage

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.settings import Settings
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import ChoiceBox, Translated, heading_label, label, plate, second_label
+from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, plate, second_label
 
 _CONTROL_WIDTH = 250
 _NOTE_INDENT = 30

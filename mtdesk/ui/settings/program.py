@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton,
 
 from mtdesk.control.outside import split_command
 from mtdesk.programs import MAX_COMMAND, MAX_PROGRAM_NAME, Program
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled, whole_height
-from mtdesk.ui.kit.widgets import Translated, label, make_default, problem_label, second_label, title_label
+from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label, title_label
 
 
 class ProgramDialog(Translated, QDialog):

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout,
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import SPECS, Range
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import NumberBox, Translated, badge_icon, label
+from mtdesk.ui.kit.widgets import NumberBox, badge_icon, label
 
 _FIXED = (1, 3)
 

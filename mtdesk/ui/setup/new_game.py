@@ -22,8 +22,9 @@ from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, make_default, plate, problem_label, second_label, title_label
+from mtdesk.ui.kit.widgets import make_default, plate, problem_label, second_label, title_label
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words import error_text

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QWi
 
 from mtdesk.game_choice import LONGEST_NAME
 from mtdesk.settings import PlayerChoice
-from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton, Translated
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton
 from mtdesk.ui.words import level_name
 
 _KINDS = ("human", "computer")

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from mtdesk.game_choice import usual_level
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.settings import PlayerChoice
-from mtdesk.ui.kit.widgets import Translated, heading_label, scrolling
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.widgets import heading_label, scrolling
 from mtdesk.ui.setup.player_row import PlayerRow
 from mtdesk.ui.words.name_giver import NameGiver
 

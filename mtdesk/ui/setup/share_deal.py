@@ -13,8 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled, whole_height
-from mtdesk.ui.kit.widgets import Translated, make_default, second_label, title_label
+from mtdesk.ui.kit.widgets import make_default, second_label, title_label
 
 
 class ShareDealDialog(Translated, QDialog):

@@ -20,9 +20,9 @@ from mtdesk.game_choice import LONGEST_NAME, name_problem, player_of
 from mtdesk.record.deal_code import DealCodeError, SharedDeal, read_deal_code
 from mtdesk.record.model import Setup
 from mtdesk.settings import PlayerChoice
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
-    Translated,
     heading_label,
     label,
     make_default,

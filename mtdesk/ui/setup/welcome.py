@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QW
 
 from mtdesk.i18n import LANGUAGE_NAMES
 from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled, whole_height
-from mtdesk.ui.kit.widgets import ChoiceBox, Translated, label, make_default, plate, title_label
+from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, plate, title_label
 
 
 class Wish(Enum):

@@ -20,7 +20,6 @@ from typing import Self
 from PySide6.QtCore import QSysInfo
 
 from mtdesk.files import free_name, is_still_at
-from mtdesk.record.errors import Fault, RecordError
 
 _FILE = "lock"
 _ATTEMPTS = 10
@@ -136,6 +135,8 @@ class Lock:
     def guard(self) -> None:
         """Make sure that this program may write; raises RecordError if another one has the lock now."""
         if not self.take().may_play:
+            from mtdesk.record.errors import Fault, RecordError
+
             raise RecordError(Fault.IN_USE)
 
     def release(self) -> None:

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Tally, Topic
 from mtdesk.ui.kit.bar_charts import PairedColumns
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.style import NAME, SECOND
-from mtdesk.ui.kit.widgets import Translated, heading_label, label, plate, second_label
+from mtdesk.ui.kit.widgets import heading_label, label, plate, second_label
 from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
 
 

@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 from mtdesk import clock
 from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import paint_icon
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.kit.widgets import ChoiceBox, Translated, label, make_default, scrolling, second_label
+from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, scrolling, second_label
 from mtdesk.ui.statistics.figures import FiguresTable
 from mtdesk.ui.statistics.overview import Overview
 from mtdesk.ui.words.statistics import rules_name

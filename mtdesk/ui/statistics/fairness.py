@@ -22,9 +22,10 @@ from PySide6.QtWidgets import (
 from mtdesk.control.game import Game
 from mtdesk.stats.fairness import Fairness
 from mtdesk.stats.proof import SCRIPT
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import fixed_font, scaled
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.kit.widgets import Translated, heading_label, label, make_default, scrolling, second_label
+from mtdesk.ui.kit.widgets import heading_label, label, make_default, scrolling, second_label
 from mtdesk.ui.statistics.deals_page import DealsPage
 
 _WIDTH, _HEIGHT = 1000, 690

@@ -11,8 +11,9 @@ from mtdesk.rules.options import Scoring
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
-from mtdesk.ui.kit.widgets import Translated, heading_label, plate, second_label
+from mtdesk.ui.kit.widgets import heading_label, plate, second_label
 from mtdesk.ui.statistics.figures import Headlines
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text

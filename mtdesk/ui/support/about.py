@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 
 from mtdesk import __version__
 from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, plate, second_label, title_label
+from mtdesk.ui.kit.widgets import plate, second_label, title_label
 
 
 class AboutDialog(Translated, QDialog):

@@ -15,8 +15,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.diagnosis.reports import Reports
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled, whole_height
-from mtdesk.ui.kit.widgets import Translated, label, make_default, plate, second_label, title_label
+from mtdesk.ui.kit.widgets import label, make_default, plate, second_label, title_label
 
 _LOG = logging.getLogger(__name__)
 _MOST_REPORTS = 20

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.diagnosis.packing import without_game, without_tiles
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled
-from mtdesk.ui.kit.widgets import Translated, label, make_default, second_label, title_label
+from mtdesk.ui.kit.widgets import label, make_default, second_label, title_label
 
 _WIDTH, _HEIGHT = 820, 600
 _SMALLER = 2

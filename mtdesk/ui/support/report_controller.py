@@ -14,7 +14,6 @@ from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.kit.ask import ask, tell
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.support.errors import ErrorNotice, ErrorReporter
-from mtdesk.ui.support.report import ReportCopy, ReportDialog
 from mtdesk.ui.support.watchdog import Watchdog
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.errors import cannot_open_text
@@ -88,6 +87,8 @@ class ReportController(QObject):
         return await asyncio.to_thread(self._reports.write, what, details, unread=unread)
 
     async def _show(self, report: Path) -> None:
+        from mtdesk.ui.support.report import ReportCopy, ReportDialog
+
         try:
             plain = await asyncio.to_thread(ReportCopy.read, report)
         except OSError as error:  # somebody has tidied up meanwhile: no error of the program

@@ -18,8 +18,9 @@ from PySide6.QtWidgets import (
 
 from mtdesk.i18n import key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import Translated, title_label
+from mtdesk.ui.kit.widgets import title_label
 
 _WIDTH, _HEIGHT = 860, 640
 _RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")

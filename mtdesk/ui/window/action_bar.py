@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from mtdesk.i18n import key_text
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.table.invitation import Invitation
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.widgets import Translated
 
 _KINDS = (Draw, Pass, Stop, Tap)
 _DRAW, _STOP, _TAP, _END, _WHY = "D", "S", "T", "E", "W"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import partial
 from types import MappingProxyType
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.icons import DRAWINGS, give_icon
 
 _Key = QKeySequence.StandardKey
 
@@ -34,6 +35,7 @@ class Commands(QObject):
     def __init__(self, window: QMainWindow, platform: str = sys.platform) -> None:
         super().__init__(window)
         self._window = window
+        self._held: list[QAction] = []
         self._make_game_commands()
         self._make_play_commands()
         self._make_view_commands()
@@ -48,7 +50,8 @@ class Commands(QObject):
                 getattr(self, name).setShortcut(QKeySequence(keys))
         self._give_roles()
         self._fill_menus()
-        self._draw_icons()
+        for menu in self.menus:
+            menu.aboutToShow.connect(partial(self.draw_icons, menu))
         self.allow_game(allowed=False)
 
     def _make_game_commands(self) -> None:
@@ -114,11 +117,18 @@ class Commands(QObject):
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
-    def _draw_icons(self) -> None:
-        for name, action in vars(self).items():
-            if isinstance(action, QAction):
-                give_icon(action, name)
-        give_icon(self.recent, "recent")
+    def draw_icons(self, menu: QMenu) -> None:
+        """Give icons to the commands in a menu that is about to be shown, if they have none yet."""
+        shown = {*menu.actions()}
+        for name, command in vars(self).items():
+            action = command.menuAction() if isinstance(command, QMenu) else command
+            if (
+                isinstance(action, QAction)
+                and name in DRAWINGS
+                and action in shown
+                and action.icon().isNull()
+            ):
+                give_icon(command, name)
 
     def _action(self, keys: _Key | str | None = None, *, checkable: bool = False) -> QAction:
         action = QAction(self._window)
@@ -132,6 +142,24 @@ class Commands(QObject):
     def menus(self) -> tuple[QMenu, ...]:
         """The menus of the bar."""
         return self._game, self._play, self._view, self._tools, self._help
+
+    def hold(self) -> None:
+        """Keep the commands given from now on until ``release``: nothing can carry them out yet."""
+        for menu in self.menus:
+            menu.triggered.connect(self._hold)
+
+    def _hold(self, action: QAction) -> None:
+        self._held.append(action)
+        if action.isCheckable():  # it changes when it is carried out
+            action.setChecked(not action.isChecked())
+
+    def release(self) -> None:
+        """Hold no more, and give the commands that were held as soon as Qt has the turn."""
+        for menu in self.menus:
+            menu.triggered.disconnect(self._hold)
+        held, self._held = self._held, []
+        for action in held:
+            QTimer.singleShot(0, action.trigger)
 
     def allow_game(self, allowed: bool = True) -> None:
         """Allow, or not, what needs a game on the table."""

@@ -12,9 +12,10 @@ from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.look import current_theme
 from mtdesk.table.theme import sized_font
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import Translated, second_label
+from mtdesk.ui.kit.widgets import second_label
 
 _WIDTH = 104
 _LOWEST, _HIGHEST = 20, 36

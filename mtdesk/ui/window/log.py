@@ -9,9 +9,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from mtdesk.table.look import look_changed
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import Translated, heading_label, second_label
+from mtdesk.ui.kit.widgets import heading_label, second_label
 from mtdesk.ui.window.log_entry import Kind, LogEntry
 from mtdesk.ui.window.log_filter import LogFilterBar
 from mtdesk.ui.window.log_list import EntryList

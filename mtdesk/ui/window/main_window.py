@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -17,17 +19,16 @@ from PySide6.QtWidgets import (
 from mtdesk.rules.view import View
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
+from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import Translated
-from mtdesk.ui.window.action_bar import ActionBar
 from mtdesk.ui.window.commands import Commands
 from mtdesk.ui.window.headline import Headline, head_of
-from mtdesk.ui.window.hidden import HiddenPanel
-from mtdesk.ui.window.log import USUAL_WIDTH as LOG_WIDTH
-from mtdesk.ui.window.log import LogPanel
-from mtdesk.ui.window.panes import Panes
 from mtdesk.ui.window.quick_bar import QuickBar
+
+if TYPE_CHECKING:
+    from mtdesk.rules.view import View
+    from mtdesk.table.view import TableView
 
 _SMALLEST = (1024, 660)
 _BESIDE = 16
@@ -107,32 +108,50 @@ class Overlay(QWidget):
 class MainWindow(Translated, QMainWindow):
     """Arranges and connects; what its commands do is the application's.
 
-    ``stack`` shows the table with what stands beside it, or another page in the place of both.
+    ``stack`` shows the table with what stands beside it, or another page in the place of both. The window of
+    the first frame is made with ``furnished`` false: it has menus and quick buttons only, until ``furnish``.
     """
 
     closing = Signal()
     language_changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *, furnished: bool = True) -> None:
         super().__init__()
+        self.is_furnished = False
         self.setMinimumSize(*_SMALLEST)
+        self.stack = QStackedWidget()
+        self.commands = Commands(self)
+        self.quick_bar = QuickBar(self.commands)
+        self.head = head_of(self.menuBar(), self.quick_bar)
+        self.headline = Headline(self.head, self.quick_bar)
+        self.setCentralWidget(self.stack if self.head is self.menuBar() else _below(self.head, self.stack))
+        if furnished:
+            self.furnish()
+        else:
+            self.commands.hold()
+            self.retranslate_ui()
+
+    def furnish(self) -> None:
+        """Add the table and what stands beside and over it, which takes most of the start to load."""
+        from mtdesk.table.view import TableView
+        from mtdesk.ui.window.action_bar import ActionBar
+        from mtdesk.ui.window.hidden import HiddenPanel
+        from mtdesk.ui.window.log import USUAL_WIDTH, LogPanel
+        from mtdesk.ui.window.panes import Panes
+
         self.table = TableScene()
         self.table.setParent(self)  # or whatever hears its signals would keep it for ever
         self.view = TableView(self.table)
         self.hidden = HiddenPanel()
         self.log = LogPanel()
         self._sides = QSplitter()
-        self.log_width = LOG_WIDTH
+        self.log_width = USUAL_WIDTH
         """Pixels at scale 1."""
-        self.stack = QStackedWidget()
         self.actions_bar = ActionBar(self.view)
         self.overlay = Overlay(self.view)
-        self.commands = Commands(self)
         self.panes = Panes(self, (self.view, self.overlay, self.actions_bar, self.log))
-        self.quick_bar = QuickBar(self.commands)
-        self.head = head_of(self.menuBar(), self.quick_bar)
-        self.headline = Headline(self.head, self.quick_bar)
         self._arrange()
+        self.is_furnished = True
         self.commands.log.toggled.connect(self._show_log)
         self.commands.hidden.toggled.connect(self._show_hidden)
         self.overlay.changed.connect(self._show_hidden)
@@ -160,7 +179,6 @@ class MainWindow(Translated, QMainWindow):
         self._sides.setStretchFactor(1, 0)
         self._sides.splitterMoved.connect(self._remember_log_width)
         self.stack.addWidget(self._sides)
-        self.setCentralWidget(self.stack if self.head is self.menuBar() else _below(self.head, self.stack))
 
     def show_table(self) -> None:
         """Show the table again instead of another page."""
@@ -237,13 +255,17 @@ class MainWindow(Translated, QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Tell the application, which ends everything in its own time, or does not."""
         event.ignore()
-        self.closing.emit()
+        if self.is_furnished:
+            self.closing.emit()
+        else:  # nobody listens yet
+            QTimer.singleShot(0, self.close)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language installed."""
         self.setWindowTitle("mtdesk")
         self.commands.retranslate()
-        self.panes.retranslate()
+        if self.is_furnished:
+            self.panes.retranslate()
         self.language_changed.emit()
         self.headline.place()
 

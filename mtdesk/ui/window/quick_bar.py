@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from mtdesk.ui.kit.following import follow_action
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.widgets import follow_action
 from mtdesk.ui.window.commands import Commands
 
 _SHOWN = ("undo", "hint", "scores", "log")

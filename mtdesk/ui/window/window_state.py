@@ -17,8 +17,8 @@ _FRAME = QSize(16, 48)
 """What a desktop puts round a window, at most; the frame is not known before the window is shown."""
 
 
-def restore_window(window: MainWindow, settings: Settings) -> None:
-    """Arrange a window that is not shown yet as it was left."""
+def restore_place(window: MainWindow, settings: Settings) -> None:
+    """Put a window that is not shown yet where it was left, in the size it had."""
     geometry = settings.geometry
     is_restored = bool(geometry) and window.restoreGeometry(geometry)
     if not is_restored:
@@ -27,6 +27,10 @@ def restore_window(window: MainWindow, settings: Settings) -> None:
         window.resize(_FIRST_SIZE.boundedTo(window.screen().availableSize() - _FRAME))
     window.commands.full_screen.setChecked(settings.full_screen)
     window.show_full_screen(settings.full_screen)
+
+
+def restore_log(window: MainWindow, settings: Settings) -> None:
+    """Show the log beside the table if it was shown, as wide as it was."""
     window.log_width = settings.log_width
     window.commands.log.setChecked(settings.log_shown)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +13,9 @@ from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.ui.words.seats import Place, SeatTexts
 from mtdesk.ui.words.status import StatusTexts
+
+if TYPE_CHECKING:
+    from mtdesk.control.advice import Alternative, Hint
 
 _CONTEXT = "HintTexts"
 _MOST_REASONS = 2

@@ -57,6 +57,8 @@ def test_every_command_and_button_has_an_icon() -> None:
     window = MainWindow()
     commands = [action for action in vars(window.commands).values() if isinstance(action, QAction)]
     assert len(commands) > 25
+    for menu in window.commands.menus:
+        menu.aboutToShow.emit()
     assert all(not action.icon().isNull() for action in commands)
     assert not window.commands.recent.icon().isNull()
     bar = window.actions_bar

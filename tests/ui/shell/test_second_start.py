@@ -21,6 +21,7 @@ from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.shell.ending import Ending
 from mtdesk.ui.shell.lock import Claim, Lock
 from mtdesk.ui.shell.second_start import SecondStarts, hand_over
+from mtdesk.ui.window.first_window import FirstWindow
 from tests.app.program import PATIENCE, eventually
 
 pytestmark = pytest.mark.window
@@ -216,14 +217,17 @@ async def test_a_start_while_the_program_is_ending_takes_its_place(
     """The lock is held, nobody listens any more, and then it is released."""
     begun: list[Path | None] = []
 
-    async def main(_: QApplication, file: Path | None, lock: Lock, _ending: Ending) -> int:
+    async def main(
+        _: QApplication, file: Path | None, lock: Lock, _ending: Ending, first: FirstWindow | None
+    ) -> int:
+        assert first is None, "it was not clear yet whether there would be a window"
         begun.append(file)
         return 0 if lock.take() is Claim.OURS else 1
 
     ending = Lock(paths.user_data_dir())
     assert ending.take() is Claim.OURS
     monkeypatch.setattr(app, "_main", main)
-    monkeypatch.setattr(app, "_application", lambda: qapp)
+    monkeypatch.setattr("mtdesk.start.application", lambda: qapp)
     monkeypatch.setattr("mtdesk.app.qasync.run", asyncio.run)
     starting = asyncio.create_task(asyncio.to_thread(app.run, tmp_path / "game.mtrain"))
     await eventually(lambda: list((paths.user_data_dir() / "requests").glob("*.json")))

@@ -3,8 +3,9 @@
 import pytest
 
 from mtdesk.ai.difference import Difference
+from mtdesk.ai.hints import Alternative, Hint
 from mtdesk.ai.reasons import Reasons
-from mtdesk.control.advice import Alternative, Hint, ReasonCode, Why
+from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import Options

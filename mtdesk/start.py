@@ -1,0 +1,84 @@
+"""The start in a window: the first frame before everything else is loaded.
+
+Until the first frame only the modules are loaded that it needs; ``tests/app/test_start.py`` names others.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import shiboken6  # noqa: F401 -- brings the other
+from shibokensupport import feature
+
+if TYPE_CHECKING:
+    from mtdesk.ui.shell.qt_application import QtApplication
+    from mtdesk.ui.window.first_window import FirstWindow
+
+# PySide would read the source of every module that is imported from now on, to see whether it could use
+# ``__feature__``, and linecache would keep it all. None of ours does.
+feature._mod_uses_pyside = lambda _: True  # noqa: SLF001
+
+
+def run(file: Path | None) -> int:
+    """Open the window, with a saved game if a file is named; returns the exit status.
+
+    If the program runs already, it opens the file instead.
+    """
+    from mtdesk import paths
+    from mtdesk.ui.shell.lock import Claim, Lock
+
+    lock = Lock(paths.user_data_dir())
+    claim = lock.take()
+    if claim is Claim.HELD:
+        from mtdesk.ui.shell.second_start import hand_over
+
+        if hand_over(file, has_ended=lambda: lock.take() is not Claim.HELD):
+            return 0
+    try:
+        app = application()
+        # Before a question, or the end of an import, there is no window to be shown.
+        is_waiting = not claim.may_play or (paths.user_data_dir() / paths.STAGING).exists()
+        first = None if is_waiting else _first_window(app)
+        from mtdesk import app as program
+
+        return program.play(app, file, lock, first)
+    finally:
+        lock.release()
+
+
+def application() -> QtApplication:
+    """Make the application of Qt."""
+    from mtdesk.ui.kit.icons import program_icon
+    from mtdesk.ui.kit.style import STYLED
+    from mtdesk.ui.shell.qt_application import QtApplication
+
+    # By ``setStyle`` Python would get to know the style with all its enumerations, which takes a while.
+    app = QtApplication([*sys.argv[:1], "-style", "Fusion"])
+    app.setProperty(STYLED, True)
+    app.setApplicationName("mtdesk")
+    app.setDesktopFileName("mtdesk")
+    app.setWindowIcon(program_icon())
+    # Plans of the table are made in a thread: the window gets its turn back sooner than after the usual 5 ms.
+    sys.setswitchinterval(0.001)
+    # Windows would look for a program beside a file that was opened before it looks where programs are.
+    os.environ["NODEFAULTCURRENTDIRECTORYINEXEPATH"] = "1"
+    # The loop of asyncio would end with the last window, before everything is put away.
+    app.setQuitOnLastWindowClosed(False)
+    return app
+
+
+def _first_window(app: QtApplication) -> FirstWindow:
+    from mtdesk.ui.window.first_window import first_window, show_first_frame
+
+    try:
+        first = first_window(app)
+        show_first_frame(first.window)
+    except Exception as error:
+        from mtdesk.app import report_end
+
+        report_end(error)
+        raise
+    return first

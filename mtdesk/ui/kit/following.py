@@ -1,0 +1,56 @@
+"""Widgets that follow what changes: the language, the size of text, a command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from mtdesk.i18n import key_text
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
+
+
+class Translated(_Widget):
+    """A widget that writes its texts anew when the language changes; stands before its Qt class.
+
+    One that stays while the size of text changes takes its own sizes in ``fit_ui``.
+    """
+
+    def retranslate_ui(self) -> None:
+        """Write all texts in the language of the moment."""
+        raise NotImplementedError
+
+    def fit_ui(self) -> None:
+        """Take the sizes that go with the text of the moment."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt; a change of language or of the size of text is what matters here."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate_ui()
+        elif event.type() == QEvent.Type.FontChange:
+            self.fit_ui()
+        super().changeEvent(event)
+
+
+def follow_action(button: QAbstractButton, action: QAction) -> None:
+    """Let a button without a text of its own do and say what a command does and says."""
+
+    def follow() -> None:
+        words = action.text().replace("&", "").removesuffix("…")
+        said = f"{words} ({key_text(action.shortcut().toString())})"
+        why_not = "" if action.isEnabled() or action.toolTip() == words else action.toolTip()
+        button.setCheckable(action.isCheckable())
+        button.setChecked(action.isChecked())
+        button.setEnabled(action.isEnabled())
+        button.setAccessibleName(words)
+        button.setToolTip(f"{said}\n{why_not}" if why_not else said)
+
+    button.clicked.connect(action.trigger)
+    action.changed.connect(follow)
+    follow()

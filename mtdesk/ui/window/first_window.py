@@ -1,0 +1,72 @@
+"""The window of the first frame: dressed, translated and in its place, but still without the table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from mtdesk import paths
+from mtdesk.i18n import Translator
+from mtdesk.settings import FILE_NAME, look_at_settings
+from mtdesk.table.theme import Theme, load_fonts
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.kit.themes import Themes
+from mtdesk.ui.window.main_window import MainWindow
+from mtdesk.ui.window.window_state import restore_place
+
+_PATIENCE_MS = 500
+"""How long the first frame is waited for, where the desktop is slow to show the window."""
+
+
+class FirstWindow(NamedTuple):
+    """A main window with what it is dressed and translated by."""
+
+    window: MainWindow
+    translator: Translator
+    themes: Themes
+    dressed: tuple[Theme, float]
+    """The theme, and the scale of text, that all windows have."""
+
+
+def first_window(app: QApplication) -> FirstWindow:
+    """Make the main window as the settings say; it is not shown yet, and no file is written."""
+    settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
+    load_fonts()
+    translator, themes = Translator(app), Themes(app.styleHints())
+    translator.install(settings.language)
+    theme, scale = themes.theme(settings.theme), 1.0
+    apply_theme(app, theme, scale)  # before menus, which take their font once
+    window = MainWindow(furnished=False)
+    restore_place(window, settings)
+    fitting = scale_for(settings.text_size, window.size())
+    if fitting != scale:
+        scale = fitting
+        apply_theme(app, theme, scale)
+    return FirstWindow(window, translator, themes, (theme, scale))
+
+
+def show_first_frame(window: MainWindow) -> None:
+    """Show a window and wait until it has been painted; what people do meanwhile is heard later."""
+    loop = QEventLoop()
+    painting = _Painting(loop)
+    window.stack.installEventFilter(painting)
+    window.show()
+    QTimer.singleShot(_PATIENCE_MS, loop.quit)
+    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    window.stack.removeEventFilter(painting)
+
+
+class _Painting(QObject):
+    """Ends a loop when what it watches has been painted."""
+
+    def __init__(self, loop: QEventLoop) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            QTimer.singleShot(0, self._loop.quit)
+        return super().eventFilter(watched, event)

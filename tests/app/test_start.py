@@ -1,0 +1,167 @@
+"""The start: what the first frame loads, and commands that are given before anything can carry them out."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.table.theme import DARK
+from mtdesk.ui.window.first_window import first_window, show_first_frame
+from tests.app.program import STILL, eventually, settle, started
+
+pytestmark = pytest.mark.window
+
+_LATER = (
+    # Features of the window, and what their first frame would need of the table.
+    "mtdesk.app",
+    "mtdesk.archive",
+    "mtdesk.control",
+    "mtdesk.lab",
+    "mtdesk.rules",
+    "mtdesk.stats",
+    "mtdesk.table.scene",
+    "mtdesk.table.view",
+    "mtdesk.ui.files",
+    "mtdesk.ui.game_widgets",
+    "mtdesk.ui.guide",
+    "mtdesk.ui.house_rules",
+    "mtdesk.ui.kit.ask",
+    "mtdesk.ui.kit.widgets",
+    "mtdesk.ui.play",
+    "mtdesk.ui.replay",
+    "mtdesk.ui.rulebook",
+    "mtdesk.ui.score_pad",
+    "mtdesk.ui.scores",
+    "mtdesk.ui.settings",
+    "mtdesk.ui.setup",
+    "mtdesk.ui.sound",
+    "mtdesk.ui.statistics",
+    "mtdesk.ui.support",
+    "mtdesk.ui.window.log",
+    # Of the standard library and of others, what takes longest.
+    "asyncio",
+    "concurrent.futures.process",
+    "importlib.metadata",
+    "multiprocessing",
+    "qasync",
+    "sqlite3",
+    "PySide6.QtNetwork",
+    "PySide6.QtPrintSupport",
+    "PySide6.QtSvg",
+)
+"""Modules that are not loaded before the first frame."""
+
+_IN_USE = (
+    "mtdesk.lab",
+    "mtdesk.ai.search",
+    "mtdesk.ui.house_rules.dialog",
+    "mtdesk.ui.replay.window",
+    "mtdesk.ui.rulebook.window",
+    "mtdesk.ui.score_pad.window",
+    "mtdesk.ui.scores.sheet",
+    "mtdesk.ui.settings.dialog",
+    "mtdesk.ui.setup.new_game",
+    "mtdesk.ui.statistics.dialog",
+    "mtdesk.ui.support.report",
+    "mtdesk.ui.words.rules",
+    "PySide6.QtNetwork",
+    "PySide6.QtPrintSupport",
+    "PySide6.QtSvg",
+)
+"""Modules that are not loaded before the command that needs them is given."""
+
+_PROGRAM = """
+import json, linecache, sys
+from mtdesk import start
+
+def first_window(app):
+    original(app)
+    print(json.dumps(sorted(sys.modules)))
+    import mtdesk.app
+    print(json.dumps(sorted(sys.modules)))
+    print(json.dumps(sorted(linecache.cache)))
+    raise SystemExit
+
+original, start._first_window = start._first_window, first_window
+start.run(None)
+"""
+
+
+def loaded_of(modules: set[str], names: tuple[str, ...]) -> list[str]:
+    return [name for name in names if any(f"{module}.".startswith(f"{name}.") for module in modules)]
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> list[set[str]]:
+    """Modules loaded at the first frame, those that the program loads at once, and sources that were read."""
+    home = tmp_path_factory.mktemp("home")
+    done = subprocess.run(
+        [sys.executable, "-c", _PROGRAM],
+        env=os.environ | {"MTDESK_HOME": str(home)},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=100,
+    )
+    return [set(json.loads(line)) for line in done.stdout.splitlines()]
+
+
+def test_the_first_frame_loads_what_it_shows(loaded: list[set[str]]) -> None:
+    assert "mtdesk.ui.window.main_window" in loaded[0]
+    assert loaded_of(loaded[0], _LATER) == []
+
+
+def test_features_are_loaded_when_they_are_used(loaded: list[set[str]]) -> None:
+    assert "mtdesk.app" in loaded[1]
+    assert loaded_of(loaded[1], _IN_USE) == []
+
+
+def test_pyside_reads_no_source(loaded: list[set[str]]) -> None:
+    assert [file for file in loaded[2] if f"mtdesk{os.sep}app.py" in file] == []
+
+
+async def test_a_command_given_too_early_is_carried_out_once(qapp: QApplication) -> None:
+    settle()
+    first = first_window(qapp)
+    show_first_frame(first.window)
+    commands = first.window.commands
+    log_was_shown: list[bool] = []
+    commands.zoom_in.triggered.connect(lambda: log_was_shown.append(commands.log.isChecked()))
+    commands.log.trigger()
+    commands.zoom_in.trigger()
+    async with started(qapp, first=first) as desk:
+        await eventually(lambda: len(log_was_shown) == 2)
+        assert log_was_shown == [False, True], "kept, and then given in their order"
+        assert desk.window.log.isVisible()
+        assert desk._store.current.log_shown
+
+
+async def test_a_window_closed_too_early_is_closed(qapp: QApplication) -> None:
+    settle()
+    first = first_window(qapp)
+    show_first_frame(first.window)
+    first.window.close()
+    async with started(qapp, first=first) as desk:
+        await eventually(desk.closing.is_set)
+
+
+async def test_the_first_frame_is_the_window_that_is_played_in(qapp: QApplication) -> None:
+    settle(replace(STILL, language="de", theme="dark", text_size="large"))
+    first = first_window(qapp)
+    show_first_frame(first.window)
+    shown = first.window.grab()
+    assert first.window.commands.quit.text() == "&Beenden"
+    assert qapp.palette().window().color().name().upper() == DARK.wood[1]
+    bar = first.window.menuBar().size()
+    async with started(qapp, first=first) as desk:
+        assert desk.window is first.window
+        assert desk.window.grab().size() == shown.size()
+        assert desk.window.menuBar().size() == bar
