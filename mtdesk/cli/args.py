@@ -27,7 +27,13 @@ def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None
     """The arguments that ``options_of`` reads."""
     add = parser.add_argument
     add("--rules", metavar="PRESET", required=required, help=f"one of: {', '.join(PRESETS)}")
-    add("--option", metavar="NAME=VALUE", action="append", default=[], help="another value for one option")
+    add(
+        "--option",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help=f"another value for one of: {', '.join(SPECS)}",
+    )
     add("--rounds", metavar="R", help="how many rounds each game has, if not as the preset says")
 
 

@@ -11,7 +11,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.deal import seeded_deal, target_pip
 from mtdesk.rules.moves import Reason, Refusal
 from mtdesk.rules.options import SPECS, Choice, Options, Range, changed
-from mtdesk.rules.presets import PRESETS, hand_size, options_for
+from mtdesk.rules.presets import PRESETS, hand_size, options_for, preset_values
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.ui.words.rules import (
@@ -180,7 +180,9 @@ def test_the_table_of_engines_is_that_of_the_game(speak: Speak, set_: int, round
 def test_the_table_of_hands_is_that_of_the_preset(speak: Speak, name: str) -> None:
     speak("en")
     options = options_for(name, PLAYERS)
-    hands = {players: hand_size(PRESETS[name].hand_table, options.set, players) for players in range(2, 11)}
+    hands = {
+        players: hand_size(str(preset_values(name)["hand"]), options.set, players) for players in range(2, 11)
+    }
     rules = TableRules(options, lambda: name, None, hands)
     for players, hand, boneyard in rows(RulesText().document(rules), SectionId.SETUP):
         dealt = seeded_deal(changed(options, hand=int(hand)), int(players), 1, "seed")
