@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from mtdesk.i18n import Context, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
@@ -14,14 +13,12 @@ from mtdesk.ui.words.presets import preset_name
 
 DealTexts = Context("DealTexts")
 
-_FAULTS: Mapping[CodeFault, str] = MappingProxyType(
-    {
-        CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "“{letter}” cannot be in a code."),
-        CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "This is not the whole code yet."),
-        CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "There is a typing error in this code."),
-        CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is of a newer version of mtdesk."),
-    }
-)
+_FAULTS: Mapping[CodeFault, str] = {
+    CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "“{letter}” cannot be in a code."),
+    CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "This is not the whole code yet."),
+    CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "There is a typing error in this code."),
+    CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is of a newer version of mtdesk."),
+}
 
 
 def code_fault_text(error: DealCodeError) -> str:

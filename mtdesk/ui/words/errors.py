@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,46 +16,42 @@ from mtdesk.ui.kit.themes import ThemeFault, ThemeNotice
 
 _CONTEXT = "ErrorTexts"
 
-_SETTINGS: Mapping[SettingsFault, str] = MappingProxyType(
-    {
-        SettingsFault.DAMAGED: QT_TRANSLATE_NOOP(
-            "ErrorTexts", "The settings were damaged and start afresh: the old file is kept as “{file}”."
-        ),
-        #: {names} are words of the program's own, such as: “pace”, “people[2]” and 2 more
-        SettingsFault.PARTLY: QT_TRANSLATE_NOOP(
-            "ErrorTexts",
-            "Some settings could not be read and are the usual ones again: {names}. "
-            "The old file is kept as “{file}”.",
-        ),
-        SettingsFault.UNREADABLE: QT_TRANSLATE_NOOP(
-            "ErrorTexts", "The settings in “{file}” cannot be read: the usual ones hold for now."
-        ),
-        SettingsFault.NOT_SAVED: QT_TRANSLATE_NOOP(
-            "ErrorTexts", "The settings hold until the program ends: “{file}” cannot be written."
-        ),
-    }
-)
+_SETTINGS: Mapping[SettingsFault, str] = {
+    SettingsFault.DAMAGED: QT_TRANSLATE_NOOP(
+        "ErrorTexts", "The settings were damaged and start afresh: the old file is kept as “{file}”."
+    ),
+    #: {names} are words of the program's own, such as: “pace”, “people[2]” and 2 more
+    SettingsFault.PARTLY: QT_TRANSLATE_NOOP(
+        "ErrorTexts",
+        "Some settings could not be read and are the usual ones again: {names}. "
+        "The old file is kept as “{file}”.",
+    ),
+    SettingsFault.UNREADABLE: QT_TRANSLATE_NOOP(
+        "ErrorTexts", "The settings in “{file}” cannot be read: the usual ones hold for now."
+    ),
+    SettingsFault.NOT_SAVED: QT_TRANSLATE_NOOP(
+        "ErrorTexts", "The settings hold until the program ends: “{file}” cannot be written."
+    ),
+}
 
-_THEMES: Mapping[ThemeFault, str] = MappingProxyType(
-    {
-        ThemeFault.DAMAGED: QT_TRANSLATE_NOOP(
-            "ErrorTexts", "The theme in “{file}” is not used: the file is damaged."
-        ),
-        #: {names} are words in the file, such as: “colours.felt”, “title” and 2 more
-        ThemeFault.PARTLY: QT_TRANSLATE_NOOP(
-            "ErrorTexts", "Some of the theme in “{file}” cannot be read and is not used: {names}."
-        ),
-        ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP(
-            "ErrorTexts", "The theme in “{file}” is not used: the file cannot be read."
-        ),
-        ThemeFault.TAKEN: QT_TRANSLATE_NOOP(
-            "ErrorTexts", "The theme in “{file}” is not used: there is another one of the same name."
-        ),
-        ThemeFault.FAINT: QT_TRANSLATE_NOOP(
-            "ErrorTexts", "The theme in “{file}” is not used: its texts would be hard to read."
-        ),
-    }
-)
+_THEMES: Mapping[ThemeFault, str] = {
+    ThemeFault.DAMAGED: QT_TRANSLATE_NOOP(
+        "ErrorTexts", "The theme in “{file}” is not used: the file is damaged."
+    ),
+    #: {names} are words in the file, such as: “colours.felt”, “title” and 2 more
+    ThemeFault.PARTLY: QT_TRANSLATE_NOOP(
+        "ErrorTexts", "Some of the theme in “{file}” cannot be read and is not used: {names}."
+    ),
+    ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP(
+        "ErrorTexts", "The theme in “{file}” is not used: the file cannot be read."
+    ),
+    ThemeFault.TAKEN: QT_TRANSLATE_NOOP(
+        "ErrorTexts", "The theme in “{file}” is not used: there is another one of the same name."
+    ),
+    ThemeFault.FAINT: QT_TRANSLATE_NOOP(
+        "ErrorTexts", "The theme in “{file}” is not used: its texts would be hard to read."
+    ),
+}
 
 _NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {reason}.")
 _RULES_NOT_KEPT = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be saved: {reason}.")

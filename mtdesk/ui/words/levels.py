@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from mtdesk.i18n import said
 from mtdesk.messages import QT_TRANSLATE_NOOP
@@ -11,20 +10,18 @@ from mtdesk.record.model import program_of
 
 _CONTEXT = "LevelTexts"
 
-_LEVELS: Mapping[str, str] = MappingProxyType(
-    {
-        #: strength of a computer player
-        "beginner": QT_TRANSLATE_NOOP("LevelTexts", "Beginner"),
-        #: strength of a computer player
-        "easy": QT_TRANSLATE_NOOP("LevelTexts", "Easy"),
-        #: strength of a computer player
-        "medium": QT_TRANSLATE_NOOP("LevelTexts", "Medium"),
-        #: strength of a computer player
-        "hard": QT_TRANSLATE_NOOP("LevelTexts", "Hard"),
-        #: strength of a computer player
-        "expert": QT_TRANSLATE_NOOP("LevelTexts", "Expert"),
-    }
-)
+_LEVELS: Mapping[str, str] = {
+    #: strength of a computer player
+    "beginner": QT_TRANSLATE_NOOP("LevelTexts", "Beginner"),
+    #: strength of a computer player
+    "easy": QT_TRANSLATE_NOOP("LevelTexts", "Easy"),
+    #: strength of a computer player
+    "medium": QT_TRANSLATE_NOOP("LevelTexts", "Medium"),
+    #: strength of a computer player
+    "hard": QT_TRANSLATE_NOOP("LevelTexts", "Hard"),
+    #: strength of a computer player
+    "expert": QT_TRANSLATE_NOOP("LevelTexts", "Expert"),
+}
 """By the names that records carry."""
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from mtdesk.game_choice import NameFault, NameProblem
 from mtdesk.i18n import said
@@ -11,20 +10,18 @@ from mtdesk.messages import QT_TRANSLATE_NOOP
 
 _CONTEXT = "StartProblem"
 
-_NAMES: Mapping[NameFault, str] = MappingProxyType(
-    {
-        NameFault.EMPTY: QT_TRANSLATE_NOOP("StartProblem", "Player {number} has no name yet."),
-        NameFault.TOO_LONG: QT_TRANSLATE_NOOP(
-            "StartProblem", "The name of player {number} is too long: it may have {most} characters."
-        ),
-        NameFault.UNPRINTABLE: QT_TRANSLATE_NOOP(
-            "StartProblem", "The name of player {number} has characters that cannot be shown."
-        ),
-        NameFault.NOT_DISTINCT: QT_TRANSLATE_NOOP(
-            "StartProblem", "Two players are called {name}: their names must differ."
-        ),
-    }
-)
+_NAMES: Mapping[NameFault, str] = {
+    NameFault.EMPTY: QT_TRANSLATE_NOOP("StartProblem", "Player {number} has no name yet."),
+    NameFault.TOO_LONG: QT_TRANSLATE_NOOP(
+        "StartProblem", "The name of player {number} is too long: it may have {most} characters."
+    ),
+    NameFault.UNPRINTABLE: QT_TRANSLATE_NOOP(
+        "StartProblem", "The name of player {number} has characters that cannot be shown."
+    ),
+    NameFault.NOT_DISTINCT: QT_TRANSLATE_NOOP(
+        "StartProblem", "Two players are called {name}: their names must differ."
+    ),
+}
 
 
 def names_problem(problem: NameProblem, most: int) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from types import MappingProxyType
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,17 +20,13 @@ _CONTEXT = "ProgramTexts"
 #: {seconds} is a number such as 0.4
 _PLAYED = QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered after {seconds} s: it would lay {tile}.")
 _ANSWERED = QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered after {seconds} s with a legal move.")
-_FAILED: Mapping[Failure, str] = MappingProxyType(
-    {
-        Failure.LATE: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” gave no answer in time."),
-        Failure.STARTING: QT_TRANSLATE_NOOP(
-            "ProgramTexts", "“{name}” has been started, but is not ready yet."
-        ),
-        Failure.CRASHED: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” ended before it had answered."),
-        Failure.ILLEGAL: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered, but not with a legal move."),
-        Failure.MISSING: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” cannot be started."),
-    }
-)
+_FAILED: Mapping[Failure, str] = {
+    Failure.LATE: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” gave no answer in time."),
+    Failure.STARTING: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” has been started, but is not ready yet."),
+    Failure.CRASHED: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” ended before it had answered."),
+    Failure.ILLEGAL: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered, but not with a legal move."),
+    Failure.MISSING: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” cannot be started."),
+}
 #: what a program or the system says itself, perhaps in another language
 _DETAIL = QT_TRANSLATE_NOOP("ProgramTexts", "{sentence} ({detail})")
 #: {sentence} says how a program failed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
 
 from mtdesk.archive import ArchiveError, ArchiveFault
 from mtdesk.i18n import decimal_text, file_text, number_text, said, some_text
@@ -18,51 +17,45 @@ _CONTEXT = "StatisticsTexts"
 #: a share such as 63 %, as the language writes it
 _PERCENT = QT_TRANSLATE_NOOP("StatisticsTexts", "{number}%")
 
-_STORE: Mapping[StoreFault, str] = MappingProxyType(
-    {
-        StoreFault.DAMAGED: QT_TRANSLATE_NOOP(
-            "StatisticsTexts",
-            "The statistics were damaged and are counted afresh from the saved games: "
-            "the old file is kept as “{file}”.",
-        ),
-        StoreFault.LOCKED: QT_TRANSLATE_NOOP(
-            "StatisticsTexts",
-            "The statistics are in use by another program: games are counted later, and nothing is lost.",
-        ),
-        StoreFault.NEWER: QT_TRANSLATE_NOOP(
-            "StatisticsTexts",
-            "The statistics were written by a newer version of the program: they stay as they are for now.",
-        ),
-        StoreFault.REFUSED: QT_TRANSLATE_NOOP(
-            "StatisticsTexts",
-            "“{file}” cannot be used: games are counted later, and nothing is lost.",
-        ),
-    }
-)
+_STORE: Mapping[StoreFault, str] = {
+    StoreFault.DAMAGED: QT_TRANSLATE_NOOP(
+        "StatisticsTexts",
+        "The statistics were damaged and are counted afresh from the saved games: "
+        "the old file is kept as “{file}”.",
+    ),
+    StoreFault.LOCKED: QT_TRANSLATE_NOOP(
+        "StatisticsTexts",
+        "The statistics are in use by another program: games are counted later, and nothing is lost.",
+    ),
+    StoreFault.NEWER: QT_TRANSLATE_NOOP(
+        "StatisticsTexts",
+        "The statistics were written by a newer version of the program: they stay as they are for now.",
+    ),
+    StoreFault.REFUSED: QT_TRANSLATE_NOOP(
+        "StatisticsTexts",
+        "“{file}” cannot be used: games are counted later, and nothing is lost.",
+    ),
+}
 
-_ARCHIVE: Mapping[ArchiveFault, str] = MappingProxyType(
-    {
-        ArchiveFault.NOT_AN_ARCHIVE: QT_TRANSLATE_NOOP(
-            "StatisticsTexts", "“{file}” does not hold the data of mtdesk."
-        ),
-        ArchiveFault.NEWER: QT_TRANSLATE_NOOP(
-            "StatisticsTexts", "“{file}” was written by a newer version of the program."
-        ),
-        ArchiveFault.DAMAGED: QT_TRANSLATE_NOOP(
-            "StatisticsTexts", "“{file}” is damaged: nothing was imported."
-        ),
-        ArchiveFault.UNSAFE: QT_TRANSLATE_NOOP(
-            "StatisticsTexts", "“{file}” holds a name that is not allowed: nothing was imported ({name})."
-        ),
-        ArchiveFault.TOO_LARGE: QT_TRANSLATE_NOOP(
-            "StatisticsTexts", "“{file}” is too large: nothing was imported."
-        ),
-        ArchiveFault.IN_THE_WAY: QT_TRANSLATE_NOOP(
-            "StatisticsTexts",
-            "“{name}” is a folder here instead of a file, or the other way round: nothing was imported.",
-        ),
-    }
-)
+_ARCHIVE: Mapping[ArchiveFault, str] = {
+    ArchiveFault.NOT_AN_ARCHIVE: QT_TRANSLATE_NOOP(
+        "StatisticsTexts", "“{file}” does not hold the data of mtdesk."
+    ),
+    ArchiveFault.NEWER: QT_TRANSLATE_NOOP(
+        "StatisticsTexts", "“{file}” was written by a newer version of the program."
+    ),
+    ArchiveFault.DAMAGED: QT_TRANSLATE_NOOP("StatisticsTexts", "“{file}” is damaged: nothing was imported."),
+    ArchiveFault.UNSAFE: QT_TRANSLATE_NOOP(
+        "StatisticsTexts", "“{file}” holds a name that is not allowed: nothing was imported ({name})."
+    ),
+    ArchiveFault.TOO_LARGE: QT_TRANSLATE_NOOP(
+        "StatisticsTexts", "“{file}” is too large: nothing was imported."
+    ),
+    ArchiveFault.IN_THE_WAY: QT_TRANSLATE_NOOP(
+        "StatisticsTexts",
+        "“{name}” is a folder here instead of a file, or the other way round: nothing was imported.",
+    ),
+}
 
 #: about an export; {names} are names of files, such as: “a”, “b” and 2 more
 _SKIPPED = QT_TRANSLATE_NOOP(

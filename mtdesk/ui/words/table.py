@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from mtdesk.i18n import list_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
@@ -17,14 +16,12 @@ from mtdesk.ui.words.status import StatusTexts
 
 _CONTEXT = "TableTexts"
 
-_TRAINS: Mapping[Place, str] = MappingProxyType(
-    {
-        Place.YOURS: QT_TRANSLATE_NOOP("TableTexts", "your train"),
-        Place.OTHER: QT_TRANSLATE_NOOP("TableTexts", "{owner}'s train"),
-        Place.MEXICAN: QT_TRANSLATE_NOOP("TableTexts", "the Mexican train"),
-        Place.NUMBERED: QT_TRANSLATE_NOOP("TableTexts", "Mexican train {number}"),
-    }
-)
+_TRAINS: Mapping[Place, str] = {
+    Place.YOURS: QT_TRANSLATE_NOOP("TableTexts", "your train"),
+    Place.OTHER: QT_TRANSLATE_NOOP("TableTexts", "{owner}'s train"),
+    Place.MEXICAN: QT_TRANSLATE_NOOP("TableTexts", "the Mexican train"),
+    Place.NUMBERED: QT_TRANSLATE_NOOP("TableTexts", "Mexican train {number}"),
+}
 
 #: spoken by screen readers; {ends} is a list such as: your train and the Mexican train
 _FITS = QT_TRANSLATE_NOOP("TableTexts", "{tile}, fits: {ends}")
