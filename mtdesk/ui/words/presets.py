@@ -88,10 +88,7 @@ _PRESETS: Mapping[str, PresetWords] = {
     ),
     "dutch-fast": PresetWords(
         QT_TRANSLATE_NOOP("PresetTexts", "Dutch, quick game"),
-        QT_TRANSLATE_NOOP(
-            "PresetTexts",
-            "The Dutch game with a double-9 set, smaller hands and ten rounds.",
-        ),
+        QT_TRANSLATE_NOOP("PresetTexts", "The Dutch game with a double-9 set, smaller hands and ten rounds."),
         QT_TRANSLATE_NOOP(
             "PresetStories",
             "The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, "
@@ -101,8 +98,7 @@ _PRESETS: Mapping[str, PresetWords] = {
     "dutch-open": PresetWords(
         QT_TRANSLATE_NOOP("PresetTexts", "Dutch, open hands"),
         QT_TRANSLATE_NOOP(
-            "PresetTexts",
-            "The Dutch game with all tiles in sight: good for teaching the game to others.",
+            "PresetTexts", "The Dutch game with all tiles in sight: good for teaching the game to others."
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",

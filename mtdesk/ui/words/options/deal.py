@@ -149,8 +149,7 @@ DEAL: Mapping[str, OptionWords] = {
     "engine": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Engine"),
         QT_TRANSLATE_NOOP(
-            "OptionTexts",
-            "Which double lies in the station at the start of a round, and how it gets there.",
+            "OptionTexts", "Which double lies in the station at the start of a round, and how it gets there."
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects",

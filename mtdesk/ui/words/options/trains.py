@@ -206,8 +206,7 @@ TRAINS: Mapping[str, OptionWords] = {
     "marker_if_forced": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Marker because of an open double"),
         QT_TRANSLATE_NOOP(
-            "OptionTexts",
-            "Players who could not cover an open double on another train get a marker too.",
+            "OptionTexts", "Players who could not cover an open double on another train get a marker too."
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects", "Without that marker, nobody pays for a double that somebody else left open."
@@ -267,8 +266,7 @@ TRAINS: Mapping[str, OptionWords] = {
     "dead_double": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Dead doubles"),
         QT_TRANSLATE_NOOP(
-            "OptionTexts",
-            "What becomes of an open double when all tiles with its number are on the table.",
+            "OptionTexts", "What becomes of an open double when all tiles with its number are on the table."
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects", "If it stays open, all can only draw and pass until the round is blocked."
