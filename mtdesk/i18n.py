@@ -142,6 +142,20 @@ def said(context: str, template: str, **values: object) -> str:
     return QCoreApplication.translate(context, template).format(**shown)
 
 
+class Context:
+    """A context of translations that is no widget's; with `tr` it has plural forms, too.
+
+    It has to be bound to its own name: Qt's tools take what stands before ``.tr`` for the context.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def tr(self, text: str, remark: str = "", number: int = -1) -> str:
+        """Return a text in our language, in the form for this number; ``remark`` tells it from its like."""
+        return QCoreApplication.translate(self._name, text, remark, number)
+
+
 def tile_text(tile: tuple[int, int]) -> str:
     """A tile as sentences name it: ``"12–7"``, higher half first, with an en dash."""
     one, other = tile

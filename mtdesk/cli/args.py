@@ -32,7 +32,7 @@ def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="change one option; may be repeated",
+        help=f"change one option; may be repeated. Options: {', '.join(SPECS)}",
     )
     add("--rounds", metavar="R", help="rounds per game, if not as many as the rules have")
 

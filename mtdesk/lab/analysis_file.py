@@ -13,9 +13,10 @@ from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.record.files import write_atomically
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.plain import Json, move_to_json, player_to_json, rules_to_json
+from mtdesk.rules.options import FORMAT_VERSION
 
 FORMAT = "mtdesk-analysis"
-VERSION = 1
+VERSION = FORMAT_VERSION
 
 _DIGITS = 3
 

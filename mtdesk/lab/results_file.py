@@ -16,10 +16,10 @@ from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.plain import points_to_json, rules_to_json
 from mtdesk.record.schema import check_format, level_name_from, rules_from, seed_from
-from mtdesk.rules.options import OptionError, check_players
+from mtdesk.rules.options import FORMAT_VERSION, OptionError, check_players
 
 FORMAT = "mtdesk-tournament"
-VERSION = 1
+VERSION = FORMAT_VERSION
 
 _MOST = 10**15
 """Of anything counted: what is more was never played."""
@@ -36,7 +36,7 @@ def read_results(path: Path) -> Results:
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_RESULTS)
     check_format(data, FORMAT, VERSION, Fault.NOT_RESULTS)
-    preset, options = rules_from(need(data, "rules"))
+    preset, options = rules_from(data)
     seating = tuple(map(level_name_from, as_list(need(data, "levels"), "levels")))
     try:
         check_players(options, len(seating))

@@ -5,13 +5,13 @@ fields from the lowest digit on, and a checksum. Every deal has exactly one code
 
 | field | values |
 |---|---|
-| version | 32; this is 1 |
+| version | 32; that of all formats with options in them |
 | preset | 32: the place in ``_PRESETS``, or 31 for ``custom`` |
 | players less 2 | 9 |
 | first starter | as many as there are players |
 | rules | 3: as the preset has them; but for the rounds; every option follows |
 | rounds less 1 | 1000, if only they differ from the preset |
-| options | each, in order of ``SPECS``: its place among its choices or in its range (nothing comes last) |
+| options | those of the version in order of ``SPECS``: place among the choices or in the range (None last) |
 | seed's kind | 3: 16 letters of the alphabet; 32 hexadecimal digits; any other text |
 | seed | 80 bits; 128 bits; or a length in bytes (65) and the bytes of its UTF-8, the first one lowest |
 
@@ -24,13 +24,14 @@ from __future__ import annotations
 import re
 import secrets
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from hashlib import sha256
 from typing import NoReturn
 
 from mtdesk.record.model import Setup
 from mtdesk.rules.options import (
+    FORMAT_VERSION,
     MAX_PLAYERS,
     MIN_PLAYERS,
     SPECS,
@@ -39,14 +40,13 @@ from mtdesk.rules.options import (
     Options,
     Range,
     check_players,
+    later_values,
     options_from,
 )
 from mtdesk.rules.presets import CUSTOM, options_for
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's: no I, L, O and U."""
-VERSION = 1
-"""To be raised, and the older one to be read still, when ``SPECS`` or ``_PRESETS`` change."""
 
 _PRESETS = (
     "pagat",
@@ -60,7 +60,7 @@ _PRESETS = (
     "hungarian-home",
     "hungarian-fork",
 )
-"""The numbers of the presets in codes, which stay as they are."""
+"""The numbers of the presets in codes, which stay as they are; a new one takes a new version."""
 _CUSTOM = 31
 _LETTER = 32
 _GROUP = 4
@@ -147,14 +147,15 @@ def read_deal_code(text: str) -> SharedDeal:
     if not _is_checked(letters):
         letters = next(_codes_in(words[:_MOST_WORDS]), "") or _mistyped(text)
     body = letters[:-_CHECKED]
-    if ALPHABET.index(body[0]) > VERSION:
+    version = ALPHABET.index(body[0])
+    if version > FORMAT_VERSION:
         raise DealCodeError(CodeFault.NEWER)
     try:
         shared = _read(_Digits(sum(ALPHABET.index(letter) * _LETTER**at for at, letter in enumerate(body))))
         check_players(shared.options, shared.players)
     except (OptionError, IndexError, UnicodeDecodeError) as error:
         raise DealCodeError(CodeFault.TYPO) from error
-    if _coded(shared) != letters:
+    if version == 0 or _coded(shared, version) != letters:
         raise DealCodeError(CodeFault.TYPO)
     return shared
 
@@ -226,54 +227,61 @@ class _Digits:
         return digit
 
 
-def _coded(shared: SharedDeal) -> str:
-    """The letters of a code, the checksum among them."""
+def _coded(shared: SharedDeal, version: int = FORMAT_VERSION) -> str:
+    """The letters of a code of a version that has all of the rules, the checksum among them."""
     number = _Number()
-    number.add(VERSION, _LETTER)
+    number.add(version, _LETTER)
     known = shared.preset in _PRESETS
     number.add(_PRESETS.index(shared.preset) if known else _CUSTOM, _LETTER)
     number.add(shared.players - MIN_PLAYERS, MAX_PLAYERS - MIN_PLAYERS + 1)
     number.add(shared.first_starter, shared.players)
-    _add_options(number, shared)
+    _add_options(number, shared, version)
     _add_seed(number, shared.seed)
     body = number.letters()
     return body + _checksum(body)
 
 
 def _read(digits: _Digits) -> SharedDeal:
-    digits.take(_LETTER)  # the version
+    version = digits.take(_LETTER)
     number = digits.take(_LETTER)
     preset = CUSTOM if number == _CUSTOM else _PRESETS[number]
     players = MIN_PLAYERS + digits.take(MAX_PLAYERS - MIN_PLAYERS + 1)
     starter = digits.take(players)
-    options = _read_options(digits, preset, players)
+    options = _read_options(digits, preset, players, version)
     return SharedDeal(preset, options, players, starter, _read_seed(digits))
 
 
 # Rules
 
 
-def _add_options(number: _Number, shared: SharedDeal) -> None:
+def _specs(version: int) -> dict[str, Choice | Range]:
+    """The options that a version has, with the values it has."""
+    return {name: spec.in_version(version) for name, spec in SPECS.items() if spec.since <= version}
+
+
+def _add_options(number: _Number, shared: SharedDeal, version: int) -> None:
     options, rounds = shared.options, shared.options.rounds
-    usual = options_for(shared.preset, shared.players) if shared.preset in _PRESETS else None
+    known = shared.preset in _PRESETS
+    usual = options_for(shared.preset, shared.players, later_values(version)) if known else None
     if options == usual:
         number.add(_AS_PRESET, 3)
-    elif usual is not None and options == options_for(shared.preset, shared.players, {"rounds": rounds}):
+    elif usual is not None and options == replace(usual, rounds=rounds):
         number.add(_OTHER_ROUNDS, 3)
         number.add(rounds - 1, _ROUNDS)
     else:
         number.add(_ALL_OPTIONS, 3)
         values = options.values()
-        for name, spec in SPECS.items():
+        for name, spec in _specs(version).items():
             number.add(_place(spec, values[name]), _places(spec))
 
 
-def _read_options(digits: _Digits, preset: str, players: int) -> Options:
+def _read_options(digits: _Digits, preset: str, players: int, version: int) -> Options:
     kind = digits.take(3)
     if kind == _ALL_OPTIONS:
-        return options_from({name: _value(spec, digits.take(_places(spec))) for name, spec in SPECS.items()})
+        values = {name: _value(spec, digits.take(_places(spec))) for name, spec in _specs(version).items()}
+        return options_from(values, version)
     changes = {"rounds": digits.take(_ROUNDS) + 1} if kind == _OTHER_ROUNDS else {}
-    return options_for(preset, players, changes)
+    return options_for(preset, players, {**later_values(version), **changes})
 
 
 def _places(spec: Choice | Range) -> int:

@@ -25,9 +25,10 @@ from mtdesk.record.model import Player, Record, Setup
 from mtdesk.record.plain import Json, deal_to_json, move_to_json, player_to_json, setup_to_json
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Move
+from mtdesk.rules.options import FORMAT_VERSION
 
 FORMAT = "mtdesk-journal"
-VERSION = 1
+VERSION = FORMAT_VERSION
 
 
 _log = logging.getLogger(__name__)

@@ -9,12 +9,12 @@ from typing import Any
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
 from mtdesk.rules.deal import Deal
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
-from mtdesk.rules.options import Options
+from mtdesk.rules.options import FORMAT_VERSION, Options
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Board
 
 FORMAT = "mtdesk-record"
-VERSION = 1
+VERSION = FORMAT_VERSION
 
 Json = dict[str, Any]
 

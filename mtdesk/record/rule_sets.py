@@ -14,7 +14,17 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.schema import check_format, name_from
-from mtdesk.rules.options import MIN_PLAYERS, SPECS, OptionError, OptionFault, Options, Range, check_players
+from mtdesk.rules.options import (
+    FORMAT_VERSION,
+    MIN_PLAYERS,
+    SPECS,
+    OptionError,
+    OptionFault,
+    Options,
+    Range,
+    check_players,
+    later_values,
+)
 from mtdesk.rules.presets import (
     CUSTOM,
     HAND_TABLES,
@@ -26,7 +36,7 @@ from mtdesk.rules.presets import (
 )
 
 FORMAT = "mtdesk-rules"
-VERSION = 1
+VERSION = FORMAT_VERSION
 SUFFIX = ".mtrules"
 
 _SIZE_LIMIT = 1024 * 1024
@@ -94,7 +104,7 @@ def rule_set_from(data: object) -> RuleSet:
         raise RecordError(Fault.NOT_RULES)
     check_format(data, FORMAT, VERSION, Fault.NOT_RULES)
     name = name_from(need(data, "name"), "name")
-    values = dict(as_object(need(data, "rules"), "rules"))
+    values = {**later_values(data["version"]), **as_object(need(data, "rules"), "rules")}
     preset = as_text(values.pop("preset", CUSTOM), "preset")
     try:
         _check(values)

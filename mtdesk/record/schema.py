@@ -14,8 +14,8 @@ from mtdesk.record.model import Kind, PlayedRound, Player, Record, SeatChange, S
 from mtdesk.record.plain import FORMAT, VERSION, WORDS
 from mtdesk.rules.deal import Deal, engine_aside, seeded_deal
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
-from mtdesk.rules.options import OptionError, Options, check_players, options_from
-from mtdesk.rules.presets import CUSTOM, preset_named
+from mtdesk.rules.options import FORMAT_VERSION, OptionError, Options, check_players, options_from
+from mtdesk.rules.presets import CUSTOM, preset_values
 from mtdesk.rules.tiles import Tile, full_set
 
 NAME_LENGTH = 40
@@ -65,7 +65,7 @@ def check_format(data: Object, format_: str, version: int, fault: Fault) -> None
 
 def setup_from(data: Object) -> Setup:
     """The rules, players, first starter and seed of a record or journal. Raises RecordError."""
-    preset, options = rules_from(need(data, "rules"))
+    preset, options = rules_from(data)
     players = players_from(need(data, "players"), options)
     last_seat = len(players) - 1
     return Setup(
@@ -78,14 +78,15 @@ def setup_from(data: Object) -> Setup:
     )
 
 
-def rules_from(value: object) -> tuple[str, Options]:
-    """The preset's name and the options, every one of them there. Raises RecordError."""
-    rules = as_object(value, "rules")
+def rules_from(data: Object) -> tuple[str, Options]:
+    """The preset's name and the options of a file, every one that its version has. Raises RecordError."""
+    rules = as_object(need(data, "rules"), "rules")
+    version = as_int(need(data, "version"), "version", 1, FORMAT_VERSION)
     preset = as_text(need(rules, "preset"), "preset")
     try:
         if preset != CUSTOM:
-            preset_named(preset)
-        return preset, options_from({name: value for name, value in rules.items() if name != "preset"})
+            preset_values(preset)
+        return preset, options_from({name: rules[name] for name in rules if name != "preset"}, version)
     except OptionError as error:
         raise RecordError(Fault.OPTIONS, error=error) from None
 

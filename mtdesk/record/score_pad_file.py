@@ -12,11 +12,11 @@ from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.plain import Json, rules_to_json, tiles_to_json
 from mtdesk.record.schema import NAME_LENGTH, check_format, printable_from, rules_from
 from mtdesk.record.score_pad import MOST_START, Left, Pad, PadPlayer, PadRound, highest_value, laid_engine
-from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, OptionError, OptionFault, Options
+from mtdesk.rules.options import FORMAT_VERSION, MAX_PLAYERS, MIN_PLAYERS, OptionError, OptionFault, Options
 from mtdesk.rules.tiles import Tile
 
 FORMAT = "mtdesk-score-pad"
-VERSION = 1
+VERSION = FORMAT_VERSION
 SUFFIX = ".mtscore"
 TITLE_LENGTH = 80
 
@@ -73,7 +73,7 @@ def _left_to_json(left: Left | None) -> Json | None:
 def pad_from(data: Object) -> Pad:
     """A pad from plain values. Raises RecordError."""
     check_format(data, FORMAT, VERSION, Fault.NOT_A_SCORE_PAD)
-    preset, options = rules_from(need(data, "rules"))
+    preset, options = rules_from(data)
     players = _players_from(need(data, "players"))
     rounds = as_list(need(data, "rounds"), "rounds")
     if len(rounds) > options.rounds:

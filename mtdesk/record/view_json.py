@@ -25,17 +25,17 @@ from mtdesk.record.schema import check_format, check_keys, move_from, players_fr
 from mtdesk.record.standins import Course, Hand, board_after
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import LogEntry, Penalty
-from mtdesk.rules.options import TapPenalty
+from mtdesk.rules.options import FORMAT_VERSION, TapPenalty
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.rules.score import round_points
 from mtdesk.rules.view import Board, View
 
 FORMAT = "mtdesk-view"
-VERSION = 1
+VERSION = FORMAT_VERSION
 
 _PENALTY_KEYS = frozenset({"player", "do", "kind", "drawn"})
 _NOT_ALWAYS = ("hand", "open", "over", "points")
-_CHECKED_APART = frozenset({"players", "rules", "actions", "legal"})
+_CHECKED_APART = frozenset({"version", "players", "rules", "actions", "legal"})
 _PENALTIES = {kind.value: kind for kind in (TapPenalty.DRAW_TWO, TapPenalty.SKIP_TURN)}
 
 
@@ -94,7 +94,7 @@ class _ViewReader:
 
     def __init__(self, data: Object) -> None:
         self._data = data
-        self._preset, self._options = rules_from(need(data, "rules"))
+        self._preset, self._options = rules_from(data)
         self._players = players_from(need(data, "players"), self._options, with_level=False)
         self._round = as_int(need(data, "round"), "round", 1, self._options.rounds)
         self._seat = self._seat_or_none("seat")

@@ -1,9 +1,12 @@
-"""The options of the game with their values and checks (rules.md 2)."""
+"""The options of the game with their values and checks (rules.md 2).
+
+The fields of ``Options`` are the table of them: all that reads, writes, checks or offers options goes by it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
 from functools import partial
 from typing import Any, Literal
@@ -12,6 +15,12 @@ MIN_PLAYERS = 2
 MAX_PLAYERS = 10
 
 PER_PLAYER: Literal["per-player"] = "per-player"
+
+FORMAT_VERSION = 1
+"""The version of all that is written with options in it: records, journals, views, rule sets, deal codes …
+
+It is raised when an option or a value is added, which then names it in ``since`` or ``later``.
+"""
 
 
 class EngineRule(StrEnum):
@@ -111,19 +120,58 @@ class TapPenalty(StrEnum):
     SKIP_TURN = "skip-turn"
 
 
+class OptionGroup(StrEnum):
+    """What an option is about, in the order in which people are asked."""
+
+    DEAL = "deal"
+    OPENING = "opening"
+    FIRST_TURN = "first"
+    TRAINS = "trains"
+    MARKERS = "markers"
+    DOUBLES = "doubles"
+    END = "end"
+    TAP = "tap"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Spec:
+    """What is known of an option beside the values it takes. All values are plain JSON values."""
+
+    group: OptionGroup
+    pagat: object
+    """The value of the preset ``pagat``, from which the other presets differ."""
+    idle: tuple[Mapping[str, object], ...] = ()
+    """Cases in which it has no effect: values that other options have together (rules.md 3 to 6).
+
+    The first option of a case is named as the reason.
+    """
+    since: int = 1
+    """The first ``FORMAT_VERSION`` that has it."""
+    before: object = None
+    """The value that files of older versions mean."""
+
+
 @dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(_Spec):
     """An option that takes one of ``values``."""
 
     values: tuple[str | int | bool, ...]
+    enum: type[StrEnum] | None = field(default=None, kw_only=True)
+    """The type of the value in ``Options``, if that is no plain one."""
+    later: Mapping[object, int] = field(default_factory=dict, kw_only=True)
+    """The first ``FORMAT_VERSION`` that has a value, of values that came later than the option."""
 
     def admits(self, value: object) -> bool:
         """Whether ``value`` is one of the choices, of the same JSON type (``true`` is not 1)."""
         return any(value == choice and type(value) is type(choice) for choice in self.values)
 
+    def in_version(self, version: int) -> Choice:
+        """The option with the values it had in a version."""
+        return replace(self, values=tuple(one for one in self.values if self.later.get(one, 1) <= version))
+
 
 @dataclass(frozen=True, slots=True)
-class Range:
+class Range(_Spec):
     """An option that takes an integer from ``low`` to ``high``, or nothing if ``or_none``."""
 
     low: int
@@ -136,44 +184,9 @@ class Range:
             return self.or_none
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
-
-_BOOL = Choice((False, True))
-
-
-def _one_of(kind: type[StrEnum]) -> Choice:
-    return Choice(tuple(member.value for member in kind))
-
-
-SPECS: Mapping[str, Choice | Range] = {
-    "set": Choice((6, 9, 12, 15, 18)),
-    "hand": Range(2, 95),
-    "rounds": Range(1, 1000),
-    "engine": _one_of(EngineRule),
-    "opener_plays": _BOOL,
-    "first_turn": _one_of(FirstTurn),
-    "first_turn_draw": _BOOL,
-    "first_turn_double": _one_of(FirstTurnDouble),
-    "first_turn_out": _one_of(FirstTurnOut),
-    "mexican_trains": Choice((0, 1, PER_PLAYER)),
-    "own_start": _one_of(OwnStart),
-    "own_first": _BOOL,
-    "marker_off": _one_of(MarkerOff),
-    "marker_if_forced": _BOOL,
-    "follow_up": _one_of(FollowUp),
-    "doubles_per_turn": Range(0, 19),
-    "second_double_needs_cover": _BOOL,
-    "open_double": _one_of(OpenDoubleRule),
-    "dead_double": _one_of(DeadDouble),
-    "out_on_double": _one_of(OutOnDouble),
-    "fork": _BOOL,
-    "hand_value": _one_of(HandValue),
-    "double_blank": Range(0, 1000, or_none=True),
-    "scoring": _one_of(Scoring),
-    "tap": _BOOL,
-    "tap_penalty": _one_of(TapPenalty),
-    "open_hands": _BOOL,
-}
-"""Every option by its name in the record, in the order of rules.md 2, with the values it takes."""
+    def in_version(self, version: int) -> Range:  # noqa: ARG002 -- as of a Choice
+        """The option with the values it had in a version: no range has changed so far."""
+        return self
 
 
 class OptionFault(StrEnum):
@@ -205,37 +218,75 @@ class OptionError(ValueError):
         return partial(OptionError, self.fault, **self.details), ()
 
 
+def _choice(*values: str | int | bool, **known: Any) -> Any:
+    return field(metadata={"spec": Choice(values, **known)})
+
+
+def _one_of(enum: type[StrEnum], **known: Any) -> Any:
+    return _choice(*(member.value for member in enum), enum=enum, **known)
+
+
+def _switch(**known: Any) -> Any:
+    return _choice(False, True, **known)
+
+
+def _range(low: int, high: int, **known: Any) -> Any:
+    return field(metadata={"spec": Range(low, high, **known)})
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
-    """All options of one game, ``hand`` as the number of tiles dealt to each player (rules.md 2)."""
+    """All options of one game, ``hand`` as the number of tiles dealt to each player (rules.md 2).
 
-    set: int
-    hand: int
-    rounds: int
-    engine: EngineRule
-    opener_plays: bool
-    first_turn: FirstTurn
-    first_turn_draw: bool
-    first_turn_double: FirstTurnDouble
-    first_turn_out: FirstTurnOut
-    mexican_trains: int | Literal["per-player"]
-    own_start: OwnStart
-    own_first: bool
-    marker_off: MarkerOff
-    marker_if_forced: bool
-    follow_up: FollowUp
-    doubles_per_turn: int
-    second_double_needs_cover: bool
-    open_double: OpenDoubleRule
-    dead_double: DeadDouble
-    out_on_double: OutOnDouble
-    fork: bool
-    hand_value: HandValue
-    double_blank: int | None
-    scoring: Scoring
-    tap: bool
-    tap_penalty: TapPenalty
-    open_hands: bool
+    Options stand in the order of the record. ``hand`` in ``pagat`` is a hand table.
+    """
+
+    set: int = _choice(6, 9, 12, 15, 18, group=OptionGroup.DEAL, pagat=12)
+    hand: int = _range(2, 95, group=OptionGroup.DEAL, pagat="A")
+    rounds: int = _range(1, 1000, group=OptionGroup.END, pagat=13)
+    engine: EngineRule = _one_of(EngineRule, group=OptionGroup.OPENING, pagat="required")
+    opener_plays: bool = _switch(group=OptionGroup.OPENING, pagat=True, idle=({"engine": "aside"},))
+    first_turn: FirstTurn = _one_of(FirstTurn, group=OptionGroup.FIRST_TURN, pagat="chain")
+    first_turn_draw: bool = _switch(group=OptionGroup.FIRST_TURN, pagat=False, idle=({"first_turn": "one"},))
+    first_turn_double: FirstTurnDouble = _one_of(
+        FirstTurnDouble,
+        group=OptionGroup.FIRST_TURN,
+        pagat="deferred",
+        idle=({"first_turn": "one"}, {"open_double": "free"}),
+    )
+    first_turn_out: FirstTurnOut = _one_of(
+        FirstTurnOut, group=OptionGroup.FIRST_TURN, pagat="lap", idle=({"first_turn": "one"},)
+    )
+    mexican_trains: int | Literal["per-player"] = _choice(0, 1, PER_PLAYER, group=OptionGroup.TRAINS, pagat=1)
+    own_start: OwnStart = _one_of(OwnStart, group=OptionGroup.TRAINS, pagat="engine")
+    own_first: bool = _switch(group=OptionGroup.TRAINS, pagat=False)
+    marker_off: MarkerOff = _one_of(MarkerOff, group=OptionGroup.MARKERS, pagat="owner-on-train")
+    marker_if_forced: bool = _switch(group=OptionGroup.MARKERS, pagat=True, idle=({"open_double": "free"},))
+    follow_up: FollowUp = _one_of(FollowUp, group=OptionGroup.DOUBLES, pagat="anywhere")
+    doubles_per_turn: int = _range(
+        0, 19, group=OptionGroup.DOUBLES, pagat=0, idle=({"follow_up": "on-double"},)
+    )
+    second_double_needs_cover: bool = _switch(
+        group=OptionGroup.DOUBLES, pagat=False, idle=({"follow_up": "on-double"}, {"doubles_per_turn": 1})
+    )
+    open_double: OpenDoubleRule = _one_of(OpenDoubleRule, group=OptionGroup.DOUBLES, pagat="oldest-first")
+    # A double nobody can follow still ends a turn by itself, or does not, where nothing else may follow.
+    dead_double: DeadDouble = _one_of(
+        DeadDouble,
+        group=OptionGroup.DOUBLES,
+        pagat="released",
+        idle=({"open_double": "free", "follow_up": "anywhere"},),
+    )
+    out_on_double: OutOnDouble = _one_of(OutOnDouble, group=OptionGroup.END, pagat="ends")
+    fork: bool = _switch(group=OptionGroup.TRAINS, pagat=False)
+    hand_value: HandValue = _one_of(HandValue, group=OptionGroup.END, pagat="pips")
+    double_blank: int | None = _range(
+        0, 1000, or_none=True, group=OptionGroup.END, pagat=None, idle=({"hand_value": "tiles"},)
+    )
+    scoring: Scoring = _one_of(Scoring, group=OptionGroup.END, pagat="penalty")
+    tap: bool = _switch(group=OptionGroup.TAP, pagat=False)
+    tap_penalty: TapPenalty = _one_of(TapPenalty, group=OptionGroup.TAP, pagat="none", idle=({"tap": False},))
+    open_hands: bool = _switch(group=OptionGroup.DEAL, pagat=False)
 
     @property
     def tile_count(self) -> int:
@@ -251,42 +302,36 @@ class Options:
         return {name: _plain(getattr(self, name)) for name in SPECS}
 
 
-_ENUMS: Mapping[str, type[StrEnum]] = {
-    "engine": EngineRule,
-    "first_turn": FirstTurn,
-    "first_turn_double": FirstTurnDouble,
-    "first_turn_out": FirstTurnOut,
-    "own_start": OwnStart,
-    "marker_off": MarkerOff,
-    "follow_up": FollowUp,
-    "open_double": OpenDoubleRule,
-    "dead_double": DeadDouble,
-    "out_on_double": OutOnDouble,
-    "hand_value": HandValue,
-    "scoring": Scoring,
-    "tap_penalty": TapPenalty,
-}
-
-assert tuple(SPECS) == tuple(field.name for field in fields(Options))
+SPECS: Mapping[str, Choice | Range] = {option.name: option.metadata["spec"] for option in fields(Options)}
+"""Every option by its name in the record, in the order of rules.md 2, with the values it takes."""
 
 
 def _plain(value: object) -> object:
     return value.value if isinstance(value, StrEnum) else value
 
 
-def options_from(values: Mapping[str, object]) -> Options:
-    """Checked options from plain values; raises OptionError for an unknown, missing or bad one."""
-    for name in values:
+def later_values(version: int) -> dict[str, object]:
+    """The options that came after a version, with the plain values that its files mean."""
+    return {name: spec.before for name, spec in SPECS.items() if spec.since > version}
+
+
+def options_from(values: Mapping[str, object], version: int = FORMAT_VERSION) -> Options:
+    """Checked options from plain values; raises OptionError for an unknown, missing or bad one.
+
+    ``version`` is that of the file they come from: what came later need not be there.
+    """
+    given = {**later_values(version), **values}
+    for name in given:
         if name not in SPECS:
             raise OptionError(OptionFault.UNKNOWN_OPTION, option=name)
     checked: dict[str, Any] = {}
     for name, spec in SPECS.items():
-        if name not in values:
+        if name not in given:
             raise OptionError(OptionFault.MISSING_OPTION, option=name)
-        value = values[name]
+        value = given[name]
         if not spec.admits(value):
             raise OptionError(OptionFault.BAD_VALUE, option=name, value=value)
-        checked[name] = _ENUMS[name](str(value)) if name in _ENUMS else value
+        checked[name] = spec.enum(str(value)) if isinstance(spec, Choice) and spec.enum else value
     return Options(**checked)
 
 
@@ -315,26 +360,11 @@ def can_play(options: Options, players: int) -> bool:
     return True
 
 
-_IDLE: tuple[tuple[str, frozenset[object], tuple[str, ...]], ...] = (
-    ("engine", frozenset({"aside"}), ("opener_plays",)),
-    ("first_turn", frozenset({"one"}), ("first_turn_draw", "first_turn_double", "first_turn_out")),
-    ("follow_up", frozenset({"on-double"}), ("doubles_per_turn", "second_double_needs_cover")),
-    ("doubles_per_turn", frozenset({1}), ("second_double_needs_cover",)),
-    ("open_double", frozenset({"free"}), ("first_turn_double", "marker_if_forced")),
-    ("hand_value", frozenset({"tiles"}), ("double_blank",)),
-    ("tap", frozenset({False}), ("tap_penalty",)),
-)
-"""An option, and which others change nothing while it has one of these values (rules.md 3 to 6)."""
-
-
 def idle_options(values: Mapping[str, object]) -> dict[str, str]:
     """The options without effect, each with the one that rules it out; ``values`` holds all options."""
     idle: dict[str, str] = {}
-    for option, while_, others in _IDLE:
-        if values[option] in while_:
-            for other in others:
-                idle.setdefault(other, option)
-    # A double nobody can follow still ends a turn by itself, or does not, where nothing else may follow.
-    if values["open_double"] == OpenDoubleRule.FREE and values["follow_up"] == FollowUp.ANYWHERE:
-        idle["dead_double"] = "open_double"
+    for name, spec in SPECS.items():
+        for case in spec.idle:
+            if all(values[option] == value for option, value in case.items()):
+                idle.setdefault(name, next(iter(case)))
     return idle

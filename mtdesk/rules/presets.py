@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from mtdesk.rules.options import (
     MAX_PLAYERS,
@@ -31,45 +31,8 @@ HAND_TABLES: Mapping[str, tuple[int, ...]] = {
 """Tiles each for 2 to 10 players; A to D with a double-12 set, ``fast`` with a double-9 set."""
 
 
-@dataclass(frozen=True, slots=True)
-class Preset:
-    """A named rule set: its hand table and where it differs from ``pagat``."""
-
-    id: str
-    hand_table: str
-    differences: Mapping[str, object] = field(default_factory=dict)
-
-
-_PAGAT: Mapping[str, object] = {
-    "set": 12,
-    "rounds": 13,
-    "engine": "required",
-    "opener_plays": True,
-    "first_turn": "chain",
-    "first_turn_draw": False,
-    "first_turn_double": "deferred",
-    "first_turn_out": "lap",
-    "mexican_trains": 1,
-    "own_start": "engine",
-    "own_first": False,
-    "marker_off": "owner-on-train",
-    "marker_if_forced": True,
-    "follow_up": "anywhere",
-    "doubles_per_turn": 0,
-    "second_double_needs_cover": False,
-    "open_double": "oldest-first",
-    "dead_double": "released",
-    "out_on_double": "ends",
-    "fork": False,
-    "hand_value": "pips",
-    "double_blank": None,
-    "scoring": "penalty",
-    "tap": False,
-    "tap_penalty": "none",
-    "open_hands": False,
-}
-
 _BAHNHOF: Mapping[str, object] = {
+    "hand": "B",
     "engine": "highest",
     "opener_plays": False,
     "first_turn": "one",
@@ -89,9 +52,16 @@ _SWISS: Mapping[str, object] = {
     "out_on_double": "others-cover",
 }
 
-_DUTCH: Mapping[str, object] = {"engine": "aside", "first_turn": "one", "doubles_per_turn": 1, "tap": True}
+_DUTCH: Mapping[str, object] = {
+    "hand": "C",
+    "engine": "aside",
+    "first_turn": "one",
+    "doubles_per_turn": 1,
+    "tap": True,
+}
 
 _HUNGARIAN: Mapping[str, object] = {
+    "hand": "D",
     "engine": "own-highest",
     "first_turn_draw": True,
     "first_turn_double": "ignored",
@@ -107,29 +77,19 @@ _HUNGARIAN_HOME: Mapping[str, object] = {
     "hand_value": "pips",
 }
 
-PRESETS: Mapping[str, Preset] = {
-    preset.id: preset
-    for preset in (
-        Preset("pagat", "A"),
-        Preset("straight", "A", {"first_turn": "one"}),
-        Preset("bahnhof", "B", _BAHNHOF),
-        Preset("swiss", "A", _SWISS),
-        Preset("dutch", "C", _DUTCH),
-        Preset("dutch-fast", "fast", {**_DUTCH, "set": 9, "rounds": 10}),
-        Preset("dutch-open", "C", {**_DUTCH, "open_hands": True}),
-        Preset("hungarian", "D", _HUNGARIAN),
-        Preset("hungarian-home", "D", _HUNGARIAN_HOME),
-        Preset("hungarian-fork", "D", {**_HUNGARIAN_HOME, "fork": True}),
-    )
+PRESETS: Mapping[str, Mapping[str, object]] = {
+    "pagat": {},
+    "straight": {"first_turn": "one"},
+    "bahnhof": _BAHNHOF,
+    "swiss": _SWISS,
+    "dutch": _DUTCH,
+    "dutch-fast": {**_DUTCH, "set": 9, "hand": "fast", "rounds": 10},
+    "dutch-open": {**_DUTCH, "open_hands": True},
+    "hungarian": _HUNGARIAN,
+    "hungarian-home": _HUNGARIAN_HOME,
+    "hungarian-fork": {**_HUNGARIAN_HOME, "fork": True},
 }
-"""All presets by id, in the order in which they are offered."""
-
-
-def preset_named(name: str) -> Preset:
-    """The preset with this id; raises OptionError if there is none."""
-    if name not in PRESETS:
-        raise OptionError(OptionFault.UNKNOWN_PRESET, preset=name)
-    return PRESETS[name]
+"""Where each preset differs from ``pagat``, by its id, in the order in which they are offered."""
 
 
 def hand_size(table: str, set_: int, players: int) -> int:
@@ -165,9 +125,9 @@ def preset_values(preset: str) -> dict[str, object]:
 
     Raises OptionError for an unknown preset.
     """
-    chosen = preset_named(preset)
-    values = {**_PAGAT, **chosen.differences, "hand": chosen.hand_table}
-    return {option: values[option] for option in SPECS}
+    if preset not in PRESETS:
+        raise OptionError(OptionFault.UNKNOWN_PRESET, preset=preset)
+    return {option: PRESETS[preset].get(option, spec.pagat) for option, spec in SPECS.items()}
 
 
 def nearest_preset(values: Mapping[str, object]) -> str:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from mtdesk.rules.options import SPECS, Choice, OptionError, OptionFault, check_players, options_from
+from mtdesk.rules.options import (
+    FORMAT_VERSION,
+    SPECS,
+    Choice,
+    OptionError,
+    OptionFault,
+    check_players,
+    options_from,
+)
 from mtdesk.rules.presets import (
     HAND_TABLES,
     PRESETS,
@@ -235,3 +243,17 @@ def test_the_values_of_a_preset_are_those_of_its_options(preset: str) -> None:
     assert nearest_preset(values) == preset
     assert {**values, "hand": 0} == {**options_for(preset, 4).values(), "hand": 0}
     assert differences(values, {**values, "fork": 7, "set": 7}) == ("set", "fork")
+
+
+@pytest.mark.parametrize("name", SPECS)
+def test_the_table_is_consistent(name: str) -> None:
+    spec = SPECS[name]
+    assert 1 <= spec.since <= FORMAT_VERSION
+    assert admits(name, spec.pagat)
+    assert spec.since == 1 or spec.admits(spec.before)
+    for case in spec.idle:
+        assert case
+        assert all(other != name and SPECS[other].admits(value) for other, value in case.items())
+    if isinstance(spec, Choice):
+        assert all(spec.since < version <= FORMAT_VERSION for version in spec.later.values())
+        assert set(spec.later) < set(spec.values)

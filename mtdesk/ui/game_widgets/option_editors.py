@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
@@ -12,15 +12,12 @@ from mtdesk.rules.presets import HAND_TABLES
 from mtdesk.settings import OptionValue
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox
-from mtdesk.ui.words import OptionTexts
+from mtdesk.ui.words.options import OPTIONS, option_description, option_name, option_value
 
 _COMBO_LETTERS = 20
 _GAP = 8
 _BOX_FRAME = 44
 """What a check box needs beside its text at scale 1: the box, gap, padding, edges."""
-
-_FIRST_NUMBERS: Mapping[str, int] = {"hand": 15, "double_blank": 50}
-"""What is offered at first when a number is wanted."""
 
 
 class OptionEditor(QWidget):
@@ -28,10 +25,9 @@ class OptionEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(self, option: str, texts: OptionTexts) -> None:
+    def __init__(self, option: str) -> None:
         super().__init__()
         self.option = option
-        self.texts = texts
         self.others: tuple[QWidget, ...] = ()
         """What takes the keyboard beside the first part, which does so for the editor."""
 
@@ -65,8 +61,8 @@ class OptionEditor(QWidget):
 class ValueEditor(OptionEditor):
     """Chooses among the values of an option."""
 
-    def __init__(self, option: str, texts: OptionTexts) -> None:
-        super().__init__(option, texts)
+    def __init__(self, option: str) -> None:
+        super().__init__(option)
         spec = SPECS[option]
         assert isinstance(spec, Choice)
         self._values = spec.values
@@ -91,16 +87,16 @@ class ValueEditor(OptionEditor):
 
     def write_texts(self) -> None:
         for index, value in enumerate(self._values):
-            self.combo.setItemText(index, self.texts.value(self.option, value))
-        self.combo.setAccessibleName(self.texts.name(self.option))
-        self.combo.setAccessibleDescription(self.texts.description(self.option))
+            self.combo.setItemText(index, option_value(self.option, value))
+        self.combo.setAccessibleName(option_name(self.option))
+        self.combo.setAccessibleDescription(option_description(self.option))
 
 
 class SwitchEditor(OptionEditor):
     """Says yes or no to an option."""
 
-    def __init__(self, option: str, texts: OptionTexts) -> None:
-        super().__init__(option, texts)
+    def __init__(self, option: str) -> None:
+        super().__init__(option)
         self.box = QCheckBox()
         self.box.clicked.connect(self._clicked)
         self._hold(self.box)
@@ -115,14 +111,14 @@ class SwitchEditor(OptionEditor):
         self.write_texts()
 
     def write_texts(self) -> None:
-        self.box.setText(self.texts.value(self.option, self.box.isChecked()))
-        self.box.setAccessibleName(self.texts.name(self.option))
-        self.box.setAccessibleDescription(self.texts.description(self.option))
+        self.box.setText(option_value(self.option, self.box.isChecked()))
+        self.box.setAccessibleName(option_name(self.option))
+        self.box.setAccessibleDescription(option_description(self.option))
 
     def needed_width(self) -> int:
         """The width in pixels at which either of its texts can be read."""
         letters = self.box.fontMetrics()
-        texts = (self.texts.value(self.option, value) for value in (True, False))
+        texts = (option_value(self.option, value) for value in (True, False))
         return max(map(letters.horizontalAdvance, texts)) + scaled(_BOX_FRAME)
 
     def _clicked(self) -> None:
@@ -133,8 +129,8 @@ class SwitchEditor(OptionEditor):
 class NumberEditor(OptionEditor):
     """Takes a number; a smallest one with a meaning of its own is shown in words."""
 
-    def __init__(self, option: str, texts: OptionTexts) -> None:
-        super().__init__(option, texts)
+    def __init__(self, option: str) -> None:
+        super().__init__(option)
         spec = SPECS[option]
         assert isinstance(spec, Range)
         self.spin = NumberBox()
@@ -153,17 +149,17 @@ class NumberEditor(OptionEditor):
             self.spin.setValue(value)
 
     def write_texts(self) -> None:
-        if self.option == "doubles_per_turn":
-            self.spin.setSpecialValueText(self.texts.value(self.option, self.spin.minimum()))
-        self.spin.setAccessibleName(self.texts.name(self.option))
-        self.spin.setAccessibleDescription(self.texts.description(self.option))
+        if self.spin.minimum() in OPTIONS[self.option].values:
+            self.spin.setSpecialValueText(option_value(self.option, self.spin.minimum()))
+        self.spin.setAccessibleName(option_name(self.option))
+        self.spin.setAccessibleDescription(option_description(self.option))
 
 
 class NumberOrWordEditor(OptionEditor):
     """Takes a number, or one of a few values that are said in words."""
 
-    def __init__(self, option: str, texts: OptionTexts, words: Sequence[OptionValue]) -> None:
-        super().__init__(option, texts)
+    def __init__(self, option: str, words: Sequence[OptionValue]) -> None:
+        super().__init__(option)
         spec = SPECS[option]
         assert isinstance(spec, Range)
         self._words = tuple(words)
@@ -173,7 +169,7 @@ class NumberOrWordEditor(OptionEditor):
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.spin = NumberBox()
         self.spin.setRange(spec.low, spec.high)
-        self.spin.setValue(_FIRST_NUMBERS[option])
+        self.spin.setValue(OPTIONS[option].offered)
         self.combo.activated.connect(self._chosen)
         self.spin.valueChanged.connect(self.changed)
         self._hold(self.combo, self.spin)
@@ -196,11 +192,11 @@ class NumberOrWordEditor(OptionEditor):
 
     def write_texts(self) -> None:
         for index, value in enumerate(self._words):
-            self.combo.setItemText(index, self.texts.value(self.option, value))
+            self.combo.setItemText(index, option_value(self.option, value))
         self.combo.setItemText(len(self._words), self.tr("This number:"))
-        self.combo.setAccessibleName(self.texts.name(self.option))
-        self.combo.setAccessibleDescription(self.texts.description(self.option))
-        self.spin.setAccessibleName(self.texts.name(self.option))
+        self.combo.setAccessibleName(option_name(self.option))
+        self.combo.setAccessibleDescription(option_description(self.option))
+        self.spin.setAccessibleName(option_name(self.option))
 
     def needed_width(self) -> int:
         """The width in pixels at which all its texts can be read."""
@@ -214,14 +210,14 @@ class NumberOrWordEditor(OptionEditor):
         self.spin.setVisible(self.combo.currentIndex() == len(self._words))
 
 
-def editor_for(option: str, texts: OptionTexts) -> OptionEditor:
+def editor_for(option: str) -> OptionEditor:
     """The editor that suits an option of ``SPECS``."""
     spec = SPECS[option]
     if isinstance(spec, Choice):
         switch = set(map(type, spec.values)) == {bool}
-        return SwitchEditor(option, texts) if switch else ValueEditor(option, texts)
+        return SwitchEditor(option) if switch else ValueEditor(option)
     if option == "hand":
-        return NumberOrWordEditor(option, texts, tuple(HAND_TABLES))
+        return NumberOrWordEditor(option, tuple(HAND_TABLES))
     if spec.or_none:
-        return NumberOrWordEditor(option, texts, (None,))
-    return NumberEditor(option, texts)
+        return NumberOrWordEditor(option, (None,))
+    return NumberEditor(option)

@@ -12,7 +12,7 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.widgets import heading_label, tip
-from mtdesk.ui.words.rule_sets import RuleSetTexts
+from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 
@@ -34,7 +34,6 @@ class RuleSetList(Translated, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._texts = RuleSetTexts(self)
         self._own: tuple[RuleSet, ...] = ()
         self._custom: RuleSet | None = None
         self._changed: frozenset[Key] = frozenset()
@@ -119,10 +118,10 @@ class RuleSetList(Translated, QWidget):
                 item.setFont(bold)
                 item.setForeground(self.palette().brush(QPalette.ColorRole.Accent))
                 continue
-            title = self._texts.title(rules)
+            title = rule_set_title(rules)
             changed = key_of(rules) in self._changed
             item.setText(self.tr("{rules} (changed)").format(rules=title) if changed else title)
-            item.setToolTip(tip(self._texts.description(rules)))
+            item.setToolTip(tip(rule_set_description(rules)))
 
     def retranslate_ui(self) -> None:
         self.heading.setText(self.tr("Ru&les"))

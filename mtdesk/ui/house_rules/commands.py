@@ -24,7 +24,7 @@ from mtdesk.ui.kit.ask import Question, agrees, ask, tell
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.words import preset_name
 from mtdesk.ui.words.errors import cannot_delete_rules_text, cannot_keep_rules_text
-from mtdesk.ui.words.rule_sets import RuleSetTexts
+from mtdesk.ui.words.rule_sets import rule_set_title
 
 
 class RuleCommands(QObject):
@@ -97,7 +97,7 @@ class RuleCommands(QObject):
     async def export(self) -> None:
         """Ask for a file, and write what is shown to it."""
         kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
-        title = RuleSetTexts().title(kept)
+        title = rule_set_title(kept)
         rules = replace(shown, name=title)
         await save_as(self._dialog, title, (Format(rule_files(), SUFFIX, lambda _: rule_set_bytes(rules)),))
 

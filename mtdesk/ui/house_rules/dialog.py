@@ -23,8 +23,8 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import plate, problem_label, second_label, title_label
 from mtdesk.ui.words import error_text
-from mtdesk.ui.words.preset_stories import preset_story
-from mtdesk.ui.words.rule_sets import RuleSetTexts
+from mtdesk.ui.words.presets import preset_story
+from mtdesk.ui.words.rule_sets import rule_set_about, rule_set_title
 
 _LIST_WIDTH = 322
 
@@ -46,7 +46,6 @@ class HouseRulesDialog(Translated, QDialog):
         super().__init__(parent)
         self._shelf, self._players = shelf, players
         self._drafts: dict[Key, RuleSet] = {}
-        self._texts = RuleSetTexts(self)
         self.list = RuleSetList()
         self.editor = RulesEditor()
         self._title = title_label()
@@ -168,8 +167,8 @@ class HouseRulesDialog(Translated, QDialog):
         kept, shown = self.list.rules(), self.editor.rules()
         is_changed = key_of(kept) in self._drafts
         self.list.mark_changed(self._drafts.keys())
-        self._title.setText(self._texts.title(kept))
-        self._about.setText(self._texts.about(shown))
+        self._title.setText(rule_set_title(kept))
+        self._about.setText(rule_set_about(shown))
         self.problem.setText(self._problem(shown))
         playable = self.editor.players.most_players() > 0
         self.save.setText(self.tr("&Save") if kept.name else self.tr("&Save as…"))
@@ -203,7 +202,7 @@ class HouseRulesDialog(Translated, QDialog):
         if not lost:
             self.done(result)
             return
-        names = list_text([self._texts.title(RuleSet(rules.name, rules.preset)) for rules in lost])
+        names = list_text([rule_set_title(RuleSet(rules.name, rules.preset)) for rules in lost])
         text = self.tr("Changes have not been saved: {names}.").format(names=names)
         box = Question(text, self.tr("Discard changes"), self, risky=True)
         box.agreed.connect(lambda: self.done(result))

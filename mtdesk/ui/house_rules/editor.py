@@ -5,7 +5,6 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
-from types import MappingProxyType
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -21,40 +20,22 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
-from mtdesk.rules.options import SPECS, idle_options
+from mtdesk.rules.options import SPECS, OptionGroup, idle_options
 from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
-from mtdesk.ui.words.option_remarks import OptionRemarks
+from mtdesk.ui.words.option_remarks import option_remark
 
-GROUPS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "deal": ("set", "hand", "open_hands"),
-        "opening": ("engine", "opener_plays"),
-        "first": ("first_turn", "first_turn_draw", "first_turn_double", "first_turn_out"),
-        "trains": ("mexican_trains", "own_start", "own_first", "fork"),
-        "markers": ("marker_off", "marker_if_forced"),
-        "doubles": (
-            "follow_up",
-            "doubles_per_turn",
-            "second_double_needs_cover",
-            "open_double",
-            "dead_double",
-        ),
-        "end": ("rounds", "out_on_double", "hand_value", "double_blank", "scoring"),
-        "tap": ("tap", "tap_penalty"),
-    }
-)
+GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
+    group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup
+}
 """The options as the editor groups them."""
 
-assert sorted(SPECS) == sorted(option for group in GROUPS.values() for option in group)
-
-
 _GROUP_LETTERS = 14
-_AT_ONCE = "deal", "opening"
+_AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
 """Groups that are there when the editor is first seen; others need scrolling."""
 
 
@@ -73,7 +54,6 @@ class RulesEditor(Translated, QWidget):
         self._usual: dict[str, OptionValue] = {}
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row yet."""
-        self._remarks = OptionRemarks(self)
         self.search = QLineEdit()
         self.group = ChoiceBox()
         self.only_changed = QCheckBox()
@@ -82,7 +62,7 @@ class RulesEditor(Translated, QWidget):
         self._making = self._make_rows()
         self._later = QTimer(self)
         self.players = PlayersTable()
-        self._headings: dict[str, QLabel] = {group: heading_label() for group in GROUPS}
+        self._headings: dict[OptionGroup, QLabel] = {group: heading_label() for group in GROUPS}
         self._nothing = second_label()
         self._sections = {group: QWidget() for group in GROUPS}
         self._page = self._make_page()
@@ -207,7 +187,7 @@ class RulesEditor(Translated, QWidget):
         values = self._values()
         idle = idle_options(values)
         for option in options:
-            self._made[option].show_remark(self._remarks.remark(option, values), idle=option in idle)
+            self._made[option].show_remark(option_remark(option, values), idle=option in idle)
 
     def _is_filtering(self) -> bool:
         narrowed = self.group.currentIndex() > 0 or self.only_changed.isChecked()
@@ -248,16 +228,16 @@ class RulesEditor(Translated, QWidget):
             text = self.tr("{group} ({count} changed)") if count else "{group}"
             self.group.setItemText(number, text.format(group=name, count=count))
 
-    def _group_names(self) -> dict[str, str]:
+    def _group_names(self) -> dict[OptionGroup, str]:
         return {
-            "deal": self.tr("Tiles and deal"),
-            "opening": self.tr("Opening"),
-            "first": self.tr("First turn"),
-            "trains": self.tr("Trains"),
-            "markers": self.tr("Markers"),
-            "doubles": self.tr("Doubles"),
-            "end": self.tr("End and scores"),
-            "tap": self.tr("Tapping"),
+            OptionGroup.DEAL: self.tr("Tiles and deal"),
+            OptionGroup.OPENING: self.tr("Opening"),
+            OptionGroup.FIRST_TURN: self.tr("First turn"),
+            OptionGroup.TRAINS: self.tr("Trains"),
+            OptionGroup.MARKERS: self.tr("Markers"),
+            OptionGroup.DOUBLES: self.tr("Doubles"),
+            OptionGroup.END: self.tr("End and scores"),
+            OptionGroup.TAP: self.tr("Tapping"),
         }
 
     def retranslate_ui(self) -> None:

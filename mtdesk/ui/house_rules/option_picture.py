@@ -22,8 +22,9 @@ from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.art.tiles import BODY, CORNER, TileState
 from mtdesk.table.look import Look, TileStyle, current_theme
 from mtdesk.table.theme import mexican_look
-from mtdesk.ui.house_rules.option_scenes import scene_of
-from mtdesk.ui.house_rules.scene_parts import (
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import seat_look
+from mtdesk.ui.words.options.scene import (
     HEIGHT,
     MEXICAN,
     WIDTH,
@@ -33,11 +34,10 @@ from mtdesk.ui.house_rules.scene_parts import (
     Part,
     Piece,
     Place,
+    Scene,
     Sign,
     Station,
 )
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import seat_look
 
 _UNIT = 19.0
 """Pixels at scale 1 that a tile is wide."""
@@ -52,9 +52,9 @@ _HEAD = 0.34
 class OptionPicture(QWidget):
     """Shows an option with the value it has now; for screen readers the words beside it say the same."""
 
-    def __init__(self, option: str) -> None:
+    def __init__(self, scene: Callable[[object], Scene]) -> None:
         super().__init__()
-        self._option = option
+        self._scene = scene
         self._value: OptionValue = None
         self.setFixedSize(self.sizeHint())
 
@@ -76,7 +76,7 @@ class OptionPicture(QWidget):
         unit = self.height() / HEIGHT
         painter.scale(unit, unit)
         painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
-        for part in scene_of(self._option, self._value):
+        for part in self._scene(self._value):
             painter.save()
             painter.translate(part.x, part.y)
             _paint(painter, part)

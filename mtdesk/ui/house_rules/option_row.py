@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVB
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
 from mtdesk.ui.house_rules.option_picture import OptionPicture
-from mtdesk.ui.house_rules.option_scenes import has_scene
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
 from mtdesk.ui.kit.widgets import label, second_label, show_if
-from mtdesk.ui.words import OptionTexts, preset_name
-from mtdesk.ui.words.option_effects import option_effect
+from mtdesk.ui.words import preset_name
+from mtdesk.ui.words.options import OPTIONS, option_description, option_effect, option_name, option_value
 
 _BESIDE_PICTURE = 360
 """Pixels at scale 1 that an editor may be wide beside a picture."""
@@ -29,7 +28,6 @@ class OptionRow(Translated, QFrame):
     def __init__(self, option: str) -> None:
         super().__init__()
         self.option = option
-        self._texts = OptionTexts(self)
         self._preset = ""
         self._usual: OptionValue = None
         self._name = label(NAME, wrap=True)
@@ -38,8 +36,9 @@ class OptionRow(Translated, QFrame):
         self._note = label(NOTE, wrap=True)
         self._remark = label(wrap=True)
         self._remark.hide()
-        self._picture = OptionPicture(option) if has_scene(option) else None
-        self.editor: OptionEditor = editor_for(option, self._texts)
+        scene = OPTIONS[option].picture
+        self._picture = None if scene is None else OptionPicture(scene)
+        self.editor: OptionEditor = editor_for(option)
         self.reset = QToolButton()
         self._line = QWidget()
         self._words = QVBoxLayout()
@@ -117,7 +116,7 @@ class OptionRow(Translated, QFrame):
         """Everything that can be read here, for the search."""
         shown = (self._name, self._sentence, self._effect, self._note)
         texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
-        return " ".join((*texts, self._texts.value(self.option, self.value())))
+        return " ".join((*texts, option_value(self.option, self.value())))
 
     def _reset(self) -> None:
         self.editor.show_value(self._usual)
@@ -133,7 +132,7 @@ class OptionRow(Translated, QFrame):
         if self._preset:
             self._note.setText(
                 self.tr("Changed. “{preset}” has: {value}").format(
-                    preset=preset_name(self._preset), value=self._texts.value(self.option, self._usual)
+                    preset=preset_name(self._preset), value=option_value(self.option, self._usual)
                 )
             )
         show_if(self._note, changed)
@@ -146,9 +145,9 @@ class OptionRow(Translated, QFrame):
 
     def retranslate_ui(self) -> None:
         """Write all texts in the language of the moment."""
-        name = self._texts.name(self.option)
+        name = option_name(self.option)
         self._name.setText(name)
-        self._sentence.setText(self._texts.description(self.option))
+        self._sentence.setText(option_description(self.option))
         self._effect.setText(option_effect(self.option))
         self.reset.setToolTip(self.tr("Back to the preset"))
         self.reset.setAccessibleName(self.tr("Back to the preset: {option}").format(option=name))

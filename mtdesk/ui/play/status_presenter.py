@@ -16,7 +16,7 @@ from mtdesk.table.frame import Captions
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.words.presets import preset_name
-from mtdesk.ui.words.results import ResultTexts
+from mtdesk.ui.words.results import place_text
 from mtdesk.ui.words.table import TableTexts
 
 _ASIDE_MS = 6000
@@ -41,7 +41,6 @@ class StatusPresenter(QObject):
         self._rule_set: str | None = None
         self._view: View | None = None
         self._thinking = False
-        self._results = ResultTexts(self)
         self._words: Callable[[], str] | None = None
         self._seat: int | None = None
         self._lit = False
@@ -126,7 +125,7 @@ class StatusPresenter(QObject):
                 number=points_text,
                 left=self.tr("left", "tiles in the boneyard"),
                 total=lambda total: f"Σ {points_text(total)}",
-                rank=self._results.place,
+                rank=place_text,
             )
         )
         self._resume()

@@ -26,7 +26,7 @@ from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.words.rules import RulesText, TableRules, explaining, html_body
+from mtdesk.ui.words.rules import TableRules, explaining, html_body, rules_document
 
 _WIDTH, _HEIGHT = 900, 640
 _SECTIONS = 216
@@ -50,7 +50,7 @@ class RulesWindow(Translated, QDialog):
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._rules, self._start = rules, start
-        self._document = RulesText().document(rules)
+        self._document = rules_document(rules)
         self.sections = QListWidget()
         self.reader = Reader()
         self.search = SearchBar(self.reader)
@@ -132,7 +132,7 @@ class RulesWindow(Translated, QDialog):
         await save_as(self, self._document.title, page_formats(self.sheet()))
 
     def _write(self) -> None:
-        self._document = RulesText().document(self._rules)
+        self._document = rules_document(self._rules)
         row = max(0, self.sections.currentRow())
         with QSignalBlocker(self.sections):
             self.sections.clear()

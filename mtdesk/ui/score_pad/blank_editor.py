@@ -6,7 +6,7 @@ from mtdesk.rules.options import SPECS, Range
 from mtdesk.settings import OptionValue
 from mtdesk.ui.game_widgets.option_editors import OptionEditor
 from mtdesk.ui.kit.widgets import NumberBox
-from mtdesk.ui.words import OptionTexts
+from mtdesk.ui.words.options import option_description, option_name, option_value
 
 _LIKE_OTHERS = -1
 
@@ -14,8 +14,8 @@ _LIKE_OTHERS = -1
 class BlankEditor(OptionEditor):
     """Edits ``double_blank`` by keys alone: below 0 stands None."""
 
-    def __init__(self, texts: OptionTexts) -> None:
-        super().__init__("double_blank", texts)
+    def __init__(self) -> None:
+        super().__init__("double_blank")
         spec = SPECS[self.option]
         assert isinstance(spec, Range)
         self.spin = NumberBox()
@@ -32,6 +32,6 @@ class BlankEditor(OptionEditor):
         self.spin.setValue(value if isinstance(value, int) else _LIKE_OTHERS)
 
     def write_texts(self) -> None:
-        self.spin.setSpecialValueText(self.texts.value(self.option, None))
-        self.spin.setAccessibleName(self.texts.name(self.option))
-        self.spin.setAccessibleDescription(self.texts.description(self.option))
+        self.spin.setSpecialValueText(option_value(self.option, None))
+        self.spin.setAccessibleName(option_name(self.option))
+        self.spin.setAccessibleDescription(option_description(self.option))

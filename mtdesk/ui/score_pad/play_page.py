@@ -20,7 +20,7 @@ from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.words import ResultTexts, preset_name
+from mtdesk.ui.words import preset_name, result_text
 
 _FEW = 5
 """With up to so many players there is room for the chart beside the round."""
@@ -36,7 +36,7 @@ class PlayPage(Translated, QWidget):
     def __init__(self, history: History) -> None:
         super().__init__()
         self.history = history
-        self._texts, self._results = PadTexts(self), ResultTexts(self)
+        self._texts = PadTexts(self)
         self._title, self._state = label(TITLE), label(SECOND)
         for text in (self._title, self._state):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -183,6 +183,6 @@ class PlayPage(Translated, QWidget):
         pad = self.history.pad
         scores = scores_of(pad)
         if pad.is_over and scores.rounds:
-            return self._results.result(scores.winning_names, scores.winning_total)
+            return result_text(scores.winning_names, scores.winning_total)
         rules = preset_name(pad.preset)
         return self.tr("Rules: {rules}").format(rules=rules) if pad.preset != CUSTOM else rules

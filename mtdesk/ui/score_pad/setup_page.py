@@ -30,8 +30,8 @@ from mtdesk.ui.kit.widgets import (
 )
 from mtdesk.ui.score_pad.blank_editor import BlankEditor
 from mtdesk.ui.score_pad.names import NamesEditor
-from mtdesk.ui.words import OptionTexts
-from mtdesk.ui.words.rule_sets import RuleSetTexts
+from mtdesk.ui.words.options import option_name
+from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
 _ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
 """The options that matter on paper (rules.md 3, 6)."""
@@ -60,8 +60,6 @@ class SetupPage(Translated, QWidget):
         own: Sequence[RuleSet] = (),
     ) -> None:
         super().__init__()
-        self._texts = OptionTexts(self)
-        self._rule_texts = RuleSetTexts(self)
         self._offered = (*_PRESETS, *own)
         self._title = title_label()
         self._headings = heading_label(), heading_label()
@@ -92,7 +90,7 @@ class SetupPage(Translated, QWidget):
         self.setFocusProxy(self.names.rows[0].name)
 
     def _editor(self, option: str) -> OptionEditor:
-        return BlankEditor(self._texts) if option == "double_blank" else editor_for(option, self._texts)
+        return BlankEditor() if option == "double_blank" else editor_for(option)
 
     def _arrange(self) -> None:
         self.start.setDefault(True)
@@ -154,7 +152,7 @@ class SetupPage(Translated, QWidget):
         self._describe()
 
     def _describe(self) -> None:
-        self._description.setText(self._rule_texts.description(self._chosen()))
+        self._description.setText(rule_set_description(self._chosen()))
         self.preset.setAccessibleDescription(self._description.text())
 
     def _show_rules(self, options: Options) -> None:
@@ -180,9 +178,9 @@ class SetupPage(Translated, QWidget):
         self.title.setPlaceholderText(self.tr("may be left empty"))
         self._labels["preset"].setText(self.tr("R&ules:"))
         for index, rules in enumerate(self._offered):
-            self.preset.setItemText(index, self._rule_texts.title(rules))
+            self.preset.setItemText(index, rule_set_title(rules))
         for option, editor in self.editors.items():
-            self._labels[option].setText(self.tr("{option}:").format(option=self._texts.name(option)))
+            self._labels[option].setText(self.tr("{option}:").format(option=option_name(option)))
             editor.write_texts()
         self._describe()
         self.cancel.setText(self.tr("&Back"))

@@ -12,7 +12,7 @@ from mtdesk.ui.kit.widgets import press_by_enter, title_label
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.words import ResultTexts
+from mtdesk.ui.words import result_text
 
 
 class GameEndPanel(Translated, QWidget):
@@ -29,7 +29,6 @@ class GameEndPanel(Translated, QWidget):
         give_role(self, PAGE)
         self._scores: Scores | None = None
         self._you: int | None = None
-        self._texts = ResultTexts(self)
         self._title = title_label()
         self._places = PlacesView()
         self.sheet = ScoreSheet()
@@ -90,6 +89,6 @@ class GameEndPanel(Translated, QWidget):
         if scores is None:
             return
         you = scores.winners == (self._you,)
-        self._title.setText(self._texts.result(scores.winning_names, scores.winning_total, you=you))
+        self._title.setText(result_text(scores.winning_names, scores.winning_total, you=you))
         self.setAccessibleName(self._title.text())
         self.play_again.setAccessibleDescription(self._title.text())

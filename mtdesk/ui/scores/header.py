@@ -15,7 +15,7 @@ from mtdesk.table.theme import sized_font
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import seat_look
 from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.words import ResultTexts
+from mtdesk.ui.words import place_text
 
 NARROWEST = 78
 """Pixels at scale 1 that a column needs."""
@@ -29,7 +29,6 @@ class PlayerHeader(QHeaderView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._scores: Scores | None = None
-        self._texts = ResultTexts(self)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setSectionsClickable(False)
 
@@ -74,11 +73,10 @@ class PlayerHeader(QHeaderView):
     def _paint_total(self, painter: QPainter, rect: QRect, seat: int) -> None:
         assert self._scores is not None
         place = self._scores.places[seat]
-        place_text, total = self._texts.place(place), points_text(self._scores.totals[seat])
-        text = f"{place_text}   Σ\N{NO-BREAK SPACE}{total}"
+        reached, total = place_text(place), points_text(self._scores.totals[seat])
+        text = f"{reached}   Σ\N{NO-BREAK SPACE}{total}"
         painter.setFont(sized_font(scaled(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
         if painter.fontMetrics().horizontalAdvance(text) > rect.width() - 4:
-            text = f"{place_text} {total}"
-        theme = current_theme()
-        painter.setPen(QColor(theme.gold if place == 1 else theme.text_second))
+            text = f"{reached} {total}"
+        painter.setPen(QColor(current_theme().gold if place == 1 else current_theme().text_second))
         painter.drawText(rect.adjusted(2, scaled(30), -2, -5), Qt.AlignmentFlag.AlignCenter, text)

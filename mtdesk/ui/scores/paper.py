@@ -17,7 +17,7 @@ from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.scores.chart import chart_picture
 from mtdesk.ui.scores.scores import RoundScore, Scores
-from mtdesk.ui.words import ResultTexts
+from mtdesk.ui.words import place_text, result_text
 
 _PAPER = replace(FLAT, plate="#FFFFFF", plate_edge="#B8B8B8", text="#1A1A1A", text_second="#555555")
 _UPRIGHT, _ACROSS = QSize(660, 280), QSize(980, 300)
@@ -35,7 +35,6 @@ class ScorePaper(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._results = ResultTexts(self)
 
     def formats(self, scores: Scores, title: str) -> tuple[Format, ...]:
         """The files in which scores can be kept."""
@@ -86,7 +85,7 @@ class ScorePaper(QObject):
     def _state(self, scores: Scores) -> str:
         played, of = len(scores.rounds), scores.options.rounds
         if scores.rounds and played >= of:
-            return self._results.result(scores.winning_names, scores.winning_total)
+            return result_text(scores.winning_names, scores.winning_total)
         return self.tr("After round {round} of {total}.").format(
             round=number_text(played), total=number_text(of)
         )
@@ -119,7 +118,7 @@ class ScorePaper(QObject):
 
     def _last_rows(self, scores: Scores) -> list[str]:
         totals = [f"<b>{escape(points_text(total))}</b>" for total in scores.totals]
-        places = [escape(self._results.place(place)) for place in scores.places]
+        places = [escape(place_text(place)) for place in scores.places]
         rows = [_row(escape(self.tr("Total")), totals)]
         return [*rows, _row(escape(self.tr("Place")), places)] if scores.rounds else rows
 

@@ -11,7 +11,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
 from mtdesk.ui.kit.widgets import SeatBadge, label, plate, scrolling, tip
 from mtdesk.ui.scores.scores import Scores
-from mtdesk.ui.words import ResultTexts
+from mtdesk.ui.words import place_text
 
 _NAME_WIDTH = 135
 """Pixels at scale 1 a name may take: in the smallest window the score sheet stands beside it."""
@@ -23,7 +23,6 @@ class PlacesView(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scores: Scores | None = None
-        self._texts = ResultTexts(self)
         self._content = QWidget()
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
@@ -57,7 +56,7 @@ class PlacesView(Translated, QWidget):
         ranking = sorted(range(len(scores.names)), key=lambda seat: (scores.places[seat], seat))
         for row, seat in enumerate(ranking):
             first = scores.places[seat] == 1
-            place = _text(self._texts.place(scores.places[seat]), TOTAL if first else SECOND)
+            place = _text(place_text(scores.places[seat]), TOTAL if first else SECOND)
             badge = SeatBadge(seat, 40 if first else 30)
             name = _name(scores.names[seat], first=first)
             total = _text(points_text(scores.totals[seat]), TOTAL if first else NAME)

@@ -30,7 +30,7 @@ from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words import error_text
 from mtdesk.ui.words.name_giver import NameGiver
 from mtdesk.ui.words.name_problems import names_problem
-from mtdesk.ui.words.rule_sets import RuleSetTexts
+from mtdesk.ui.words.rule_sets import rule_set_description
 from mtdesk.ui.words.table_rules import table_rules
 
 
@@ -56,7 +56,6 @@ class NewGameDialog(Translated, QDialog):
         own: Sequence[RuleSet] = (),
     ) -> None:
         super().__init__(parent)
-        self._texts = RuleSetTexts(self)
         self._title = title_label()
         self.presets = RuleSetList()
         self._about_rules = second_label()
@@ -153,7 +152,7 @@ class NewGameDialog(Translated, QDialog):
     def _rules_changed(self) -> None:
         rules = self.presets.rules()
         self.course.show_rounds_of_rules(rules.options(len(self.players.rows)).rounds)
-        about = self._texts.description(rules)
+        about = rule_set_description(rules)
         self._about_rules.setText(about)
         self.presets.list.setAccessibleDescription(about)
         self._check()

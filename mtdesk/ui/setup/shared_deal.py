@@ -32,7 +32,7 @@ from mtdesk.ui.kit.widgets import (
     title_label,
 )
 from mtdesk.ui.setup.players import PlayersEditor
-from mtdesk.ui.words.deals import DealTexts
+from mtdesk.ui.words.deals import ask_for_code_text, code_fault_text, deal_text
 from mtdesk.ui.words.name_giver import NameGiver
 from mtdesk.ui.words.name_problems import names_problem
 
@@ -52,7 +52,6 @@ class SharedDealDialog(Translated, QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._texts = DealTexts(self)
         self._deal: SharedDeal | None = None
         self._fault: DealCodeError | None = None
         self._title = title_label()
@@ -130,13 +129,13 @@ class SharedDealDialog(Translated, QDialog):
     def _check(self) -> None:
         problem = self._problem()
         self.problem.setText(problem)
-        self.content.setText(self._texts.ask() if self._deal is None else self._texts.content(self._deal))
+        self.content.setText(ask_for_code_text() if self._deal is None else deal_text(self._deal))
         self.players.setEnabled(self._deal is not None)
         self.start.setEnabled(self._deal is not None and not problem)
 
     def _problem(self) -> str:
         if self._fault is not None and self.code.text().strip():
-            return self._texts.fault(self._fault)
+            return code_fault_text(self._fault)
         names = name_problem([player.name for player in self.players.players()])
         return "" if names is None else names_problem(names, LONGEST_NAME)
 

@@ -11,23 +11,23 @@ from mtdesk.messages import QT_TRANSLATE_NOOP
 _NUMBERED = QT_TRANSLATE_NOOP("PeopleTexts", "Computer {number}")
 
 COMPUTER_NAMES: Mapping[str, tuple[str, ...]] = {
-        "de": (
-            "Lena", "Jonas", "Mia", "Felix", "Emma", "Paul", "Greta", "Moritz",
-            "Frieda", "Anton", "Klara", "Jakob", "Ida", "Oskar", "Marie", "Theo",
-        ),
-        "en": (
-            "Olivia", "Jack", "Amelia", "Harry", "Grace", "Oliver", "Ruby", "Thomas",
-            "Emily", "George", "Alice", "Henry", "Sophie", "Daniel", "Lucy", "William",
-        ),
-        "hu": (
-            "Eszter", "Bence", "Réka", "Máté", "Zsófi", "Gergő", "Kata", "Balázs",
-            "Ágnes", "Ádám", "Dóra", "Péter", "Luca", "Zoltán", "Nóra", "Tamás",
-        ),
-        "nl": (
-            "Sanne", "Daan", "Fleur", "Bram", "Lotte", "Sem", "Femke", "Joris",
-            "Anouk", "Ruben", "Maaike", "Thijs", "Noor", "Jasper", "Roos", "Pieter",
-        ),
-    }  # fmt: skip
+    "de": (
+        "Lena", "Jonas", "Mia", "Felix", "Emma", "Paul", "Greta", "Moritz",
+        "Frieda", "Anton", "Klara", "Jakob", "Ida", "Oskar", "Marie", "Theo",
+    ),
+    "en": (
+        "Olivia", "Jack", "Amelia", "Harry", "Grace", "Oliver", "Ruby", "Thomas",
+        "Emily", "George", "Alice", "Henry", "Sophie", "Daniel", "Lucy", "William",
+    ),
+    "hu": (
+        "Eszter", "Bence", "Réka", "Máté", "Zsófi", "Gergő", "Kata", "Balázs",
+        "Ágnes", "Ádám", "Dóra", "Péter", "Luca", "Zoltán", "Nóra", "Tamás",
+    ),
+    "nl": (
+        "Sanne", "Daan", "Fleur", "Bram", "Lotte", "Sem", "Femke", "Joris",
+        "Anouk", "Ruben", "Maaike", "Thijs", "Noor", "Jasper", "Roos", "Pieter",
+    ),
+}  # fmt: skip
 """By language. More than seats, so that some may be taken by people."""
 
 

@@ -32,8 +32,7 @@ _STORE: Mapping[StoreFault, str] = {
         "The statistics were written by a newer version of the program: they stay as they are for now.",
     ),
     StoreFault.REFUSED: QT_TRANSLATE_NOOP(
-        "StatisticsTexts",
-        "“{file}” cannot be used: games are counted later, and nothing is lost.",
+        "StatisticsTexts", "“{file}” cannot be used: games are counted later, and nothing is lost."
     ),
 }
 

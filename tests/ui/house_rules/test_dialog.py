@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.game_choice import setup_of
 from mtdesk.record.rule_sets import RuleSet
-from mtdesk.rules.options import SPECS, Choice
+from mtdesk.rules.options import SPECS, Choice, OptionGroup
 from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS, options_for, preset_values
 from mtdesk.settings import GameChoice, OptionValue
 from mtdesk.ui.files.rule_shelf import RuleShelf
@@ -202,8 +202,8 @@ def test_the_search_looks_into_names_sentences_and_values(qtbot: QtBot) -> None:
 
 def test_a_group_or_the_changes_alone(qtbot: QtBot) -> None:
     house = opened(qtbot, GRANNY, own=(GRANNY,))
-    pick(house.editor.group, list(GROUPS).index("markers") + 1)
-    assert shown(house) == set(GROUPS["markers"])
+    pick(house.editor.group, list(GROUPS).index(OptionGroup.MARKERS) + 1)
+    assert shown(house) == set(GROUPS[OptionGroup.MARKERS])
     pick(house.editor.group, 0)
     click(house.editor.only_changed)
     assert shown(house) == {"fork", "hand"}

@@ -1,5 +1,7 @@
 """The small pictures of options: another one for each value, within their frame, in every theme."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -7,11 +9,17 @@ from pytestqt.qtbot import QtBot
 from mtdesk.rules.options import SPECS, Choice
 from mtdesk.table.theme import FELT, THEMES
 from mtdesk.ui.house_rules.option_picture import OptionPicture
-from mtdesk.ui.house_rules.option_scenes import has_scene, scene_of
-from mtdesk.ui.house_rules.scene_parts import HEIGHT, WIDTH
 from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.words.options import OPTIONS
+from mtdesk.ui.words.options.scene import HEIGHT, WIDTH, Scene
 
 pytestmark = pytest.mark.window
+
+
+def scene_of(option: str) -> Callable[[object], Scene]:
+    scene = OPTIONS[option].picture
+    assert scene is not None
+    return scene
 
 
 def values(option: str) -> tuple[object, ...]:
@@ -19,9 +27,9 @@ def values(option: str) -> tuple[object, ...]:
     return spec.values if isinstance(spec, Choice) else (0, 1, 2, 50)
 
 
-@pytest.mark.parametrize("option", [option for option in SPECS if has_scene(option)])
+@pytest.mark.parametrize("option", [option for option in SPECS if OPTIONS[option].picture])
 def test_a_picture_shows_the_value_and_stays_in_its_frame(qtbot: QtBot, option: str) -> None:
-    pictures = [scene_of(option, value) for value in values(option)]
+    pictures = [scene_of(option)(value) for value in values(option)]
     assert option == "rounds" or len(set(pictures)) == len(pictures)
     for part in (part for scene in pictures for part in scene):
         assert abs(part.x) <= WIDTH / 2 - 0.5
@@ -33,7 +41,7 @@ def test_pictures_are_painted_in_every_theme(qtbot: QtBot, qapp: QApplication) -
     try:
         for theme in THEMES.values():
             apply_theme(qapp, theme)
-            picture = OptionPicture("engine")
+            picture = OptionPicture(scene_of("engine"))
             picture.show_value("required")
             qtbot.addWidget(picture)
             image = picture.grab().toImage()

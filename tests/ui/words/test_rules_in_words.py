@@ -12,7 +12,6 @@ from mtdesk.rules.options import SPECS, Choice, OptionError, OptionFault, Range
 from mtdesk.rules.presets import CUSTOM, HAND_TABLES, PRESETS
 from mtdesk.settings import SettingsFault, SettingsNotice
 from mtdesk.ui.words import (
-    OptionTexts,
     cannot_open_text,
     cannot_save_text,
     error_text,
@@ -21,9 +20,15 @@ from mtdesk.ui.words import (
     preset_description,
     preset_name,
 )
-from mtdesk.ui.words.option_effects import option_effect
-from mtdesk.ui.words.preset_stories import preset_story
-from mtdesk.ui.words.rule_sets import RuleSetTexts
+from mtdesk.ui.words.options import (
+    OPTIONS,
+    option_description,
+    option_effect,
+    option_name,
+    option_value,
+)
+from mtdesk.ui.words.presets import preset_story
+from mtdesk.ui.words.rule_sets import rule_set_difference
 from tests.ui.words.conftest import Speak
 
 
@@ -39,26 +44,28 @@ def values(option: str) -> Iterator[object]:
                 yield None
 
 
+def test_the_table_has_every_option() -> None:
+    assert OPTIONS.keys() == SPECS.keys()
+
+
 @pytest.mark.parametrize("option", SPECS)
 def test_every_option_has_a_name_and_a_sentence(speak: Speak, option: str) -> None:
-    words = OptionTexts()
     names, sentences = set(), set()
     for language in LANGUAGES:
         speak(language)
-        names.add((language, words.name(option)))
-        sentences.add(words.description(option))
-        assert not words.name(option).endswith(".")
-        assert words.description(option).endswith(".")
+        names.add((language, option_name(option)))
+        sentences.add(option_description(option))
+        assert not option_name(option).endswith(".")
+        assert option_description(option).endswith(".")
     assert len(sentences) == len(LANGUAGES)
     assert len({name for _, name in names}) >= 3, names
 
 
 @pytest.mark.parametrize("option", SPECS)
 def test_every_value_has_words_of_its_own(speak: Speak, option: str) -> None:
-    words = OptionTexts()
     for language in LANGUAGES:
         speak(language)
-        said = [words.value(option, value) for value in values(option)]
+        said = [option_value(option, value) for value in values(option)]
         assert len(set(said)) == len(said)
         assert all(said)
         assert not any(set("{}%") & set(text) or "(s)" in text for text in said)
@@ -71,7 +78,7 @@ def test_every_option_has_an_effect_on_the_game(speak: Speak, option: str) -> No
         speak(language)
         said.add(option_effect(option))
         assert option_effect(option).endswith(".")
-        assert option_effect(option) != OptionTexts().description(option)
+        assert option_effect(option) != option_description(option)
     assert len(said) == len(LANGUAGES)
 
 
@@ -88,21 +95,21 @@ def test_every_preset_has_a_story(speak: Speak, preset: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rule_sets_say_how_they_differ_from_their_preset(speak: Speak, language: str) -> None:
     speak(language)
-    texts = RuleSetTexts()
     few: dict[str, object] = {"fork": True, "rounds": 7}
     many = {**few, "tap": False, "set": 18, "hand": 5}
-    said = [texts.difference(RuleSet("x", "dutch", changes)) for changes in ({}, {"fork": True}, few, many)]
+    said = [
+        rule_set_difference(RuleSet("x", "dutch", changes)) for changes in ({}, {"fork": True}, few, many)
+    ]
     assert all(preset_name("dutch") in text for text in said)
-    assert OptionTexts().name("fork") in said[1]
-    assert OptionTexts().name("rounds") in said[2]
+    assert option_name("fork") in said[1]
+    assert option_name("rounds") in said[2]
     assert "2" in said[2]
     assert "5" in said[3]
-    assert OptionTexts().name("tap") not in said[3], "too many to name"
+    assert option_name("tap") not in said[3], "too many to name"
     assert not any("(s)" in text or "%n" in text for text in said)
 
 
 def test_values_that_are_words_are_translated(speak: Speak) -> None:
-    words = OptionTexts()
     for option, spec in SPECS.items():
         if not isinstance(spec, Choice) or option == "set":
             continue
@@ -110,13 +117,13 @@ def test_values_that_are_words_are_translated(speak: Speak) -> None:
             said = {}
             for language in LANGUAGES:
                 speak(language)
-                said[language] = words.value(option, value)
+                said[language] = option_value(option, value)
             assert len(set(said.values())) >= 3, (option, value, said)
 
 
 def test_hungarian_sets_have_the_suffix_of_their_number(speak: Speak) -> None:
     speak("hu")
-    assert [OptionTexts().value("set", size) for size in (6, 9, 12, 15, 18)] == [
+    assert [option_value("set", size) for size in (6, 9, 12, 15, 18)] == [
         "Dupla 6-os készlet",
         "Dupla 9-es készlet",
         "Dupla 12-es készlet",
@@ -127,7 +134,7 @@ def test_hungarian_sets_have_the_suffix_of_their_number(speak: Speak) -> None:
 
 def test_an_unknown_option_is_an_error() -> None:
     with pytest.raises(KeyError):
-        OptionTexts().name("weather")
+        option_name("weather")
 
 
 @pytest.mark.parametrize("preset", [*PRESETS, CUSTOM])

@@ -11,7 +11,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.deal import seeded_deal, target_pip
 from mtdesk.rules.moves import Reason, Refusal
 from mtdesk.rules.options import SPECS, Choice, Options, Range, changed
-from mtdesk.rules.presets import PRESETS, hand_size, options_for
+from mtdesk.rules.presets import PRESETS, hand_size, options_for, preset_values
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.refusal import refusal
 from mtdesk.ui.words.rules import (
@@ -19,13 +19,13 @@ from mtdesk.ui.words.rules import (
     Block,
     Clause,
     Document,
-    RulesText,
     Section,
     SectionId,
     Table,
     TableRules,
     explaining,
     html_body,
+    rules_document,
 )
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES, played_round
@@ -83,7 +83,7 @@ def meaning(option: str, chosen: Mapping[str, Any]) -> object:
 
 
 def document(options: Options, players: int | None = PLAYERS) -> Document:
-    return RulesText().document(TableRules(options, lambda: "These rules", players))
+    return rules_document(TableRules(options, lambda: "These rules", players))
 
 
 def said(block: Block) -> str:
@@ -180,9 +180,11 @@ def test_the_table_of_engines_is_that_of_the_game(speak: Speak, set_: int, round
 def test_the_table_of_hands_is_that_of_the_preset(speak: Speak, name: str) -> None:
     speak("en")
     options = options_for(name, PLAYERS)
-    hands = {players: hand_size(PRESETS[name].hand_table, options.set, players) for players in range(2, 11)}
+    hands = {
+        players: hand_size(str(preset_values(name)["hand"]), options.set, players) for players in range(2, 11)
+    }
     rules = TableRules(options, lambda: name, None, hands)
-    for players, hand, boneyard in rows(RulesText().document(rules), SectionId.SETUP):
+    for players, hand, boneyard in rows(rules_document(rules), SectionId.SETUP):
         dealt = seeded_deal(changed(options, hand=int(hand)), int(players), 1, "seed")
         assert int(hand) == options_for(name, int(players)).hand
         assert int(boneyard) == len(dealt.boneyard)
@@ -221,10 +223,10 @@ def test_whatever_is_refused_in_a_game_is_explained_by_its_rules(speak: Speak, p
 def test_html_escapes_names_and_has_an_anchor_for_every_clause(speak: Speak) -> None:
     speak("en")
     rules = TableRules(options_for("bahnhof", 3), lambda: "<b>Home & away</b>", 3)
-    page = html_body(RulesText().document(rules))
+    page = html_body(rules_document(rules))
     assert "<b>" not in page
     assert "&lt;b&gt;Home &amp; away&lt;/b&gt;" in page
-    for clause in RulesText().document(rules).ids:
+    for clause in rules_document(rules).ids:
         assert page.count(f'id="{clause}"') == 1
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.words import COMPUTER_NAMES, ResultTexts, TableTexts, computer_names
+from mtdesk.ui.words import COMPUTER_NAMES, TableTexts, computer_names, place_text, result_text
 from tests.rules.tabletop import small_options
 from tests.ui.words.conftest import Speak
 from tests.ui.words.games import NAMES
@@ -88,10 +88,9 @@ def test_a_computer_that_failed_is_named(speak: Speak) -> None:
 )
 def test_winners_are_told(speak: Speak, language: str, one: str, shared: str, tie: str) -> None:
     speak(language)
-    results = ResultTexts()
-    assert results.result(["Anna"], Fraction(1)) == one
-    assert results.result(["Anna"], Fraction(41, 3)) == shared
-    assert results.result(["Anna", "Bo"], Fraction(7)) == tie
+    assert result_text(["Anna"], Fraction(1)) == one
+    assert result_text(["Anna"], Fraction(41, 3)) == shared
+    assert result_text(["Anna", "Bo"], Fraction(7)) == tie
 
 
 @pytest.mark.parametrize("total", [Fraction(1), Fraction(1234), Fraction(5, 2)])
@@ -99,21 +98,21 @@ def test_the_only_person_is_told_so(speak: Speak, total: Fraction) -> None:
     said = set()
     for language in LANGUAGES:
         speak(language)
-        said.add(ResultTexts().result(["Anna"], total, you=True))
+        said.add(result_text(["Anna"], total, you=True))
     assert len(said) == len(LANGUAGES)
     assert not any("Anna" in sentence for sentence in said)
 
 
 def test_large_totals_are_grouped(speak: Speak) -> None:
     speak("de")
-    assert ResultTexts().result(["Anna"], Fraction(1234)) == "Anna gewinnt mit 1.234 Punkten."
+    assert result_text(["Anna"], Fraction(1234)) == "Anna gewinnt mit 1.234 Punkten."
 
 
 def test_places_are_ordinals(speak: Speak) -> None:
     places = {}
     for language in LANGUAGES:
         speak(language)
-        places[language] = ResultTexts().place(2)
+        places[language] = place_text(2)
     assert places == {"de": "2.", "en": "2.", "hu": "2.", "nl": "2e"}
 
 

@@ -1,6 +1,6 @@
 """The rules of a table in words, made from its options: pure text, without a window.
 
-``RulesText`` writes a ``Document`` of ``TableRules``; ``explaining`` finds the clause for a refusal, and
+``rules_document`` makes a ``Document`` of ``TableRules``; ``explaining`` finds the clause for a refusal, and
 ``html_body`` makes a page of it all. A clause tells what an option decides at this table, in whole sentences.
 """
 
@@ -15,7 +15,7 @@ from mtdesk.ui.words.rules.document import (
     TableRules,
 )
 from mtdesk.ui.words.rules.html import html_body
-from mtdesk.ui.words.rules.writing import EXPLAINED_BY, RulesText, explaining
+from mtdesk.ui.words.rules.writing import EXPLAINED_BY, explaining, rules_document
 
 __all__ = [
     "EXPLAINED_BY",
@@ -23,11 +23,11 @@ __all__ = [
     "Clause",
     "ClauseId",
     "Document",
-    "RulesText",
     "Section",
     "SectionId",
     "Table",
     "TableRules",
     "explaining",
     "html_body",
+    "rules_document",
 ]

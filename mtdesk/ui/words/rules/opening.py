@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, Scoring
-from mtdesk.ui.words.options import OptionTexts
+from mtdesk.ui.words.options import option_value
 from mtdesk.ui.words.rules.document import Block, Clause, ClauseId, Section, SectionId, Table
 from mtdesk.ui.words.rules.part import Part, item, lead
 from mtdesk.ui.words.seats import double_text
@@ -61,7 +61,7 @@ class SetupText(Part):
         return lead(
             ClauseId.SET,
             tiles.format(
-                set=OptionTexts().value("set", self.options.set),
+                set=option_value("set", self.options.set),
                 highest=number_text(self.options.set),
                 count=number_text(self.options.tile_count),
             ),

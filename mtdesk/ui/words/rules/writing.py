@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QObject
-
+from mtdesk.i18n import Context
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.words.rules.document import ClauseId, Document, TableRules
 from mtdesk.ui.words.rules.doubles import DoublesText, ForksText, OpenDoublesText
@@ -33,22 +32,17 @@ _PARTS = (
 """In the order in which they are read."""
 
 
-class RulesText(QObject):
-    """Writes the rules of a table in the language installed when it is asked."""
+RulesText = Context("RulesText")
 
-    def document(self, rules: TableRules) -> Document:
-        """The rules from the aim of the game to the scores."""
-        sections = (part(rules).section() for part in _PARTS)
-        return Document(
-            rules.name(),
-            self._subtitle(rules.players),
-            tuple(section for section in sections if section is not None),
-        )
 
-    def _subtitle(self, players: int | None) -> str:
-        if players is None:
-            return self.tr("Mexican Train for 2 to 10 players")
-        return self.tr("Mexican Train with %n player(s)", "", players)
+def rules_document(rules: TableRules) -> Document:
+    """The rules of a table, from the aim of the game to the scores, in the language of the moment."""
+    if rules.players is None:
+        subtitle = RulesText.tr("Mexican Train for 2 to 10 players")
+    else:
+        subtitle = RulesText.tr("Mexican Train with %n player(s)", "", rules.players)
+    sections = (part(rules).section() for part in _PARTS)
+    return Document(rules.name(), subtitle, tuple(section for section in sections if section is not None))
 
 
 EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(

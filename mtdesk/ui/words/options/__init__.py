@@ -1,0 +1,44 @@
+"""The options of the game in words and pictures: one table, by the names of rules.md 2.
+
+``OPTIONS`` holds all of an option; the modules are its parts, by what options are about. The functions give
+texts in the language installed when they are called, and raise KeyError for an option that does not exist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mtdesk.i18n import said
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.ui.words.options.deal import DEAL
+from mtdesk.ui.words.options.ending import ENDING
+from mtdesk.ui.words.options.entry import OptionWords
+from mtdesk.ui.words.options.trains import TRAINS
+
+OPTIONS: Mapping[str, OptionWords] = {**DEAL, **TRAINS, **ENDING}
+
+_YES = QT_TRANSLATE_NOOP("OptionTexts", "Yes")
+_NO = QT_TRANSLATE_NOOP("OptionTexts", "No")
+
+
+def option_name(option: str) -> str:
+    """What an option is called."""
+    return said("OptionTexts", OPTIONS[option].name)
+
+
+def option_description(option: str) -> str:
+    """What an option is about, in one sentence."""
+    return said("OptionTexts", OPTIONS[option].sentence)
+
+
+def option_effect(option: str) -> str:
+    """What changing an option does to the game, in one sentence."""
+    return said("OptionEffects", OPTIONS[option].effect)
+
+
+def option_value(option: str, value: object) -> str:
+    """What a value of an option means, as it stands beside its name; ``hand`` may be a hand table."""
+    if isinstance(value, bool):
+        return said("OptionTexts", _YES if value else _NO)
+    words = OPTIONS[option]
+    return said("OptionTexts", words.values[value]) if value in words.values else words.other(value)

@@ -1,0 +1,236 @@
+"""The deal, the engine and the first turn: these options in words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mtdesk.i18n import number_text, said
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.rules.presets import HAND_TABLES
+from mtdesk.ui.words.options.entry import OptionTexts, OptionWords
+from mtdesk.ui.words.options.scene import Arrow, Badge, Piece, Place, Scene, Sign, hub, train, upright
+
+_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Table {table}: {most} to {least} from a double-12 set")
+_QUICK_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Quick table: {most} to {least} from a double-9 set")
+
+
+def _tiles_each(tiles: int | str) -> str:
+    """So many tiles, or a hand table."""
+    if isinstance(tiles, int):
+        return OptionTexts.tr("%n tile(s)", "", tiles)
+    hands = HAND_TABLES[tiles]
+    template = _QUICK_TABLE if tiles == "fast" else _TABLE
+    most, least = number_text(max(hands)), number_text(min(hands))
+    return said("OptionTexts", template, table=tiles, most=most, least=least)
+
+
+def _set(value: object) -> Scene:
+    highest = value if isinstance(value, int) else 12
+    count = (highest + 1) * (highest + 2) // 2
+    ends = ((0, 0), (1, 0), (highest, highest))
+    places = (-4.2, -3.1, -0.9)
+    shown = tuple(Piece(x, 0, pair, 90.0) for x, pair in zip(places, ends, strict=True))
+    return (*shown, Sign(-2.0, 0.0, "…"), Sign(1.9, 0, f"{count} ×"), Piece(4.2, 0, None, 90.0))
+
+
+def _open_hands(value: object) -> Scene:
+    tiles = ((12, 7), (9, 9), (4, 1), (8, 3))
+    return (Badge(-3.4, 0, 1), *upright(-1.6, 0, *(tiles if value else (None,) * 4), step=1.3))
+
+
+def _engine(value: object) -> Scene:
+    middle = hub(-3.4, 0, 12 if value == "aside" else None)
+    sight: Mapping[object, Scene] = {
+        "aside": upright(0, 0, None, None, None, None),
+        "required": (
+            *upright(-0.6, 0, None, None),
+            Piece(1.6, 0, (12, 12), 90.0, lit=True),
+            *upright(2.7, 0, None, None),
+            Arrow(1.5, -1.2, -2.4, -0.9, 0.7),
+        ),
+        "highest": (
+            *upright(-0.9, 0, None, (8, 8), None),
+            Piece(2.5, 0, (11, 11), 90.0, lit=True),
+            *upright(3.7, 0, None),
+            Arrow(2.4, -1.2, -2.4, -0.9, 0.8),
+        ),
+        "own-highest": (
+            Badge(-0.8, -1.0, 0),
+            Badge(-0.8, 1.2, 1, faint=True),
+            *(Piece(x, -1.0, ends, lit=ends is not None) for x, ends in ((1.0, (7, 7)), (3.3, None))),
+            *(Piece(x, 1.2, ends, faint=True) for x, ends in ((1.0, (11, 11)), (3.3, None))),
+            Arrow(0.0, -1.7, -2.4, -0.9, 0.3),
+        ),
+    }
+    return (*middle, *sight[value])
+
+
+def _opener_plays(value: object) -> Scene:
+    first, second = ("1.", "2.") if value else ("2.", "1.")
+    return (
+        *hub(0, 0),
+        Badge(-3.4, 0, 0),
+        Badge(3.4, 0, 1),
+        Arrow(-2.6, 0, -1.2, 0),
+        Sign(-3.4, -1.4, first),
+        Sign(3.4, -1.4, second),
+    )
+
+
+def _first_turn(value: object) -> Scene:
+    tiles = ((12, 7), (7, 3), (3, 9)) if value == "chain" else ((12, 7),)
+    return (*hub(-3.6, 0), *train(-2.2, 0, *tiles))
+
+
+def _first_turn_draw(value: object) -> Scene:
+    return (
+        *hub(-3.6, 0),
+        Place(-1.2, 0),
+        *upright(0.7, 0.2, (8, 3)),
+        Sign(0.7, -1.5, "no"),
+        *(Piece(3.3 + shift, 0.2 - shift, None) for shift in (0.0, 0.2, 0.4)),
+        Arrow(2.9, 1.0, -0.9, 0.9, -0.5) if value else Sign(3.5, -1.5, "no"),
+    )
+
+
+def _first_turn_double(value: object) -> Scene:
+    open_ = value == "deferred"
+    after: Scene = (Place(3.85, 0),) if open_ else (Sign(3.7, 0, "yes"),)
+    return (*hub(-3.6, 0), *train(-2.2, 0, (12, 5), (5, 8), (8, 8), lit_last=open_), *after)
+
+
+def _first_turn_out(value: object) -> Scene:
+    seats = tuple(Badge(-3.4 + 2.2 * seat, 0, seat, value == "at-once" and seat > 0) for seat in range(3))
+    if value == "at-once":
+        return (*seats, Arrow(-3.4, -0.9, 2.8, -0.9, 0.5), Sign(3.6, 0, "flag"))
+    return (*seats, *(Arrow(-2.6 + 2.2 * at, 0, -2.0 + 2.2 * at, 0) for at in range(3)), Sign(3.6, 0, "flag"))
+
+
+DEAL: Mapping[str, OptionWords] = {
+    "set": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Domino set"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts", "The highest number of pips on a tile, which decides how many tiles there are."
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "A larger set makes longer trains, longer rounds and room for more players."
+        ),
+        values={
+            #: Hungarian needs a text of its own for each set: the suffix follows the number.
+            6: QT_TRANSLATE_NOOP("OptionTexts", "Double-6 set"),
+            9: QT_TRANSLATE_NOOP("OptionTexts", "Double-9 set"),
+            12: QT_TRANSLATE_NOOP("OptionTexts", "Double-12 set"),
+            15: QT_TRANSLATE_NOOP("OptionTexts", "Double-15 set"),
+            18: QT_TRANSLATE_NOOP("OptionTexts", "Double-18 set"),
+        },
+        picture=_set,
+    ),
+    "hand": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Tiles each"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts",
+            "How many tiles every player is dealt; usually this follows from the number of players.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "Large hands leave more to plan and less to draw; small hands make short, lively rounds.",
+        ),
+        other=_tiles_each,
+        offered=15,
+    ),
+    "open_hands": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Open hands"),
+        QT_TRANSLATE_NOOP("OptionTexts", "All tiles are visible to everybody."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "Nobody can hide anything: good for teaching, and for those who like to reckon."
+        ),
+        picture=_open_hands,
+    ),
+    "engine": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Engine"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts", "Which double lies in the station at the start of a round, and how it gets there."
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.",
+        ),
+        values={
+            "aside": QT_TRANSLATE_NOOP("OptionTexts", "The round's double, set aside before the deal"),
+            "required": QT_TRANSLATE_NOOP(
+                "OptionTexts", "The round's double; if nobody has it, players draw until it is found"
+            ),
+            "highest": QT_TRANSLATE_NOOP(
+                "OptionTexts", "The highest double in any hand, counted down from the round's double"
+            ),
+            "own-highest": QT_TRANSLATE_NOOP(
+                "OptionTexts", "The highest double of the first player who has one"
+            ),
+        },
+        picture=_engine,
+    ),
+    "opener_plays": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Layer of the engine starts"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts",
+            "Whoever lays the engine also has the first turn; otherwise the next player has it.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.",
+        ),
+        picture=_opener_plays,
+    ),
+    "first_turn": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "First turn"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts",
+            "What everyone lays in their first turn: a single tile, or a chain on their own train.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "With chains rounds are short and a planned hand pays; tile by tile there is more to react to.",
+        ),
+        values={
+            "one": QT_TRANSLATE_NOOP("OptionTexts", "One tile"),
+            "chain": QT_TRANSLATE_NOOP("OptionTexts", "A chain of any length"),
+        },
+        picture=_first_turn,
+    ),
+    "first_turn_draw": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Drawing in the first turn"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts", "Whoever cannot begin their chain draws one tile and lays it if it fits."
+        ),
+        QT_TRANSLATE_NOOP("OptionEffects", "A second chance for whoever was dealt nothing that fits."),
+        picture=_first_turn_draw,
+    ),
+    "first_turn_double": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Doubles in the first chain"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts", "Whether a double laid in a chain of the first turn has to be covered."
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "If the last one counts, a chain that ends with a double keeps the others busy."
+        ),
+        values={
+            "deferred": QT_TRANSLATE_NOOP("OptionTexts", "The last one, after the first turns"),
+            "ignored": QT_TRANSLATE_NOOP("OptionTexts", "Never"),
+        },
+        picture=_first_turn_double,
+    ),
+    "first_turn_out": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Out in the first turn"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts", "When the round ends if a chain in the first turn uses up a whole hand."
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "If the round goes on, everybody has laid something before points are counted."
+        ),
+        values={
+            "lap": QT_TRANSLATE_NOOP("OptionTexts", "After everyone's first turn"),
+            "at-once": QT_TRANSLATE_NOOP("OptionTexts", "At once"),
+        },
+        picture=_first_turn_out,
+    ),
+}

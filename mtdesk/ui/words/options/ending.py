@@ -1,0 +1,148 @@
+"""The end of a round, the scores and tapping: these options in words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.ui.words.options.entry import OptionTexts, OptionWords
+from mtdesk.ui.words.options.scene import Arrow, Badge, Part, Piece, Scene, Sign, train, upright
+
+
+def _rounds(_: object) -> Scene:
+    return (*upright(-3.5, 0, (12, 12), (11, 11), (10, 10), (9, 9), step=1.7), Sign(3.4, 0, "…"))
+
+
+def _out_on_double(value: object) -> Scene:
+    end: Scene = (Sign(1.2, 0, "flag"),)
+    if value == "others-cover":
+        end = (*train(0.1, 0, (6, 2)), Badge(1.1, -1.1, 1), Sign(3.2, 0, "flag"))
+    return (Badge(-3.9, 0, 0), *train(-2.9, 0, (12, 6), (6, 6)), *end)
+
+
+def _hand_value(value: object) -> Scene:
+    worth = {"pips": (13, 12, 5), "tiles": (1, 1, 1), "doubles-50": (13, 50, 30)}[str(value)]
+    parts: list[Part] = []
+    for place, (ends, points) in enumerate(zip(((9, 4), (6, 6), (5, 0)), worth, strict=True)):
+        x = -3.1 + 3.1 * place
+        parts += [Piece(x, -0.7, ends), Sign(x, 1.2, str(points))]
+    return tuple(parts)
+
+
+def _double_blank(value: object) -> Scene:
+    if value is None:
+        return (Piece(0, 0, (0, 0)),)
+    return (Piece(-1.6, 0, (0, 0)), Sign(1.6, 0, str(value)))
+
+
+def _scoring(value: object) -> Scene:
+    left = (*upright(0.6, 0, (9, 4), (3, 2)), Badge(3.3, 0, 1))
+    if value == "penalty":
+        return (Badge(-3.4, 0, 0), Sign(-3.4, -1.4, "0"), *left, Sign(3.3, -1.4, "+18"))
+    return (Badge(-3.4, 0, 0), Sign(-3.4, -1.4, "+18"), Arrow(-0.2, 0, -2.5, 0), *left, Sign(3.3, -1.4, "0"))
+
+
+def _tap(value: object) -> Scene:
+    return (Badge(-2.6, 0, 0), *upright(0, 0, None), Sign(1.9, 0, "knock" if value else "no"))
+
+
+def _backs(x: float, count: int) -> tuple[Piece, ...]:
+    return tuple(Piece(x + 1.3 * place, 0, None, 90.0) for place in range(count))
+
+
+def _tap_penalty(value: object) -> Scene:
+    if value == "skip-turn":
+        seats = tuple(Badge(-2.8 + 2.8 * place, 0.5, seat, seat == 0) for place, seat in enumerate((2, 0, 1)))
+        return (*seats, Arrow(-2.4, -0.4, 2.4, -0.4, 0.9), Sign(0, -1.4, "no"))
+    more: Scene = (Sign(0.6, 0, "yes"),)
+    if value == "draw-two":
+        more = (Sign(0.5, 0, "+"), *(replace(tile, lit=True) for tile in _backs(1.8, 2)))
+    return (Badge(-3.2, 0, 0), *upright(-1.2, 0, None), *more)
+
+
+ENDING: Mapping[str, OptionWords] = {
+    "rounds": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Rounds"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts",
+            "How many rounds a game has; the round's double falls by one from each to the next.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "More rounds take longer, and luck evens out; one round is a matter of minutes."
+        ),
+        other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
+        picture=_rounds,
+    ),
+    "out_on_double": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Going out with a double"),
+        QT_TRANSLATE_NOOP("OptionTexts", "What follows when somebody's last tile is a double."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "A covered double may still save somebody a tile before points are counted."
+        ),
+        values={
+            "ends": QT_TRANSLATE_NOOP("OptionTexts", "The round ends"),
+            "others-cover": QT_TRANSLATE_NOOP("OptionTexts", "The next player who can covers it"),
+        },
+        picture=_out_on_double,
+    ),
+    "hand_value": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Value of the remaining tiles"),
+        QT_TRANSLATE_NOOP("OptionTexts", "What the tiles left in a hand count at the end of a round."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.",
+        ),
+        values={
+            "pips": QT_TRANSLATE_NOOP("OptionTexts", "All their pips"),
+            "tiles": QT_TRANSLATE_NOOP("OptionTexts", "One point each"),
+            "doubles-50": QT_TRANSLATE_NOOP("OptionTexts", "50 for a double, 25 for a blank half, else pips"),
+        },
+        picture=_hand_value,
+    ),
+    "double_blank": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Double blank"),
+        QT_TRANSLATE_NOOP("OptionTexts", "What the double blank counts when it is left in a hand."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "With many points on it, the lightest tile becomes the one nobody wants to keep."
+        ),
+        values={None: QT_TRANSLATE_NOOP("OptionTexts", "Like any other tile")},
+        other=lambda points: OptionTexts.tr("%n point(s)", "", points),
+        offered=50,
+        picture=_double_blank,
+    ),
+    "scoring": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Scoring"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Who gets points for the remaining tiles, and which total wins."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "With penalty points it pays to keep low; with plus points only going out earns anything.",
+        ),
+        values={
+            "penalty": QT_TRANSLATE_NOOP("OptionTexts", "Penalty points: the lowest total wins"),
+            "winner-collects": QT_TRANSLATE_NOOP(
+                "OptionTexts", "Plus points: whoever is out collects, the highest total wins"
+            ),
+        },
+        picture=_scoring,
+    ),
+    "tap": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Tapping"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Whoever has one tile left taps, so that everybody knows."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "The others are warned in time, and whoever forgets to tap may have to pay."
+        ),
+        picture=_tap,
+    ),
+    "tap_penalty": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Penalty for not tapping"),
+        QT_TRANSLATE_NOOP("OptionTexts", "What it costs if somebody else acts before the tap."),
+        QT_TRANSLATE_NOOP("OptionEffects", "The harder the penalty, the more attention the last tile takes."),
+        values={
+            "none": QT_TRANSLATE_NOOP("OptionTexts", "Nothing"),
+            "draw-two": QT_TRANSLATE_NOOP("OptionTexts", "Two penalty tiles"),
+            "skip-turn": QT_TRANSLATE_NOOP("OptionTexts", "The next turn"),
+        },
+        picture=_tap_penalty,
+    ),
+}

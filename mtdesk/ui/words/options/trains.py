@@ -1,0 +1,280 @@
+"""Trains, markers and doubles: these options in words and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.rules.options import PER_PLAYER
+from mtdesk.ui.words.options.entry import OptionWords
+from mtdesk.ui.words.options.scene import (
+    MEXICAN,
+    Arrow,
+    Badge,
+    Loco,
+    Part,
+    Piece,
+    Place,
+    Scene,
+    Sign,
+    hub,
+    train,
+    upright,
+)
+
+
+def _mexican_trains(value: object) -> Scene:
+    lanes = {0: (), 1: (0.0,)}.get(value if isinstance(value, int) else -1, (-1.5, 0.0, 1.5))
+    parts: list[Part] = [*hub(-3.2, 0)]
+    if not lanes:
+        parts += [Badge(-0.4, 0, MEXICAN, faint=True), Sign(1.4, 0, "no")]
+    for number, y in enumerate(lanes):
+        parts += [Badge(-0.9, y, MEXICAN), *train(0.0, y, (12, 4 + number), (4 + number, 9 - number))]
+    return tuple(parts)
+
+
+def _own_start(value: object) -> Scene:
+    ends = (7, 3) if value == "any" else (12, 3)
+    return (*hub(-3.4, 0), Badge(-1.2, 0, 0), *train(-0.2, 0, ends), Sign(2.9, 0, "yes"))
+
+
+def _own_first(value: object) -> Scene:
+    return (
+        *hub(-3.6, 0),
+        Badge(-1.4, -1.1, 0),
+        Place(0.6, -1.1),
+        Sign(4.2, -1.1, "yes"),
+        Badge(-1.4, 1.1, 1),
+        *train(-0.4, 1.1, (12, 4)),
+        Loco(2.7, 1.0, 1),
+        Sign(4.2, 1.1, "no" if value else "yes"),
+    )
+
+
+def _fork(value: object) -> Scene:
+    stem = (*hub(-3.6, 0), *train(-2.2, 0, (12, 5), (5, 5)))
+    if not value:
+        return (*stem, *train(0.8, 0, (5, 9)))
+    return (*stem, Piece(1.75, -1.15, (5, 9), -30.0), Piece(1.75, 1.15, (5, 2), 30.0))
+
+
+def _marker_off(value: object) -> Scene:
+    own = value != "owner-anywhere"
+    layers = {"anyone-on-train": (0, 1, 2)}.get(str(value), (0,))
+    return (
+        Badge(-4.2, -1.1, 0),
+        *train(-3.3, -1.1, (12, 4)),
+        Badge(-4.2, 1.1, 1),
+        *train(-3.3, 1.1, (12, 9)),
+        Piece(-0.2, -1.1 if own else 1.1, (4, 6) if own else (9, 6), lit=True),
+        *(Badge(1.7 + 1.35 * place, -1.1 if own else 1.1, seat) for place, seat in enumerate(layers)),
+        Loco(2.7, -1.1 if not own else 1.0, 0, faint=True),
+        Sign(4.3, -1.1 if not own else 1.0, "no"),
+    )
+
+
+def _marker_if_forced(value: object) -> Scene:
+    return (
+        Badge(-3.9, -1.1, 1),
+        *train(-2.9, -1.1, (12, 8), (8, 8), lit_last=True),
+        Sign(1.1, -1.1, "no"),
+        Badge(-3.9, 1.1, 0),
+        *train(-2.9, 1.1, (12, 3)),
+        Loco(0.4, 1.1, 0, faint=not value),
+        Sign(2.2, 1.1, "yes" if value else "no"),
+    )
+
+
+def _follow_up(value: object) -> Scene:
+    return (
+        Badge(-4.2, -1.1, 0),
+        *train(-3.3, -1.1, (12, 7), (7, 7), lit_last=True),
+        Place(0.8, -1.1),
+        Sign(2.7, -1.1, "yes"),
+        Badge(-4.2, 1.1, MEXICAN),
+        *train(-3.3, 1.1, (12, 4)),
+        Place(-0.2, 1.1),
+        Sign(2.7, 1.1, "no" if value == "on-double" else "yes"),
+    )
+
+
+def _doubles_per_turn(value: object) -> Scene:
+    limit = value if isinstance(value, int) else 0
+    parts: list[Part] = []
+    for number, pip in enumerate((3, 7, 9)):
+        allowed = not limit or number < limit
+        x = -3.4 + 2.2 * number
+        parts += [
+            Piece(x, 0.4, (pip, pip), 90.0, faint=not allowed),
+            Sign(x, -1.5, "yes" if allowed else "no"),
+        ]
+    return (*parts, Sign(3.6, 0.4, "≤" + str(limit) if limit else "…"))
+
+
+def _second_double_needs_cover(value: object) -> Scene:
+    laid = (*upright(-3.4, 0, (7, 7)), *upright(-1.6, 0, (4, 4)))
+    cover: Scene = (
+        (Piece(2.6, 0, (4, 9), lit=True), Arrow(1.5, 0, -0.9, 0)) if value else (Sign(1.2, 0, "yes"),)
+    )
+    return (*laid, *cover)
+
+
+def _open_double(value: object) -> Scene:
+    lanes = ((-1.1, 0, 8, "oldest-first"), (1.1, 1, 3, "newest-first"))
+    parts: list[Part] = []
+    for number, (y, seat, pip, first) in enumerate(lanes, start=1):
+        bound = value == first
+        parts += [
+            Sign(-4.3, y, f"{number}."),
+            Badge(-3.2, y, seat),
+            *train(-2.3, y, (12, pip), (pip, pip), lit_last=bound),
+            Place(1.7, y),
+            Sign(3.6, y, "yes" if bound or value == "free" else "no"),
+        ]
+    return tuple(parts)
+
+
+def _dead_double(value: object) -> Scene:
+    bound = value == "binding"
+    return (
+        Badge(-3.9, 0, 1),
+        *train(-2.9, 0, (12, 8), (8, 8), lit_last=bound),
+        Sign(2.6, 0, "13/13"),
+    )
+
+
+TRAINS: Mapping[str, OptionWords] = {
+    "mexican_trains": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Mexican trains"),
+        QT_TRANSLATE_NOOP("OptionTexts", "How many public trains there are, on which everyone may lay."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "The more public trains, the more places for a tile; without one, markers are the only help.",
+        ),
+        values={
+            0: QT_TRANSLATE_NOOP("OptionTexts", "None"),
+            1: QT_TRANSLATE_NOOP("OptionTexts", "One"),
+            PER_PLAYER: QT_TRANSLATE_NOOP("OptionTexts", "One for each player"),
+        },
+        picture=_mexican_trains,
+    ),
+    "own_start": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Start of a train"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Which tile a personal train may begin with."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "With any tile everybody gets going at once, and the engine matters less."
+        ),
+        values={
+            "engine": QT_TRANSLATE_NOOP("OptionTexts", "One that fits the engine"),
+            "any": QT_TRANSLATE_NOOP("OptionTexts", "Any tile"),
+        },
+        picture=_own_start,
+    ),
+    "own_first": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Own train first"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts",
+            "Until their own train has begun, players may only lay there or on a Mexican train in use.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "Stricter: whoever lacks a first tile falls behind until one is drawn."
+        ),
+        picture=_own_first,
+    ),
+    "fork": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Forks"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Players may split their own train into two arms with a double."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "Two arms are two ends: more choice on your own train, and a marker opens only one.",
+        ),
+        picture=_fork,
+    ),
+    "marker_off": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Taking the marker off"),
+        QT_TRANSLATE_NOOP("OptionTexts", "What closes a train again that has a marker."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "The sooner a marker goes, the fewer trains stand open to everybody."
+        ),
+        values={
+            "owner-on-train": QT_TRANSLATE_NOOP("OptionTexts", "The owner lays on the train"),
+            "anyone-on-train": QT_TRANSLATE_NOOP("OptionTexts", "Anyone lays on the train"),
+            "owner-anywhere": QT_TRANSLATE_NOOP("OptionTexts", "The owner lays anywhere"),
+        },
+        picture=_marker_off,
+    ),
+    "marker_if_forced": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Marker because of an open double"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts", "Players who could not cover an open double on another train get a marker too."
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "Without that marker, nobody pays for a double that somebody else left open."
+        ),
+        picture=_marker_if_forced,
+    ),
+    "follow_up": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Tile after a double"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts", "Where the further tile may go that a double asks for in the same turn."
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "On the double only, you finish what you began; anywhere, the double may be left to the others.",
+        ),
+        values={
+            "anywhere": QT_TRANSLATE_NOOP("OptionTexts", "Anywhere it is allowed"),
+            "on-double": QT_TRANSLATE_NOOP("OptionTexts", "On the double only"),
+        },
+        picture=_follow_up,
+    ),
+    "doubles_per_turn": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Doubles per turn"),
+        QT_TRANSLATE_NOOP("OptionTexts", "How many doubles may be laid in one turn."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "A limit makes turns short and stops anyone from laying half a hand at once."
+        ),
+        values={0: QT_TRANSLATE_NOOP("OptionTexts", "No limit")},
+        picture=_doubles_per_turn,
+    ),
+    "second_double_needs_cover": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Second double needs cover"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts",
+            "A second double in a turn is allowed only with a tile left that covers one of the two.",
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "Nobody can lay two doubles and leave both of them to the others."
+        ),
+        picture=_second_double_needs_cover,
+    ),
+    "open_double": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Open doubles"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts", "Which open double the next player has to cover before laying anywhere else."
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "Doubles that must be covered bind everybody; if none must, the game is milder."
+        ),
+        values={
+            "oldest-first": QT_TRANSLATE_NOOP("OptionTexts", "The oldest one"),
+            "newest-first": QT_TRANSLATE_NOOP("OptionTexts", "The newest one"),
+            "free": QT_TRANSLATE_NOOP("OptionTexts", "None: doubles need not be covered"),
+        },
+        picture=_open_double,
+    ),
+    "dead_double": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Dead doubles"),
+        QT_TRANSLATE_NOOP(
+            "OptionTexts", "What becomes of an open double when all tiles with its number are on the table."
+        ),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "If it stays open, all can only draw and pass until the round is blocked."
+        ),
+        values={
+            "released": QT_TRANSLATE_NOOP("OptionTexts", "It need not be covered"),
+            "binding": QT_TRANSLATE_NOOP("OptionTexts", "It stays open"),
+        },
+        picture=_dead_double,
+    ),
+}
