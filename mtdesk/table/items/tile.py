@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Property, QRectF
@@ -133,18 +134,16 @@ class TileItem(QGraphicsObject):
 
     def sharpen(self, viewport: QTransform, ratio: float) -> None:
         """Keep a picture as a view wants it that looks at the scene in this way, before it is painted."""
-        seen = self.deviceTransform(viewport)
-        if self._kept.renew(seen, ratio, self.boundingRect(), self._paint_tile):
+        paint = partial(paint_shown, tile=self._shown, look=current_look())
+        if self._kept.renew(self.deviceTransform(viewport), ratio, self.boundingRect(), paint):
             self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Copy the kept picture; while the tile moves, put it together afresh."""
-        self._kept.draw(painter, self.boundingRect(), self._paint_tile)
-
-    def _paint_tile(self, painter: QPainter) -> None:
-        paint_shown(painter, self._shown, current_look())
+        paint = partial(paint_shown, tile=self._shown, look=current_look())
+        self._kept.draw(painter, self.boundingRect(), paint)
 
 
 def _bounds(shown: ShownTile) -> QRectF:

@@ -209,7 +209,7 @@ class Rack(QObject):
             self.arranged.emit(self.arrangement)
 
     def take(self, tile: Tile) -> TileItem | None:
-        """Give a tile's item away, None if it is not here; the others close the gap with ``motions``."""
+        """Give a tile's item away, None if it is not here; the others close the gap with ``animations``."""
         if tile == self.held:
             self.held = None
         self._preview = None
