@@ -49,15 +49,20 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     What is to be deleted later waits for an event loop, which a test without one would never enter. And
     objects of Qt that die in another thread, where any garbage may be collected, leave their timers behind
     and crash; the program prevents that (``mtdesk/ui/kit/garbage.py``), but not all tests start all of it.
+
+    What survives is frozen: the next collection need not look through it. The program unfreezes at its end
+    all that was there before it started.
     """
     yield
-    if _uses_qt(item):
+    if isinstance(item, pytest.Function) and _uses_qt(item):
         from PySide6.QtCore import QCoreApplication, QEvent
         from PySide6.QtGui import QAccessible
 
         QAccessible.setActive(False)  # the screen reader of one test does not listen to the others
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        item.funcargs.clear()  # windows among them would survive, and be frozen
         gc.collect()
+        gc.freeze()
         gc.enable()
 
 
