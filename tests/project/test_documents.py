@@ -235,7 +235,7 @@ def test_the_readme_opens_with_the_two_commands() -> None:
 
 
 def test_the_commands_of_the_readme_exist() -> None:
-    known = set(re.findall(r"dev\.py (\w+)", commands.USAGE))
+    known = set(re.findall(r"^    (\w+) ", commands.parser().format_help(), re.MULTILINE))
     packages = {f"./mtdesk_{__version__}-1_amd64.deb", f"./mtdesk-{__version__}-1.x86_64.rpm"}
     for line in shell_lines(README):
         match shlex.split(line):
