@@ -81,7 +81,7 @@ class Table:
         **changes: Any,
     ) -> None:
         self.stage = RecordingStage()
-        self.game = game or Game(setup_of(preset, kinds, **{"set": 6, **changes}))
+        self.game = game or Game(setup_of(preset, kinds, **changes))
         self.seats: list[Seat] = [
             HumanSeat(self.stage) if kind == "p" else LevelSeat("easy") for kind in kinds
         ]

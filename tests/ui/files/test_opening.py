@@ -286,8 +286,8 @@ _WHILE_OPENING = """
 import sys
 from pathlib import Path
 from mtdesk import app
-from mtdesk.ui import game_reader
-from tests.ui import slow_reading
+from mtdesk.ui.files import game_reader
+from tests.ui.files import slow_reading
 if __name__ == "__main__":
     game_reader.SMALL = 0
     game_reader.packed_unplayed = slow_reading.for_ever
@@ -335,7 +335,7 @@ _DEAD_DISK = """
 import os, sys, time
 from pathlib import Path
 from mtdesk import app
-from mtdesk.ui import game_reader
+from mtdesk.ui.files import game_reader
 def hangs(_):
     Path(os.environ["MTDESK_HOME"], "reader").write_text("it hangs")
     while True:

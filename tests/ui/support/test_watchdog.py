@@ -14,7 +14,7 @@ PROGRAM = """
 import ctypes, os, signal, sys, time
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer
-from mtdesk.ui import watchdog
+from mtdesk.ui.support import watchdog
 
 FILE, PATIENCE = Path(sys.argv[1]), float(sys.argv[3])
 
