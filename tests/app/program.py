@@ -81,11 +81,12 @@ def lay_down(setup: Setup) -> None:
 
 @asynccontextmanager
 async def started(
-    app: QApplication, setup: Setup | None = None, *, file: Path | None = None
+    app: QApplication, setup: Setup | None = None, *, file: Path | None = None, painted: bool = True
 ) -> AsyncIterator[Application]:
     """Start the program, with a game if one is given.
 
-    At the end close its window and see that nothing is left behind.
+    A long game spends most of its time on painting the table; not ``painted``, only the first frame is.
+    At the end close the window and see that nothing is left behind.
     """
     if setup is not None:
         lay_down(setup)
@@ -98,6 +99,7 @@ async def started(
         await eventually(lambda: desk.session.game is not None)
     table, viewport = desk.window.table, desk.window.view.viewport()
     await eventually(lambda: table.areas.window.size().toSize() == viewport.size())
+    viewport.setUpdatesEnabled(painted)
     try:
         yield desk
     finally:

@@ -11,11 +11,12 @@ from tests.app.program import computers, eventually, game_of, game_setup, people
 from tests.app.typist import Key, Typist, press, type_new_game
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
+pytestmark = pytest.mark.slow
 
 
 async def test_a_whole_game_from_the_dialog_to_the_next(qapp: QApplication) -> None:
     settle()
-    async with started(qapp) as desk:
+    async with started(qapp, painted=False) as desk:
         desk.window.activateWindow()
         await type_new_game("hungarian-fork", ["Ada", "Grace"], rounds=2)
         desk.window.activateWindow()  # offscreen, nobody else does when a dialog closes early
@@ -40,7 +41,7 @@ async def test_a_whole_game_from_the_dialog_to_the_next(qapp: QApplication) -> N
 @pytest.mark.parametrize(("preset", "seed"), [("pagat", "1"), ("dutch", "2")])
 async def test_other_rules(qapp: QApplication, preset: str, seed: str) -> None:
     settle()
-    setup = game_setup([*people("Ada"), *computers(1)], preset=preset, rounds=1, hand=4, set=9, seed=seed)
+    setup = game_setup([*people("Ada"), *computers(1)], preset=preset, rounds=1, hand=3, set=6, seed=seed)
     async with started(qapp, setup) as desk:
         desk.window.activateWindow()
         await Typist(desk, random.Random(8)).play_to_the_end()

@@ -45,7 +45,7 @@ def press_mute(desk: Application) -> None:
 
 async def test_a_whole_round_is_heard(qapp: QApplication, output: Output) -> None:
     settle(LOUD)
-    async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=5, rounds=1)) as desk:
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=5, rounds=1, set=6)) as desk:
         await Person(desk).play_to_the_end()
         await eventually(lambda: {Sound.ROUND_WIN, Sound.ROUND_OVER} & set(output.sounds))
     assert {Sound.SHUFFLE, Sound.TILE, Sound.TURN} <= set(output.sounds)

@@ -22,7 +22,8 @@ def row(length: int) -> tuple[bool, ...]:
     return tuple(i % 7 == 5 for i in range(length))
 
 
-@settings(max_examples=25, derandomize=True)
+@pytest.mark.slow
+@settings(max_examples=10, derandomize=True)
 @given(st.integers(0, 100_000))
 def test_any_table_is_laid_out_without_fault(seed: int) -> None:
     table = crowd(seed)
