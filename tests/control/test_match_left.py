@@ -160,6 +160,7 @@ def _before_the_end(setup: Setup) -> Game:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick_disk")
 @pytest.mark.parametrize("kinds", ["pcc", "ppcc"])
 @pytest.mark.parametrize("begin", [Game, _before_the_end])

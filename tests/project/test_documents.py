@@ -37,6 +37,7 @@ DOCUMENTS = (
     RESULTS,
     PLAYERS,
     ROOT / "tests" / "README.md",
+    ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
 )
 
@@ -232,6 +233,14 @@ def shell_lines(file: Path) -> list[str]:
 
 def test_the_readme_opens_with_the_two_commands() -> None:
     assert shell_lines(README)[:2] == ["python3 packaging/dev.py run", "python3 packaging/dev.py test"]
+
+
+def test_the_commands_for_contributors_exist() -> None:
+    for line in shell_lines(ROOT / "CONTRIBUTING.md"):
+        program, script, *arguments = shlex.split(line)
+        assert (program, script) == ("python3", "packaging/dev.py")
+        if arguments != ["--help"]:
+            assert commands.parser().parse_args(arguments)
 
 
 def test_the_commands_of_the_readme_exist() -> None:

@@ -67,6 +67,7 @@ def test_the_table_grows_before_tiles_get_too_small() -> None:
     assert list(faults(made, place(made, trains), trains)) == []
 
 
+@pytest.mark.slow
 def test_on_the_way_through_a_round_every_next_tile_lies_on_its_landing_place() -> None:
     game = Game(random.Random(5), 4)
     made = plan(FELT, game.trains(), game.unlaid)
