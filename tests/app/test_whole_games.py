@@ -49,7 +49,7 @@ async def play_again(desk: Application, page: GameEndPanel) -> None:
 
 async def test_thirteen_rounds_against_three_computers(qapp: QApplication) -> None:
     settle()
-    setup = game_setup([*people("Ada"), *computers(3)], hand=2)
+    setup = game_setup([*people("Ada"), *computers(3)], hand=3, set=6, rounds=13)
     async with started(qapp, setup, painted=False) as desk:
         watch = Watch(desk, pace=24)
         person = Person(desk, random.Random(5))
@@ -74,7 +74,7 @@ async def test_every_preset_from_the_dialog_to_the_places(
     async with started(qapp, painted=False) as desk:
         await start_new_game(preset, ["Ada", "Grace"][: seats[0]], seats[1])
         person = Person(desk, random.Random(3))
-        Watch(desk, pace=12)
+        Watch(desk, pace=30)
         page = await person.play_to_the_end()
         setup = game_of(desk).setup
         assert (setup.preset, setup.options.rounds, len(setup.players)) == (preset, 1, sum(seats))
