@@ -30,6 +30,13 @@ settings.register_profile("mtdesk", deadline=None)
 settings.load_profile("mtdesk")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In the quick part, matches run in one of the two loops only."""
+    for item in items:
+        if _CONTROL in item.path.parents and _uses_qt(item):
+            item.add_marker(pytest.mark.slow)
+
+
 def pytest_collection_finish() -> None:
     """Spare the garbage collector what stays for the whole run: modules, tests, their parameters."""
     gc.collect()
