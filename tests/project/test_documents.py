@@ -83,6 +83,7 @@ def modules() -> list[Path]:
     return sorted((ROOT / "mtdesk").rglob("*.py"))
 
 
+@pytest.mark.slow
 def test_every_section_that_is_cited_exists() -> None:
     known = headings()
     citations = {file.relative_to(ROOT).as_posix(): cited(text(file)) for file in modules()}
