@@ -30,6 +30,13 @@ settings.register_profile("mtdesk", deadline=None)
 settings.load_profile("mtdesk")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In the quick part, matches run in one of the two loops only."""
+    for item in items:
+        if _CONTROL in item.path.parents and _uses_qt(item):
+            item.add_marker(pytest.mark.slow)
+
+
 def pytest_collection_finish() -> None:
     """Spare the garbage collector what stays for the whole run: modules, tests, their parameters."""
     gc.collect()
@@ -49,9 +56,12 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     What is to be deleted later waits for an event loop, which a test without one would never enter. And
     objects of Qt that die in another thread, where any garbage may be collected, leave their timers behind
     and crash; the program prevents that (``mtdesk/ui/kit/garbage.py``), but not all tests start all of it.
+
+    What survives is frozen: the next collection need not look through it. The program unfreezes at its end
+    all that was there before it started.
     """
     yield
-    if _uses_qt(item):
+    if isinstance(item, pytest.Function) and _uses_qt(item):
         from PySide6.QtCore import QCoreApplication, QEvent
         from PySide6.QtGui import QAccessible
 
@@ -60,7 +70,9 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
         set_look(Look())  # the look of one test is not that of the others
         QAccessible.setActive(False)  # the screen reader of one test does not listen to the others
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        item.funcargs.clear()  # windows among them would survive, and be frozen
         gc.collect()
+        gc.freeze()
         gc.enable()
 
 

@@ -1,4 +1,4 @@
-"""Everything the test command checks, in order; the first failure ends it."""
+"""What the test command checks, in order; the first failure ends it."""
 
 import os
 import subprocess
@@ -14,24 +14,34 @@ _LINT_IMPORTS = (
     "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
 )
 
+_QUICK = "not slow and not window"
+"""The tests of the quick part, as pytest's -m selects them."""
+
+_LONG = ("mypy", "translations")
+"""The checks that the quick part leaves out."""
+
 _Step = tuple[str, Callable[[], None]]
 
 
-def run_all(checkout: Checkout, pytest_arguments: Sequence[str]) -> None:
-    """Run every check.
+def run_all(checkout: Checkout, pytest_arguments: Sequence[str], *, quick: bool = False) -> None:
+    """Run every check, or the quick ones, and report which part that was.
 
     Raises CommandError that names the first one that failed.
     """
+    selection = ["-m", _QUICK] if quick else []
     steps: list[_Step] = [
         ("ruff check", lambda: _python(checkout, "-m", "ruff", "check", "--quiet", ".")),
         ("ruff format", lambda: _python(checkout, "-m", "ruff", "format", "--quiet", "--check", ".")),
         ("mypy", lambda: _python(checkout, "-m", "mypy", "--no-error-summary")),
         ("import-linter", lambda: _python(checkout, "-c", _LINT_IMPORTS)),
         ("translations", lambda: _check_translations(checkout)),
-        ("pytest", lambda: _python(checkout, "-m", "pytest", *_spread(), *pytest_arguments)),
+        ("pytest", lambda: _python(checkout, "-m", "pytest", *_spread(), *selection, *pytest_arguments)),
     ]
     for name, step in steps:
-        _run(name, step)
+        if not quick or name not in _LONG:
+            _run(name, step)
+    if quick:
+        say(f"   That was the quick part, without {' and '.join(_LONG)}: tests that are {_QUICK}.")
 
 
 def worker_count() -> int:

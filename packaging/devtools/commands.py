@@ -1,36 +1,27 @@
 """The commands of `packaging/dev.py`."""
 
+import argparse
 import os
 import subprocess
 import sys
+import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from devtools import build, checks, environment, libraries, pictures, scenes, sounds, translations
 from devtools.checkout import Checkout, CommandError, say
 
-USAGE = """\
-usage: python3 packaging/dev.py run [ARGUMENTS OF mtdesk]     play
-       python3 packaging/dev.py test [ARGUMENTS OF pytest]    run all checks and tests
-       python3 packaging/dev.py strings                       bring translations/*.ts up to date
-       python3 packaging/dev.py icons                         paint the icons and the table's textures
-       python3 packaging/dev.py pictures                      take the pictures of the program anew
-       python3 packaging/dev.py sounds                        synthesise resources/sounds/*.wav anew
-       python3 packaging/dev.py build [STEPS]                 make what people install, and prove it"""
-
 
 def main(arguments: Sequence[str]) -> int:
-    """Carry out one command and return its exit status."""
-    checkout = Checkout(Path(__file__).resolve().parents[2])
-    name, *rest = arguments or [""]
-    if name in {"-h", "--help"}:
-        print(USAGE)
-        return 0
-    if name not in _COMMANDS:
-        say(USAGE)
-        return 2
+    """Carry out one command and return its exit status. Raises SystemExit after help and misuse."""
+    split = arguments.index("--") if "--" in arguments else len(arguments)
+    wanted, rest = parser().parse_known_args(arguments[:split])
+    rest += arguments[split + 1 :]
+    if rest and wanted.command not in (run, test):
+        parser().error(f"unrecognized arguments: {' '.join(rest)}")
+    wanted.rest = rest
     try:
-        return _COMMANDS[name](checkout, rest[1:] if rest[:1] == ["--"] else rest)
+        return int(wanted.command(Checkout(Path(__file__).resolve().parents[2]), wanted))
     except CommandError as trouble:
         say(f"dev.py: {trouble}")
         return 1
@@ -38,7 +29,7 @@ def main(arguments: Sequence[str]) -> int:
         return 130  # as the shell counts Ctrl-C; what was interrupted is taken up again by the next run
 
 
-def run(checkout: Checkout, arguments: Sequence[str]) -> int:
+def run(checkout: Checkout, wanted: argparse.Namespace) -> int:
     """Start mtdesk from the checkout with these arguments."""
     environment.ensure(checkout, [checkout.run_lock])
     try:
@@ -48,7 +39,7 @@ def run(checkout: Checkout, arguments: Sequence[str]) -> int:
             raise
         say(f"No window can be opened before you do this. {trouble}")
     translations.compile_stale(checkout.pyside, checkout.root)
-    return _become([str(checkout.python), "-m", "mtdesk", *arguments])
+    return _become([str(checkout.python), "-m", "mtdesk", *wanted.rest])
 
 
 def can_open_window(environ: Mapping[str, str]) -> bool:
@@ -67,37 +58,31 @@ def _become(command: list[str]) -> int:
     return subprocess.call(command)  # Windows has no way to become another program
 
 
-def test(checkout: Checkout, arguments: Sequence[str]) -> int:
-    """Run every check; the arguments go to pytest."""
+def test(checkout: Checkout, wanted: argparse.Namespace) -> int:
+    """Run the checks and the tests; the arguments go to pytest."""
     environment.ensure(checkout, [checkout.run_lock, checkout.test_lock])
     libraries.ensure(checkout.pyside)
-    checks.run_all(checkout, arguments)
+    checks.run_all(checkout, wanted.rest, quick=wanted.quick)
     return 0
 
 
-def strings(checkout: Checkout, arguments: Sequence[str]) -> int:
+def strings(checkout: Checkout, _wanted: argparse.Namespace) -> int:
     """Bring the translation files up to date with the texts in the source code."""
-    if arguments:
-        raise CommandError("the command strings takes no arguments.")
     environment.ensure(checkout, [checkout.run_lock])
     libraries.ensure(checkout.pyside)
     translations.update(checkout.pyside, checkout.root, translations.source_files(checkout.root))
     return 0
 
 
-def icons(checkout: Checkout, arguments: Sequence[str]) -> int:
+def icons(checkout: Checkout, _wanted: argparse.Namespace) -> int:
     """Paint the pictures of the program's icon from its drawings."""
-    if arguments:
-        raise CommandError("the command icons takes no arguments.")
     environment.ensure(checkout, [checkout.run_lock])
     pictures.paint(checkout)
     return 0
 
 
-def photograph(checkout: Checkout, arguments: Sequence[str]) -> int:
+def photograph(checkout: Checkout, _wanted: argparse.Namespace) -> int:
     """Take the pictures of the program that README and software centres show."""
-    if arguments:
-        raise CommandError("the command pictures takes no arguments.")
     environment.ensure(checkout, [checkout.run_lock])
     libraries.ensure(checkout.pyside)
     translations.compile_stale(checkout.pyside, checkout.root)
@@ -105,26 +90,134 @@ def photograph(checkout: Checkout, arguments: Sequence[str]) -> int:
     return 0
 
 
-def synthesise(checkout: Checkout, arguments: Sequence[str]) -> int:
+def synthesise(checkout: Checkout, _wanted: argparse.Namespace) -> int:
     """Make the files of all sounds."""
-    if arguments:
-        raise CommandError("the command sounds takes no arguments.")
     sounds.write_all(checkout.root)
     return 0
 
 
-def build_all(checkout: Checkout, arguments: Sequence[str]) -> int:
+def build_all(checkout: Checkout, wanted: argparse.Namespace) -> int:
     """Make what people install, and prove it."""
-    build.run(checkout, arguments)
+    build.run(checkout, wanted.steps)
     return 0
 
 
-_COMMANDS: dict[str, Callable[[Checkout, Sequence[str]], int]] = {
-    "run": run,
-    "test": test,
-    "strings": strings,
-    "icons": icons,
-    "pictures": photograph,
-    "sounds": synthesise,
-    "build": build_all,
-}
+# The command line
+
+
+def parser() -> argparse.ArgumentParser:
+    """What can be asked of `packaging/dev.py`."""
+    top = argparse.ArgumentParser(
+        prog="python3 packaging/dev.py",
+        description="Run, test and build mtdesk from its source code.",
+        epilog="COMMAND --help explains one of them. All you need is Python 3.11 to 3.14: what is missing is "
+        "installed into the folder .venv first.",
+    )
+    add = top.add_subparsers(metavar="COMMAND", required=True)
+    runs = _add(
+        add,
+        "run",
+        run,
+        "play",
+        """
+        Start the program from this source tree. The arguments go to mtdesk; write -- before those that dev.py
+        would take for its own: "run -- --help" prints the help of mtdesk.
+
+        example: python3 packaging/dev.py run games/01.mtrain""",
+    )
+    runs.usage = "%(prog)s [-h] [ARGUMENTS OF mtdesk]"
+    tests = _add(
+        add,
+        "test",
+        test,
+        "run all checks and tests",
+        """
+        Run ruff, mypy, import-linter, the check of the translations and pytest, as continuous integration
+        does. The first failure ends it. Other arguments go to pytest.
+
+        examples: python3 packaging/dev.py test
+                  python3 packaging/dev.py test --quick
+                  python3 packaging/dev.py test tests/rules -k tapping""",
+    )
+    tests.usage = "%(prog)s [-h] [--quick] [ARGUMENTS OF pytest]"
+    tests.add_argument(
+        "--quick",
+        action="store_true",
+        help="only ruff, import-linter, and the tests that are neither slow nor open a window",
+    )
+    _add(
+        add,
+        "strings",
+        strings,
+        "bring translations/*.ts up to date",
+        """
+        Write the texts of the source code into the translation files: new ones unfinished, for Qt Linguist or
+        an editor; those that are gone are removed. The tests fail while a text has no translation.
+
+        example: python3 packaging/dev.py strings""",
+    )
+    _add(
+        add,
+        "icons",
+        icons,
+        "paint the program's icon in all sizes",
+        """
+        Paint resources/icons/*.png from the drawings beside them, and the textures of the table.
+
+        example: python3 packaging/dev.py icons""",
+    )
+    _add(
+        add,
+        "pictures",
+        photograph,
+        "take the pictures of the program again",
+        """
+        Set up the scenes that README.md and software centres show, and take their pictures into
+        resources/pictures.
+
+        example: python3 packaging/dev.py pictures""",
+    )
+    _add(
+        add,
+        "sounds",
+        synthesise,
+        "synthesise resources/sounds/*.wav again",
+        """
+        Synthesise all sounds of the program, as packaging/devtools/sounds.py describes them.
+
+        example: python3 packaging/dev.py sounds""",
+    )
+    building = _add(
+        add,
+        "build",
+        build_all,
+        "make what people install, and prove it",
+        """
+        Make the packages of the system this runs on, in dist, step by step: the wheel; the bundle of program,
+        Python and Qt; the packages of it; a check of them by starting the bundle and by the tools of the
+        system; and the proof: the .deb installed, played and removed in a bare Debian, which needs root.
+
+        examples: python3 packaging/dev.py build
+                  python3 packaging/dev.py build bundle packages""",
+    )
+    steps = f"all, or some of {', '.join(build.STEPS)}"
+    building.add_argument("steps", nargs="*", choices=build.STEPS, metavar="STEP", help=steps)
+    return top
+
+
+def _add(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
+    name: str,
+    action: Callable[[Checkout, argparse.Namespace], int],
+    summary: str,
+    description: str,
+) -> argparse.ArgumentParser:
+    command = commands.add_parser(
+        name,
+        help=summary,
+        description=textwrap.dedent(description).strip(),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    command.set_defaults(command=action)
+    return command

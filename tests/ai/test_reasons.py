@@ -6,6 +6,8 @@ from collections.abc import Callable, Collection, Iterator
 from itertools import product
 from statistics import fmean
 
+import pytest
+
 from mtdesk.ai.common import imagine, tile_worths
 from mtdesk.ai.planner import longest_train
 from mtdesk.ai.reasons import ReasonCode, Reasons, Why
@@ -113,6 +115,7 @@ def _positions(options: Options, players: int, seed: str) -> Iterator[View]:
         state, _ = apply(state, rng.choice(legal_moves(view)))
 
 
+@pytest.mark.slow
 def test_everything_that_is_said_is_true() -> None:
     """Every code is met in random rounds of all presets, of small hands and of large ones."""
     met: Counter[ReasonCode] = Counter()

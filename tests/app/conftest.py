@@ -1,10 +1,10 @@
 """Tests of the whole program in its window."""
 
+import random
 from pathlib import Path
 
 import pytest
 
-from tests.app.dice import Dice
 from tests.app.program import wait_for_computers
 
 
@@ -19,7 +19,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def _time_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals and the same computer players every time; nobody is late, and no finger too hasty."""
-    dice = Dice(7)
+    dice = random.Random(7)
     wait_for_computers(monkeypatch)
-    monkeypatch.setattr("mtdesk.ui.play.game_controller.secrets", dice)
+    monkeypatch.setattr("secrets.choice", dice.choice)
+    monkeypatch.setattr("secrets.randbelow", dice.randrange)
     monkeypatch.setattr("mtdesk.ui.play.curtain._HASTE_MS", 0)

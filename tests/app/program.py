@@ -87,10 +87,12 @@ async def started(
     *,
     file: Path | None = None,
     first: FirstWindow | None = None,
+    painted: bool = True,
 ) -> AsyncIterator[Application]:
     """Start the program, with a game if one is given; ``first`` is the window of the first frame, if shown.
 
-    At the end close its window and see that nothing is left behind.
+    A long game spends most of its time on painting the table; not ``painted``, only the first frame is.
+    At the end close the window and see that nothing is left behind.
     """
     if setup is not None:
         lay_down(setup)
@@ -103,6 +105,7 @@ async def started(
         await eventually(lambda: desk.session.game is not None)
     table, viewport = desk.window.table, desk.window.view.viewport()
     await eventually(lambda: table.areas.window.size().toSize() == viewport.size())
+    viewport.setUpdatesEnabled(painted)
     try:
         yield desk
     finally:

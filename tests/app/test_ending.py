@@ -66,7 +66,8 @@ async def test_closed_and_opened_again_the_game_goes_on(qapp: QApplication) -> N
 
 async def test_a_finished_game_is_kept_once(qapp: QApplication) -> None:
     settle()
-    async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1)) as desk:
+    setup = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6)
+    async with started(qapp, setup, painted=False) as desk:
         await Person(desk).play_to_the_end()
         finished = game_of(desk).record
     for _ in range(2):
@@ -79,10 +80,11 @@ async def test_a_finished_game_is_kept_once(qapp: QApplication) -> None:
     assert read_record(file) == finished
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("factor", ["2", "1.5"])
 def test_a_game_by_mouse_on_a_screen_of_higher_resolution(factor: str) -> None:
     settle()
-    lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6))
+    lay_down(game_setup([*people("Ada"), *computers(1)], hand=2, rounds=1, set=6))
     program = subprocess.run(
         [sys.executable, "-m", "tests.app.auto", "sound", "1"],
         cwd=ROOT,

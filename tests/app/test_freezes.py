@@ -13,6 +13,7 @@ from tests.app.program import PATIENCE, computers, game_setup, lay_down, people,
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such call that holds the interpreter")
 def test_fifty_freezes_give_fifty_whole_reports_and_the_game_goes_on() -> None:
     settle()

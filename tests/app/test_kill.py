@@ -3,17 +3,20 @@
 import random
 import time
 
+import pytest
+
 from tests.app.program import computers, game_setup, lay_down, people, settle
 from tests.attack.plug import Shown, goes_on, look_for_damage, play_and_kill
 from tests.processes import is_alive
 
-KILLS = 10
+KILLS = 4
 
 
+@pytest.mark.slow
 def test_killed_at_any_moment_nothing_shown_is_lost() -> None:
     rng = random.Random(4)
     settle()
-    lay_down(game_setup([*people("Ada"), *computers(2)], hand=5))
+    lay_down(game_setup([*people("Ada"), *computers(2)], hand=5, set=9))
     last: Shown | None = None
     pictures = 0
     for _ in range(KILLS):

@@ -45,7 +45,8 @@ def press_mute(desk: Application) -> None:
 
 async def test_a_whole_round_is_heard(qapp: QApplication, output: Output) -> None:
     settle(LOUD)
-    async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=5, rounds=1)) as desk:
+    setup = game_setup([*people("Ada"), *computers(1)], hand=5, rounds=1, set=6)
+    async with started(qapp, setup, painted=False) as desk:
         await Person(desk).play_to_the_end()
         await eventually(lambda: {Sound.ROUND_WIN, Sound.ROUND_OVER} & set(output.sounds))
     assert {Sound.SHUFFLE, Sound.TILE, Sound.TURN} <= set(output.sounds)
@@ -83,9 +84,10 @@ async def test_muted_at_the_start(qapp: QApplication, output: Output) -> None:
         assert not SettingsStore().current.muted
 
 
+@pytest.mark.slow
 def test_on_any_machine_a_game_runs_to_its_end_and_nothing_is_complained_about() -> None:
     settle(LOUD)
-    lay_down(game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6))
+    lay_down(game_setup([*people("Ada"), *computers(1)], hand=2, rounds=1, set=6))
     program = subprocess.run(
         [sys.executable, "-m", "tests.app.auto", "sound", "1"],
         cwd=ROOT,

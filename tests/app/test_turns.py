@@ -97,7 +97,8 @@ class Confirmer(Person):
 
 async def test_two_people_confirm_their_turns_before_the_curtain_falls(qapp: QApplication) -> None:
     settle(replace(STILL, confirm_turn=True))
-    async with started(qapp, game_setup(people("Ada", "Bo"), rounds=1, set=6, hand=3)) as desk:
+    setup = game_setup(people("Ada", "Bo"), rounds=1, set=6, hand=3)
+    async with started(qapp, setup, painted=False) as desk:
         desk.window.activateWindow()
         person = Confirmer(desk)
         await person.play_to_the_end()
@@ -108,7 +109,7 @@ async def test_two_people_confirm_their_turns_before_the_curtain_falls(qapp: QAp
 
 async def test_free_undo_leads_to_the_same_moves_of_the_computers(qapp: QApplication) -> None:
     settle(replace(STILL, free_undo=True))
-    async with started(qapp, game_setup([*people("Ada"), *computers(2)], rounds=1, hand=6)) as desk:
+    async with started(qapp, game_setup([*people("Ada"), *computers(2)], rounds=1, hand=6, set=9)) as desk:
         person = await asked(desk)
         undo, redo = desk.window.commands.undo, desk.window.commands.redo
         assert not undo.isEnabled()
@@ -167,7 +168,7 @@ async def test_play_on_for_me(qapp: QApplication) -> None:
 
 async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> None:
     settle()
-    async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=8)) as desk:
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)], hand=6, set=6)) as desk:
         person = await to_lay(desk)
         table, view = desk.window.table, desk.window.view
 
@@ -221,7 +222,7 @@ async def change_players(desk: Application, **levels: str) -> None:
 async def test_people_and_computers_change_places_and_it_is_remembered(qapp: QApplication) -> None:
     settle()
     players = people("Ada", "Bo", "Cy")
-    async with started(qapp, game_setup(players, rounds=1, hand=6)) as desk:
+    async with started(qapp, game_setup(players, rounds=1, hand=5, set=6)) as desk:
         person = Person(desk)
         await eventually(lambda: game_of(desk).record.rounds)
         assert worker_ids(desk) == [], "no worker before a computer sits at the table"

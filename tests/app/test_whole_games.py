@@ -24,6 +24,8 @@ from tests.app.program import computers, eventually, game_of, game_setup, people
 from tests.app.watch import Watch
 from tests.ui.fingers import readable
 
+pytestmark = pytest.mark.slow
+
 
 def assert_finished(desk: Application, page: GameEndPanel) -> None:
     """The places are shown, and the journal holds the whole game."""
@@ -47,8 +49,9 @@ async def play_again(desk: Application, page: GameEndPanel) -> None:
 
 async def test_thirteen_rounds_against_three_computers(qapp: QApplication) -> None:
     settle()
-    async with started(qapp, game_setup([*people("Ada"), *computers(3)], hand=3)) as desk:
-        watch = Watch(desk, pace=12)
+    setup = game_setup([*people("Ada"), *computers(3)], hand=3, set=6, rounds=13)
+    async with started(qapp, setup, painted=False) as desk:
+        watch = Watch(desk, pace=24)
         person = Person(desk, random.Random(5))
         page = await person.play_to_the_end()
         assert len(game_of(desk).record.rounds) == 13
@@ -68,10 +71,10 @@ async def test_every_preset_from_the_dialog_to_the_places(
     qapp: QApplication, preset: str, seats: tuple[int, int]
 ) -> None:
     settle()
-    async with started(qapp) as desk:
+    async with started(qapp, painted=False) as desk:
         await start_new_game(preset, ["Ada", "Grace"][: seats[0]], seats[1])
         person = Person(desk, random.Random(3))
-        Watch(desk, pace=6)
+        Watch(desk, pace=30)
         page = await person.play_to_the_end()
         setup = game_of(desk).setup
         assert (setup.preset, setup.options.rounds, len(setup.players)) == (preset, 1, sum(seats))
@@ -114,7 +117,8 @@ async def test_computers_among_themselves(qapp: QApplication) -> None:
 async def test_two_people_at_one_screen_and_a_curtain_between_them(qapp: QApplication) -> None:
     settle()
     players = [*people("Ada"), *computers(1), *people("Grace")]
-    async with started(qapp, game_setup(players, rounds=2, hand=2, seed="2")) as desk:
+    setup = game_setup(players, rounds=2, hand=2, set=6, seed="2")
+    async with started(qapp, setup, painted=False) as desk:
         person = Person(desk, random.Random(2), on_page=lambda: assert_nothing_private(desk))
         Watch(desk, pace=3)
         page = await person.play_to_the_end()

@@ -154,6 +154,7 @@ def elsewhere(monkeypatch: pytest.MonkeyPatch, here: Here) -> Here:
     return here
 
 
+@pytest.mark.slow
 def test_what_ends_its_process_is_a_problem(elsewhere: Here) -> None:
     status, found = elsewhere.look()
     assert status == 1

@@ -32,6 +32,7 @@ def playing(seed: str = "a", deals: int | str = 2, **changes: str | Path) -> lis
     return ["tournament", *(part for name, to in pairs.items() if to for part in (f"--{name}", to))]
 
 
+@pytest.mark.slow
 def test_two_runs_are_added_up(tmp_path: Path) -> None:
     one, two, both = (tmp_path / f"{name}.json" for name in ("one", "two", "both"))
     played = mtdesk(*playing("a", json=one))
@@ -223,6 +224,7 @@ def test_another_program_plays(run: Run, tmp_path: Path) -> None:
     assert mtdesk("tournament", "--merge", file).stdout == done.stdout
 
 
+@pytest.mark.slow
 def test_no_program_can_compute_the_deals_from_the_command_line(tmp_path: Path) -> None:
     """It can read ``--seed`` there. The deals follow from more than that, and can be given again."""
     files = [tmp_path / f"{number}.json" for number in (1, 2)]

@@ -19,6 +19,8 @@ from tests.records import position
 # Whole games
 
 
+@pytest.mark.slow
+@pytest.mark.asyncio(loop_factories=["asyncio"])
 @pytest.mark.parametrize("players", range(2, 11))
 async def test_computers_play_every_preset_to_its_end(tmp_path: Path, players: int) -> None:
     for preset in PRESETS:
@@ -198,7 +200,7 @@ async def test_declining_ends_the_grace(tmp_path: Path) -> None:
     offers = 0
     for seed in range(6):
         settings = MatchSettings(tap_grace=3600)
-        table = Table(tmp_path, "pc", settings=settings, seed=str(seed), hand=3)
+        table = Table(tmp_path, "pc", settings=settings, seed=str(seed), hand=3, set=6)
         table.stage.on_offer = lambda _seat, table=table: table.match.decline_tap()  # type: ignore[misc]
         await asyncio.wait_for(table.run(), 60)
         offers += table.stage.count("offer_tap")
@@ -207,7 +209,7 @@ async def test_declining_ends_the_grace(tmp_path: Path) -> None:
 
 async def test_a_move_during_the_grace_is_given_back(tmp_path: Path) -> None:
     for seed in range(30):
-        table = Table(tmp_path, "pc", settings=MatchSettings(tap_grace=3600), seed=str(seed), hand=3)
+        table = Table(tmp_path, "pc", settings=MatchSettings(tap_grace=3600), seed=str(seed), hand=3, set=6)
 
         def impatient(seat: int, table: Table = table) -> None:
             assert not table.match.propose(Draw(seat))

@@ -41,9 +41,9 @@ class _Careful(Table):
 @pytest.mark.parametrize("preset", PRESETS)
 async def test_confirming_changes_nothing_but_the_moments(tmp_path: Path, preset: str) -> None:
     for kinds in ("pc", "ppp"):
-        plain = Table(tmp_path, kinds, preset)
+        plain = Table(tmp_path, kinds, preset, hand=5, set=6)
         await plain.run()
-        careful = _Careful(tmp_path, kinds, preset)
+        careful = _Careful(tmp_path, kinds, preset, hand=5, set=6)
         await careful.run()
         assert careful.game.record == plain.game.record == saved(tmp_path)
         assert careful.stage.events == plain.stage.events
@@ -53,7 +53,7 @@ async def test_confirming_changes_nothing_but_the_moments(tmp_path: Path, preset
 async def test_between_the_move_and_its_confirmation_nothing_is_revealed(tmp_path: Path) -> None:
     ends = set()
     for seed in range(12):
-        table = _Careful(tmp_path, "pp", "bahnhof", seed=str(seed), hand=3)
+        table = _Careful(tmp_path, "pp", "bahnhof", seed=str(seed), hand=3, set=6)
 
         def look(seat: int, table: Table = table) -> bool:
             (_, view, events) = next(call for call in reversed(table.stage.calls) if call[0] == "show")
@@ -88,7 +88,7 @@ async def test_going_out_can_be_taken_back_until_it_is_confirmed(tmp_path: Path)
     """Every turn is taken back once, also the last one of the round, and then made again."""
     over: set[object] = set()
     for seed in range(30):
-        table = _Careful(tmp_path, "pc", hand=4, seed=str(seed))
+        table = _Careful(tmp_path, "pc", hand=4, set=6, seed=str(seed))
         regretted: set[int] = set()
 
         def regret(_seat: int, table: Table = table, regretted: set[int] = regretted) -> bool:
@@ -103,7 +103,7 @@ async def test_going_out_can_be_taken_back_until_it_is_confirmed(tmp_path: Path)
 
         table.before_end = regret
         await table.run()
-        plain = Table(tmp_path, "pc", hand=4, seed=str(seed))
+        plain = Table(tmp_path, "pc", hand=4, set=6, seed=str(seed))
         await plain.run()
         assert table.game.record == plain.game.record
         if len(over) > 1:
@@ -143,7 +143,7 @@ async def test_one_may_tap_before_the_turn_is_confirmed(tmp_path: Path) -> None:
     taps = offers = 0
     for seed in range(30):
         settings = MatchSettings(tap_grace=0.0, confirm_turn=True)
-        table = _Careful(tmp_path, "pc", settings=settings, seed=str(seed), hand=3)
+        table = _Careful(tmp_path, "pc", settings=settings, seed=str(seed), hand=3, set=6)
 
         def tap(seat: int, table: Table = table) -> bool:
             if table.game.board.pending_tap != seat:
@@ -163,7 +163,7 @@ async def test_one_may_tap_before_the_turn_is_confirmed(tmp_path: Path) -> None:
 
 async def test_who_did_not_tap_before_is_asked_after_the_confirmation(tmp_path: Path) -> None:
     for seed in range(30):
-        table = _Careful(tmp_path, "pc", seed=str(seed), hand=3)
+        table = _Careful(tmp_path, "pc", seed=str(seed), hand=3, set=6)
         await table.run()
         names = table.stage.names()
         if "offer_tap" in names:
@@ -250,7 +250,7 @@ async def test_while_the_move_is_being_saved_nothing_is_revealed_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a slow disk that takes a moment, in which other windows may look at the game."""
-    table = _Careful(tmp_path, "pp", "bahnhof", hand=3)
+    table = _Careful(tmp_path, "pp", "bahnhof", hand=3, set=6)
     save, held_back = Autosave.move, 0
 
     async def look(autosave: Autosave, move: Move) -> None:

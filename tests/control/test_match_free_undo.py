@@ -197,8 +197,9 @@ def test_the_chance_of_a_game_is_the_same_after_every_start() -> None:
     assert one.chance != other.chance
 
 
+@pytest.mark.slow
 async def test_stopped_anywhere_the_computers_go_on_as_they_would_have(tmp_path: Path) -> None:
-    plain = _Free(tmp_path, seed="resumed")
+    plain = _Free(tmp_path, seed="resumed", set=9)
     await plain.run()
     whole = plain.game.record.rounds[0]
     for count in range(0, len(whole.moves), 7):

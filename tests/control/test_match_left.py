@@ -160,6 +160,7 @@ def _before_the_end(setup: Setup) -> Game:
     return game
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("quick_disk")
 @pytest.mark.parametrize("kinds", ["pcc", "ppcc"])
 @pytest.mark.parametrize("begin", [Game, _before_the_end])
@@ -170,7 +171,7 @@ async def test_left_at_any_moment_a_game_is_on_the_disk_as_it_stands(
 
     Each of the two loops takes every other moment, so that together they take all.
     """
-    start = begin(setup_of("bahnhof", kinds, seed="left", hand=4, rounds=2)).record
+    start = begin(setup_of("bahnhof", kinds, seed="left", hand=4, set=6, rounds=2)).record
     is_plain = isinstance(asyncio.get_running_loop(), asyncio.SelectorEventLoop)
     for passes in count(0 if is_plain else 1, 2):
         table = _Restless(tmp_path, resumed(start))

@@ -133,6 +133,7 @@ def test_old_reports_go_and_the_new_one_stays(reports: Reports) -> None:
     assert names[1] == "report-19990101-000000-21.txt"
 
 
+@pytest.mark.slow
 def test_only_the_end_of_a_long_log_is_told(data: Path, reports: Reports) -> None:
     with logged(data / LOG):
         for number in range(20_000):

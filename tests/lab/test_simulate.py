@@ -22,6 +22,7 @@ def _files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_records_on_one_core_and_on_two(tmp_path: Path) -> None:
     done: list[int] = []
     simulate(_simulation(12), tmp_path / "one", workers=1, on_progress=done.append)

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,7 @@ def oversized(file: Path, name: str) -> Iterator[tuple[str, str]]:
             yield f"{name}:{node.name}", f"{line_count(node)} lines, {method_count(node)} methods"
 
 
+@cache
 def all_oversized() -> dict[str, str]:
     return dict(found for file in files() for found in oversized(file, file.relative_to(ROOT).as_posix()))
 

@@ -13,6 +13,7 @@ from devtools import checks, commands, environment, libraries
 from devtools.checkout import Checkout, CommandError
 
 ROOT = Path(__file__).parents[2]
+COMMANDS = ("run", "test", "strings", "icons", "pictures", "sounds", "build")
 
 
 @pytest.fixture
@@ -51,15 +52,46 @@ def test_the_development_tools_need_only_the_standard_library() -> None:
     assert done.returncode == 0
 
 
-def test_unknown_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert commands.main(["dance"]) == 2
-    assert commands.main([]) == 2
-    assert capsys.readouterr().err.startswith("usage: ")
+@pytest.mark.parametrize("arguments", [["dance"], [], ["icons", "tests"], ["build", "dance"]])
+def test_misuse_ends_before_anything_is_done(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        commands.main(arguments)
+    said = capsys.readouterr().err
+    assert said.startswith("usage: ")
+    assert not arguments or arguments[-1] in said
 
 
-def test_help(capsys: pytest.CaptureFixture[str]) -> None:
-    assert commands.main(["--help"]) == 0
-    assert "test [ARGUMENTS OF pytest]" in capsys.readouterr().out
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_itself_with_an_example(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments in (["--help"], [command, "--help"]):
+        with pytest.raises(SystemExit, match="0"):
+            commands.main(arguments)
+    listed, _, told = capsys.readouterr().out.partition(f"usage: python3 packaging/dev.py {command}")
+    assert f"    {command} " in listed
+    assert f"python3 packaging/dev.py {command}" in told.partition("example")[2]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "handed_on", "quick"),
+    [
+        (["test", "tests/rules", "-k", "tapping", "-x"], ["tests/rules", "-k", "tapping", "-x"], False),
+        (["test", "-x", "--quick", "tests/rules"], ["-x", "tests/rules"], True),
+        (["test", "--", "--quick", "-h"], ["--quick", "-h"], False),
+    ],
+)
+def test_other_arguments_go_to_pytest(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str], handed_on: list[str], quick: bool
+) -> None:
+    heard: list[object] = []
+    monkeypatch.setattr(environment, "ensure", lambda *_: None)
+    monkeypatch.setattr(libraries, "ensure", lambda *_: None)
+    monkeypatch.setattr(checks, "run_all", lambda _, rest, quick: heard.append((rest, quick)))
+    assert commands.main(arguments) == 0
+    assert heard == [(handed_on, quick)]
 
 
 def test_stamp_covers_the_lock_files_as_they_are(tmp_path: Path) -> None:
@@ -285,7 +317,16 @@ def test_all_processes_of_the_checks_share_what_python_compiled(monkeypatch: pyt
     checks._python(Checkout(ROOT), "-c", "import sys; sys.exit(sys.dont_write_bytecode)")
 
 
-def test_build_names_its_steps_before_it_does_anything(capsys: pytest.CaptureFixture[str]) -> None:
-    assert commands.main(["build", "dance"]) == 1
-    told = capsys.readouterr().err
-    assert all(step in told for step in ("wheel", "bundle", "packages", "check", "prove"))
+def test_the_quick_part_says_that_it_is_one(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    done: list[tuple[str | Path, ...]] = []
+    monkeypatch.setattr(checks, "_python", lambda _checkout, *arguments: done.append(arguments))
+    checks.run_all(Checkout(ROOT), ["-x"], quick=True)
+    assert [arguments[1] for arguments in done[:2]] == ["ruff", "ruff"]
+    assert "importlinter" in str(done[2])
+    assert done[3][-3:] == ("-m", "not slow and not window", "-x")
+    assert len(done) == 4
+    said = capfd.readouterr().err
+    assert "quick part, without mypy and translations" in said
+    assert "not slow and not window" in said

@@ -37,6 +37,7 @@ DOCUMENTS = (
     RESULTS,
     PLAYERS,
     ROOT / "tests" / "README.md",
+    ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
 )
 
@@ -82,6 +83,7 @@ def modules() -> list[Path]:
     return sorted((ROOT / "mtdesk").rglob("*.py"))
 
 
+@pytest.mark.slow
 def test_every_section_that_is_cited_exists() -> None:
     known = headings()
     citations = {file.relative_to(ROOT).as_posix(): cited(text(file)) for file in modules()}
@@ -234,8 +236,16 @@ def test_the_readme_opens_with_the_two_commands() -> None:
     assert shell_lines(README)[:2] == ["python3 packaging/dev.py run", "python3 packaging/dev.py test"]
 
 
+def test_the_commands_for_contributors_exist() -> None:
+    for line in shell_lines(ROOT / "CONTRIBUTING.md"):
+        program, script, *arguments = shlex.split(line)
+        assert (program, script) == ("python3", "packaging/dev.py")
+        if arguments != ["--help"]:
+            commands.parser().parse_args(arguments)  # ends the process where it finds no sense in them
+
+
 def test_the_commands_of_the_readme_exist() -> None:
-    known = set(re.findall(r"dev\.py (\w+)", commands.USAGE))
+    known = set(re.findall(r"^    (\w+) ", commands.parser().format_help(), re.MULTILINE))
     packages = {f"./mtdesk_{__version__}-1_amd64.deb", f"./mtdesk-{__version__}-1.x86_64.rpm"}
     for line in shell_lines(README):
         match shlex.split(line):

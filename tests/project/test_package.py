@@ -73,6 +73,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
+@pytest.mark.slow
 def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     modules = {file.relative_to(ROOT).as_posix() for file in (ROOT / "mtdesk").rglob("*.py")}
@@ -132,6 +133,7 @@ sys.exit(__main__.main())
 """Starts the program that is installed in the folder named, and tells what it is like."""
 
 
+@pytest.mark.slow
 @pytest.mark.window
 def test_the_installed_wheel_starts_in_german_and_calls_nobody(
     wheel: Path, tmp_path: Path, mtdesk_home: Path

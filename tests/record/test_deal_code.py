@@ -68,6 +68,7 @@ def _drawn(spec: Any) -> st.SearchStrategy[object]:
     return st.none() | numbers if spec.or_none else numbers
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(
     values=st.fixed_dictionaries({name: _drawn(spec) for name, spec in SPECS.items()}),

@@ -48,6 +48,7 @@ def some(rng: Random, states: Iterator[State]) -> Iterator[State]:
     yield state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(30))
 def test_every_view_comes_back_with_all_its_board(seed: int) -> None:
     rng = Random(seed)

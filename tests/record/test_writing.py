@@ -33,6 +33,7 @@ def test_what_was_written_is_read_again(seed: int) -> None:
     assert parse_record(record_bytes(record)) == record
 
 
+@pytest.mark.slow
 @given(
     preset=st.sampled_from(sorted(PRESETS)),
     names=st.lists(NAMES, min_size=2, max_size=10),

@@ -67,8 +67,9 @@ def check_over(current: Round) -> None:
         assert [] in current.hands
 
 
+@pytest.mark.slow
 def test_random_games_keep_every_tile_and_never_offer_a_pass_beside_a_tile() -> None:
-    for number in range(50):
+    for number in range(20):
         record = random_game(number)
         players = len(record["players"])
         for index, written in enumerate(record["rounds"], start=1):
@@ -80,8 +81,9 @@ def test_random_games_keep_every_tile_and_never_offer_a_pass_beside_a_tile() -> 
             check_over(current)
 
 
+@pytest.mark.slow
 def test_the_trace_adds_up_and_survives_json() -> None:
-    for number in range(50):
+    for number in range(20):
         record = random_game(number)
         lines = trace(record)
         assert json.loads(json.dumps(lines)) == trace(json.loads(json.dumps(record)))
@@ -95,10 +97,9 @@ def test_the_trace_adds_up_and_survives_json() -> None:
         assert len(lines) == sum(len(written["actions"]) for written in record["rounds"]) + len(over) + 1
 
 
+@pytest.mark.slow
 def test_random_play_meets_the_delicate_cases() -> None:
     met: Counter[str] = Counter()
-    for number in range(GAMES):
-        met += census(random_game(number))
     expected = {
         "fork, first",
         "fork, nested",
@@ -118,7 +119,11 @@ def test_random_play_meets_the_delicate_cases() -> None:
         "two turns running of one seat",
         "tap",
     }
-    assert {case for case in expected if met[case] == 0} == set()
+    for number in range(GAMES):
+        met += census(random_game(number))
+        if expected <= set(met):
+            break
+    assert expected - set(met) == set()
 
 
 def test_an_unfinished_game_ends_with_the_position_reached() -> None:

@@ -19,6 +19,7 @@ def test_8_both_engines_print_the_same_trace(first: int) -> None:
     assert {number: where for number, where in found.items() if where is not None} == {}
 
 
+@pytest.mark.slow
 def test_8_the_games_cover_all_presets_and_player_counts() -> None:
     games = [random_game(number) for number in range(GAMES)]
     presets = Counter(game["rules"]["preset"] for game in games)

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -38,7 +39,8 @@ def test_a_small_table() -> None:
     assert view_of(laid, 1).hidden_by_pip == (7, 7, 6, 6, 6, 6, 5)
 
 
-@settings(deadline=None)  # how fast the machine is does not matter here
+@pytest.mark.slow
+@settings(max_examples=40)
 @given(games(), st.integers(0, 2**32 - 1))
 def test_it_is_what_is_left_of_the_set_in_every_position(game: tuple[Options, int], seed: int) -> None:
     rng = random.Random(seed)

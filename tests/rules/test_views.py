@@ -126,10 +126,11 @@ def check_same_view(one: View, other: View) -> None:
     assert legal_moves(one) == legal_moves(other)
 
 
+@pytest.mark.slow
 def test_9_games_that_differ_in_unseen_tiles_alone_look_the_same_all_along() -> None:
     """Two unseen tiles are swapped in the deal; where the same moves can be made, nothing may differ."""
     compared = sum(compare_with_swaps(played(number, open_hands=False), number) for number in range(GAMES))
-    assert compared > 200
+    assert compared > 60
 
 
 def compare_with_swaps(game: Played, number: int) -> int:
@@ -142,7 +143,7 @@ def compare_with_swaps(game: Played, number: int) -> int:
     compared = 0
     for seat in game.seats:
         unseen = sorted(hidden_from(game.positions[half][0], seat) - set(tiles_in(game.moves[:half])))
-        for _ in range(15):
+        for _ in range(5):
             one, other = rng.sample(unseen, 2)
             twin = replayed(game.options, swapped(game.deal, one, other), game.moves[:half])
             if twin is not None:

@@ -40,14 +40,15 @@ async def play_on(top: Tabletop, moves: int, rng: random.Random) -> None:
 async def test_after_every_event_the_table_is_as_rebuilt(qapp: QApplication, preset: str) -> None:
     rng = random.Random(preset)
     players = rng.randrange(2, 6)
-    with laid_out(setup_of(preset, players, seed=preset), seat=rng.choice([None, 0, players - 1])) as top:
+    seat = rng.choice([None, 0, players - 1])
+    with laid_out(setup_of(preset, players, seed=preset), seat, painted=False) as top:
         await top.deal()
         await assert_as_rebuilt(top.table)
         await play_on(top, 25, rng)
 
 
 async def test_motions_lead_where_rebuilding_leads(qapp: QApplication) -> None:
-    with laid_out(setup_of("hungarian-fork", 3), speed=20.0) as top:
+    with laid_out(setup_of("hungarian-fork", 3), speed=20.0, painted=False) as top:
         await top.deal()
         await until_still(top)
         await play_on(top, 30, random.Random(2))
@@ -118,7 +119,7 @@ async def test_while_a_plan_is_made_the_old_table_stays(qapp: QApplication) -> N
 
 
 async def test_the_last_tile_and_open_doubles_are_marked(qapp: QApplication) -> None:
-    with laid_out(setup_of("pagat", 3)) as top:
+    with laid_out(setup_of("pagat", 3), painted=False) as top:
         await top.deal()
         for _ in range(60):
             board = top.game.board

@@ -136,11 +136,12 @@ def last_in_sight(top: Tabletop) -> bool:
     return top.table.areas.felt.contains(item.mapRectToScene(item.shape().boundingRect()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("large", [True, False])
 async def test_the_camera_follows_the_play_where_not_everything_can_be_seen(
     qapp: QApplication, large: bool
 ) -> None:
-    with laid_out(setup_of("pagat", 3, seed="7", set=15 if large else 18)) as top:
+    with laid_out(setup_of("pagat", 3, seed="7", set=15 if large else 18), painted=False) as top:
         size = (1280, 720) if large else (700, 420)
         top.view.resize(*size)
         await top.table.resize(QSizeF(*size))
@@ -193,7 +194,7 @@ async def test_the_whole_table_can_be_asked_for_where_it_is_not_shown_by_itself(
 
 
 async def test_a_camera_set_by_hand_stays_until_the_play_is_out_of_sight(qapp: QApplication) -> None:
-    with laid_out(setup_of("pagat", 4, seed="3", set=15)) as top:
+    with laid_out(setup_of("pagat", 4, seed="3", set=15), painted=False) as top:
         await top.deal()
         rng, camera = random.Random(3), top.view.camera
         while sum(map(len, top.game.board.trains.values())) < 25:

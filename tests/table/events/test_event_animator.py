@@ -84,12 +84,16 @@ async def whole_round(top: Tabletop, rng: random.Random) -> list[Picture]:
         work = asyncio.create_task(top.make(moves.choice(legal_moves(top.game.view(seat)))))
 
 
+_SMALL = setup_of("hungarian-fork", 3, seed="7", hand=5, set=9)
+
+
+@pytest.mark.slow
 async def test_skipped_at_any_moment_reduced_or_without_motion_the_table_is_the_same(
     qapp: QApplication,
 ) -> None:
     rounds: list[list[Picture]] = []
     for speed, reduced in ((0.0, False), (1.0, False), (20.0, True)):
-        with laid_out(setup_of("hungarian-fork", 3, seed="7", hand=5), speed=speed) as top:
+        with laid_out(_SMALL, speed=speed, painted=False) as top:
             top.table.animator.reduced = reduced
             rounds.append(await whole_round(top, random.Random(speed)))
             await assert_as_rebuilt(top.table)
@@ -161,7 +165,7 @@ async def all_events(top: Tabletop, moves: int) -> list[Event]:
 async def test_every_tile_and_marker_that_touches_down_is_told_once(
     qapp: QApplication, speed: float, reduced: bool
 ) -> None:
-    with laid_out(setup_of("hungarian", 3, seed="3"), speed=speed) as top:
+    with laid_out(setup_of("hungarian", 3, seed="3"), speed=speed, painted=False) as top:
         top.table.animator.reduced = reduced
         landed: list[Event] = []
         top.table.landed.connect(landed.append)
@@ -242,7 +246,7 @@ async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:
 
 
 async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> None:
-    with laid_out(setup_of(players=4, seed="1")) as top:
+    with laid_out(setup_of(players=4, seed="1"), painted=False) as top:
         await top.deal()
         shown: list[tuple[int, int]] = []
         events: tuple[Event, ...] = ()

@@ -22,7 +22,8 @@ def row(length: int) -> tuple[bool, ...]:
     return tuple(i % 7 == 5 for i in range(length))
 
 
-@settings(max_examples=25, derandomize=True)
+@pytest.mark.slow
+@settings(max_examples=10, derandomize=True)
 @given(st.integers(0, 100_000))
 def test_any_table_is_laid_out_without_fault(seed: int) -> None:
     table = crowd(seed)
@@ -66,6 +67,7 @@ def test_the_table_grows_before_tiles_get_too_small() -> None:
     assert list(faults(made, place(made, trains), trains)) == []
 
 
+@pytest.mark.slow
 def test_on_the_way_through_a_round_every_next_tile_lies_on_its_landing_place() -> None:
     game = Game(random.Random(5), 4)
     made = plan(FELT, game.trains(), game.unlaid)

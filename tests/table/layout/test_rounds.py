@@ -26,6 +26,7 @@ def check(felt: Felt, trains: tuple[Train, ...], unlaid: int, previous: Plan | N
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("public", [0, 1, 99])
 @pytest.mark.parametrize(
     ("players", "highest"),
@@ -59,6 +60,7 @@ def test_one_very_long_train_beside_empty_ones(length: int) -> None:
     check(Felt(0, 0, 1050, 500), trains, 91 - length)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "public", "forks"), [(2, 1, False), (4, 1, True), (4, 4, False), (10, 1, False), (3, 0, True)]
 )

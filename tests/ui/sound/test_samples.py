@@ -42,6 +42,7 @@ def test_every_sound_has_its_recipe_and_its_files() -> None:
     assert {file.name for file in FILES} == {file.name for file in paths.resource("sounds").iterdir()}
 
 
+@pytest.mark.slow
 def test_making_them_anew_gives_the_same(tmp_path: Path) -> None:
     sounds.write_all(tmp_path)
     made = sorted((tmp_path / sounds.FOLDER).iterdir())
@@ -69,6 +70,7 @@ def test_they_are_small() -> None:
 # What all have in common
 
 
+@pytest.mark.slow
 @of_each_file
 def test_peak_length_and_level(file: Path) -> None:
     found, recipe = measured(file), sounds.RECIPES[sound_of(file).value]
