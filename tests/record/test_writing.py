@@ -149,7 +149,7 @@ resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 try:
     write_record(file, record)
 except RecordError as error:
-    print(error.fault, error)
+    print(error.fault.name, error)
 """
 
 
@@ -159,7 +159,7 @@ def test_the_old_file_stays_when_a_real_file_cannot_grow(tmp_path: Path) -> None
     done = subprocess.run(
         [sys.executable, "-c", WRITE_UNDER_A_LIMIT, str(file)], check=True, capture_output=True, text=True
     )
-    assert done.stdout == "system the system reports File too large\n"
+    assert done.stdout == "SYSTEM the system reports File too large\n"
     assert file.read_bytes() == small.record_bytes()
     assert list(tmp_path.iterdir()) == [file]
 
