@@ -70,7 +70,7 @@ _log = logging.getLogger(__name__)
 
 _WISHES_AFTER_MS = 300
 """When the desktop is asked for its wishes: after the first paint."""
-_VERSIONS_AFTER = 0.5
+_VERSIONS_AFTER = 2.0
 """Seconds after which the log gets the versions: finding them out takes longer than a frame."""
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 
