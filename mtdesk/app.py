@@ -20,7 +20,6 @@ from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.programs import ProgramStore
 from mtdesk.settings import Settings, SettingsStore
-from mtdesk.start import run
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.ui.files.library import Library
 from mtdesk.ui.house_rules.controller import HouseRulesController
@@ -63,8 +62,6 @@ from mtdesk.ui.window.first_window import FirstWindow, first_window
 from mtdesk.ui.window.recent import RecentGames
 from mtdesk.ui.window.window_state import restore_log, window_kept
 from mtdesk.ui.words.errors import notice_text, theme_text
-
-__all__ = ["Application", "play", "report_end", "run"]
 
 _log = logging.getLogger(__name__)
 
