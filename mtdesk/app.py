@@ -20,7 +20,6 @@ from mtdesk.ai.levels import LEVELS
 from mtdesk.diagnosis.log import LOG, logged
 from mtdesk.programs import ProgramStore
 from mtdesk.settings import Settings, SettingsStore
-from mtdesk.start import run
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.ui.files.library import Library
 from mtdesk.ui.house_rules.controller import HouseRulesController
@@ -64,13 +63,11 @@ from mtdesk.ui.window.recent import RecentGames
 from mtdesk.ui.window.window_state import restore_log, window_kept
 from mtdesk.ui.words.errors import notice_text, theme_text
 
-__all__ = ["Application", "play", "report_end", "run"]
-
 _log = logging.getLogger(__name__)
 
 _WISHES_AFTER_MS = 300
 """When the desktop is asked for its wishes: after the first paint."""
-_VERSIONS_AFTER = 0.5
+_VERSIONS_AFTER = 2.0
 """Seconds after which the log gets the versions: finding them out takes longer than a frame."""
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 

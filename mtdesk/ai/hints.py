@@ -2,49 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
-from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict, explain
+from mtdesk.ai.hint import Alternative, Hint
 from mtdesk.ai.levels import Limit, choose, default_work, searches
-from mtdesk.ai.reasons import AGAINST, Reasons, Why
+from mtdesk.ai.reasons import AGAINST, Reasons
 from mtdesk.ai.search import alike, compared
-from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
 _SHARE = 4
 """Which part of the work of the search the figures of a hint may take on top of it."""
 _MOST = 8
 """Other moves that a hint is compared with: a large hand has a hundred, each of them slow to play out."""
-
-
-@dataclass(frozen=True, slots=True)
-class Alternative:
-    """Another move than that of a hint."""
-
-    move: Move
-    objections: tuple[Why, ...]
-    """What speaks against it."""
-    lag: Difference
-    """By how much it is worse than the move of the hint."""
-
-    @property
-    def points_behind(self) -> int | None:
-        """By how many points, 1 or more, it is worse; None if that is not certain."""
-        return round(self.lag.points) or None if self.lag.is_certain else None
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """A move with the reasons for it, the most telling first; there may be none in words."""
-
-    move: Move
-    reasons: tuple[Why, ...] = ()
-    lead: int | None = None
-    """By how many points, 1 or more, it is better than the next best move; None if that is not certain."""
-    others: tuple[Alternative, ...] = ()
-    """The most promising other moves, compared with it, the best first; of those that are alike only one."""
 
 
 def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:

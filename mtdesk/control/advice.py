@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Mapping
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
+from mtdesk.ai.hint import Alternative, Hint
 from mtdesk.ai.levels import LEVELS, SUBSTITUTE, decision_seed
 from mtdesk.ai.reasons import ReasonCode, Why
 from mtdesk.control.pool import LIMIT, PlayerFailure
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.view import View
-
-if TYPE_CHECKING:
-    from mtdesk.ai.hints import Alternative, Hint
 
 __all__ = ["REASONS", "Adviser", "Alternative", "Hint", "ReasonCode", "Why"]
 

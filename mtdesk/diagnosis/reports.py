@@ -14,7 +14,6 @@ from mtdesk import clock
 from mtdesk.diagnosis.log import LOG
 from mtdesk.diagnosis.packing import HEADING, packed, without_tiles
 from mtdesk.diagnosis.privacy import NoRedaction, Redactor
-from mtdesk.diagnosis.versions import version_lines
 
 REPORTS = "reports"
 """The folder of the reports in the person's data folder."""
@@ -92,6 +91,8 @@ class Reports:
             ("Log", without_tiles(log)),
             (HEADING, packed(game)),
         )
+        from mtdesk.diagnosis.versions import version_lines  # noqa: PLC0415 -- slow to load
+
         lines = [moment.isoformat(timespec="seconds"), *version_lines()]
         for title, text in parts:
             lines += ["", f"== {title}", text.rstrip() or "nothing"]

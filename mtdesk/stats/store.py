@@ -10,12 +10,15 @@ from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mtdesk.files import put_aside
-from mtdesk.stats.fairness import DealtRound
-from mtdesk.stats.reading import Result, read_dealt, read_people, read_results
 from mtdesk.stats.schema import VERSION, migrate, version_of
-from mtdesk.stats.summary import GameSummary, RoundSummary
+
+if TYPE_CHECKING:
+    from mtdesk.stats.fairness import DealtRound
+    from mtdesk.stats.reading import Result
+    from mtdesk.stats.summary import GameSummary, RoundSummary
 
 FILE_NAME = "statistics.sqlite"
 _BESIDE = ("-wal", "-shm")
@@ -109,16 +112,22 @@ class Store:
 
     def people(self) -> tuple[str, ...]:
         """Everybody who has finished a game, whoever did so last first."""
+        from mtdesk.stats.reading import read_people
+
         with self._reading() as database:
             return read_people(database)
 
     def results(self, person: str) -> tuple[Result, ...]:
         """The games that this person played to the end, in the order played."""
+        from mtdesk.stats.reading import read_results
+
         with self._reading() as database:
             return read_results(database, person)
 
     def dealt(self) -> tuple[DealtRound, ...]:
         """Every round that was dealt, in the order played."""
+        from mtdesk.stats.reading import read_dealt
+
         with self._reading() as database:
             return read_dealt(database)
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 _REFERENCE_WIDTH = 1600.0
@@ -12,8 +12,7 @@ _SMALLEST_SCALE = 0.72
 _LARGEST_SCALE = 2.4
 
 
-@dataclass(frozen=True, slots=True)
-class Areas:
+class Areas(Struct, frozen=True):
     """The zones of the table's window, in scene pixels."""
 
     window: QRectF

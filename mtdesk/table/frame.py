@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -22,8 +22,7 @@ _Z_PLATE, _Z_PILL = 25, 30
 _PEEK_LINES = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Captions:
+class Captions(Struct, frozen=True):
     """The words and numbers round the table, ready in the person's language."""
 
     names: tuple[str, ...] = ()

@@ -8,7 +8,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from mtdesk import app
+from mtdesk import app, start
 
 _REST = 2.0
 """Seconds for the table to be painted in all its fineness."""
@@ -37,4 +37,4 @@ class PhotographedDesk(app.Application):
 
 if __name__ == "__main__":
     app.Application = PhotographedDesk  # type: ignore[misc]
-    sys.exit(app.run(Path(sys.argv[1])))
+    sys.exit(start.run(Path(sys.argv[1])))

@@ -18,7 +18,7 @@ from typing import Any, Self
 
 from PySide6.QtWidgets import QMessageBox
 
-from mtdesk import app
+from mtdesk import app, start
 from mtdesk.record import journal
 from mtdesk.rules.moves import Penalty
 from mtdesk.table.scene import TableScene
@@ -118,4 +118,4 @@ if __name__ == "__main__":
         case "clock":
             unsettle_clocks()
     app.Application = PlayedDesk  # type: ignore[misc]
-    sys.exit(app.run(None))
+    sys.exit(start.run(None))

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from mtdesk import app, paths
+from mtdesk import app, paths, start
 from mtdesk.ui.support.report_controller import TRACE
 from mtdesk.ui.support.watchdog import Watchdog
 from tests.app.person import Person
@@ -146,4 +146,4 @@ def of(kind: str) -> Callable[[str], bool]:
 
 if __name__ == "__main__":
     app.Application = FrozenDesk  # type: ignore[misc]
-    sys.exit(app.run(None))
+    sys.exit(start.run(None))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication, QFileDialog
 
-from mtdesk import app, paths
+from mtdesk import app, paths, start
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
 from mtdesk.ui.replay import costs
@@ -86,4 +86,4 @@ def long_scores() -> Scores:
 
 if __name__ == "__main__":
     app.Application = LeftDesk  # type: ignore[misc]
-    sys.exit(app.run(None))
+    sys.exit(start.run(None))

@@ -20,7 +20,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 
-from mtdesk import app
+from mtdesk import app, start
 from mtdesk.record.score_pad_file import pad_to_json
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
@@ -141,4 +141,4 @@ if __name__ == "__main__":
         case "full":
             os.fsync = refusing_fsync
     app.Application = KeptDesk  # type: ignore[misc]
-    sys.exit(app.run(None))
+    sys.exit(start.run(None))

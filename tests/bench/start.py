@@ -132,7 +132,7 @@ def rounds() -> None:
     """The program with computers that play among themselves."""
     import asyncio
 
-    from mtdesk import app
+    from mtdesk import app, start
     from mtdesk.ui.scores.game_end import GameEndPanel
     from tests.app.person import Person
     from tests.app.program import computers, game_setup, lay_down, settle
@@ -156,7 +156,7 @@ def rounds() -> None:
             self.closing.set()
 
     app.Application = PlayedDesk  # type: ignore[misc]
-    app.run(None)
+    start.run(None)
 
 
 KINDS: dict[str, Callable[[], None]] = {"bare": bare, "program": program, "rounds": rounds}

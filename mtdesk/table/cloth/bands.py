@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -18,8 +18,7 @@ from mtdesk.table.layout import Layout
 _Z_RIBBON, _Z_JOINT = 0, 1
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
+class _Line(Struct, frozen=True):
     """How a band or a rail lies; ``covered`` is the length up to which tiles lie on it."""
 
     points: tuple[Point, ...]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from mtdesk.rules.events import RoundEnded
@@ -58,8 +58,7 @@ class Reveal:
         return found
 
 
-@dataclass(frozen=True, slots=True)
-class Spread:
+class Spread(Struct, frozen=True):
     """Where the tiles of a hand lie in scene pixels: on ``rect``, ``unit`` wide, with their middles."""
 
     rect: QRectF

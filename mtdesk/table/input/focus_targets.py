@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QTransform
 
@@ -26,8 +26,7 @@ class Area(Enum):
     PLATES = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class FocusTarget:
+class FocusTarget(Struct, frozen=True):
     """A tile of the rack, the name of an end, the boneyard (``what`` is None), or a seat's plate."""
 
     area: Area

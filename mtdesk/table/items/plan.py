@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
@@ -21,8 +20,7 @@ _BAND = 1.3
 """Height of the band, in u."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlanContent:
+class PlanContent(Struct, frozen=True):
     """What is painted; points and rectangles in scene pixels."""
 
     look: TrainLook

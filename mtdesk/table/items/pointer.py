@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem
@@ -23,8 +23,7 @@ TIP = 0.42
 _GLOW = 0.3
 
 
-@dataclass(frozen=True, slots=True)
-class PointerContent:
+class PointerContent(Struct, frozen=True):
     """Whose end it is, the number there, where it lies (degrees clockwise), and whether it may be played."""
 
     look: TrainLook

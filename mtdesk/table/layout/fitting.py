@@ -6,7 +6,8 @@ Everything here is measured in tile widths from the middle of the table.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from mtdesk.table.layout.geometry import Box, Point, box_corners, overlapping
 from mtdesk.table.layout.laying import GAP, Laid, following, lay
@@ -20,8 +21,7 @@ GROWN = 1.01
 """Tiles of different trains are kept apart as if they were this much larger."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(Struct, frozen=True):
     """One route laid on its way with its slack: its boxes, the length it needs, what found no room."""
 
     boxes: list[Box]

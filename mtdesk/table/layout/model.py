@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.tracks import Way
 
@@ -22,8 +24,7 @@ SMALLEST_U = 16.0
 """Tile width in pixels below which the table grows beyond the felt instead."""
 
 
-@dataclass(frozen=True, slots=True)
-class Felt:
+class Felt(Struct, frozen=True):
     """The felt's inner rectangle: its upper left corner and its size (both sides positive)."""
 
     x: float
@@ -69,8 +70,7 @@ class Train:
         return self.parent is not None and self.name.endswith("/a")
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(Struct, frozen=True):
     """Where a thing lies: its centre and the direction of its long axis.
 
     For a tile the axis points from the inner half (the one nearer the station along the train) to the outer
@@ -82,8 +82,7 @@ class Pose:
     angle: float
 
 
-@dataclass(frozen=True, slots=True)
-class Pad:
+class Pad(Struct, frozen=True):
     """The landing place at an end of a train: where the next tile will lie, and where the marker stands.
 
     ``ordinary`` and ``double`` are the exact poses the next tile will get. ``locomotive`` is the marker's
@@ -97,16 +96,14 @@ class Pad:
     aside: Pose
 
 
-@dataclass(frozen=True, slots=True)
-class Ribbon:
+class Ribbon(Struct, frozen=True):
     """The band under a stretch: its centre line, and the part of it where rails show because no tile lies."""
 
     points: tuple[Point, ...]
     rails: tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Hub:
+class Hub(Struct, frozen=True):
     """The station: an ellipse, and for every real train the slot where its first tile begins.
 
     A slot's angle is the direction in which the train leaves.
@@ -119,8 +116,7 @@ class Hub:
     slots: dict[str, Pose]
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """How the felt is shared out: the tile width and every train's path. Immutable and picklable.
 
     While a plan holds, the place of a tile depends on the plan and on the tiles before it in its own train
@@ -142,8 +138,7 @@ class Plan:
     ways: tuple[Way, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Layout:
+class Layout(Struct, frozen=True):
     """Where everything lies under a plan.
 
     ``poses`` has one pose per tile for every stretch, ``pads`` one pad per end (a stretch that has not

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from mtdesk.table.layout.geometry import Box, Point, box_corners, boxes_overlap, cubic
 from mtdesk.table.layout.laying import Cursor, Laid, following, lay
@@ -32,8 +33,7 @@ JOINT_PULL = 2.6
 """How far at most the rail to an arm goes on straight from its double before it bends."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laying:
+class Laying(Struct, frozen=True):
     """A route's tiles in their places, its two landing places, and whether there was room for all of it."""
 
     route: Route

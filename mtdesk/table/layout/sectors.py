@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
+
+from msgspec import Struct
 
 from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.routes import Route
@@ -28,8 +29,7 @@ KNEE = 2.3
 """Where a ray that would begin more askew bends towards its edge."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ring:
+class Ring(Struct, frozen=True):
     """A rectangle round the middle, half its sides given; a place is the way to it, clockwise from below."""
 
     a: float
@@ -85,8 +85,7 @@ class Ring:
         return self.place((sx + t * dx, sy + t * dy)) if t <= 1 + 1e-9 else None
 
 
-@dataclass(frozen=True, slots=True)
-class StationPlan:
+class StationPlan(Struct, frozen=True):
     """The hub: an ellipse with half axes ``rx`` and ``ry``, and the least distance of its slots."""
 
     rx: float
@@ -103,8 +102,7 @@ class StationPlan:
         return p[0] / scale, p[1] / scale
 
 
-@dataclass(frozen=True, slots=True)
-class Sector:
+class Sector(Struct, frozen=True):
     """One route's share of the table: it lies clockwise of the ray through the points of ``ray``.
 
     ``border`` is the line that divides it from its neighbour: the ray, for an arm prolonged to the middle.

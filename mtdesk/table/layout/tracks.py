@@ -8,13 +8,13 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from mtdesk.table.layout.geometry import Point
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(Struct, frozen=True):
     """A line through points, with the length of the line up to each of them."""
 
     points: tuple[Point, ...]
@@ -96,8 +96,7 @@ class Track:
         return [self.at(start), *inner, self.at(end)]
 
 
-@dataclass(frozen=True, slots=True)
-class Way:
+class Way(Struct, frozen=True):
     """The path of one route: its tracks, walked one after the other.
 
     ``stops[j]`` is the last place on track j where the middle line of a tile may turn to track j+1; for the

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias
+
+from msgspec import Struct
 
 from mtdesk.rules.tiles import Tile, tile_from_text
 
@@ -22,8 +23,7 @@ Piece: TypeAlias = Tile | Divider
 """What stands on the shelf."""
 
 
-@dataclass(frozen=True, slots=True)
-class Arrangement:
+class Arrangement(Struct, frozen=True):
     """Tiles and dividers from left to right.
 
     Tiles that were laid keep their places unseen: one that is taken back stands where it stood.

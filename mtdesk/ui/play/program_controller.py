@@ -14,7 +14,6 @@ from mtdesk.programs import Program, ProgramStore
 from mtdesk.record.errors import system_fault
 from mtdesk.record.model import Player, program_of
 from mtdesk.ui.kit.ask import ask
-from mtdesk.ui.play.approval import ApprovalDialog
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.programs import programs_damaged_text
@@ -58,6 +57,8 @@ class ProgramController(QObject):
     async def approves(self, program: Program, over: QWidget) -> bool:
         """Whether a program may be started; asks about a command that has not been approved yet."""
         if self.store.startable(program.command) is None:
+            from mtdesk.ui.play.approval import ApprovalDialog
+
             if not await ask(ApprovalDialog(program, over)):
                 return False
             self._saved(lambda: self.store.approve(program.command))

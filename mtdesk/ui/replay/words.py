@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from mtdesk.control.advice import Hint
 from mtdesk.i18n import decimal_text, list_text, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.ui.words.table import TableTexts
-
-if TYPE_CHECKING:
-    from mtdesk.control.advice import Hint
 
 _MOST_OBJECTIONS = 2
 """How many reasons against a move are said."""

@@ -11,12 +11,9 @@ from PySide6.QtCore import QObject
 from mtdesk import clock, paths
 from mtdesk.archive import BACKUPS, backup_file
 from mtdesk.i18n import list_text
-from mtdesk.stats.fairness import Fairness, examine
-from mtdesk.stats.reading import Result
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.files.saving import save_as
-from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.kit.ask import agrees, ask
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.statistics.game_counter import GameCounter
@@ -24,6 +21,8 @@ from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import rules_name
 
 if TYPE_CHECKING:
+    from mtdesk.stats.reading import Result
+    from mtdesk.ui.files.spreadsheet import Cell
     from mtdesk.ui.statistics.dialog import StatisticsDialog
 
 _Answer = TypeVar("_Answer")
@@ -91,6 +90,7 @@ class StatisticsController(QObject):
 
     async def show_fairness(self) -> None:
         """Show how anybody can check the deals, and what chance says about all of them."""
+        from mtdesk.stats.fairness import Fairness, examine
         from mtdesk.ui.statistics.fairness import FairnessDialog
 
         found = await self._read(lambda: examine(self.store.dealt()), Fairness(0, 0))
@@ -100,7 +100,7 @@ class StatisticsController(QObject):
         return await self._read(self.store.people, tuple[str, ...]())
 
     async def _results(self, person: str) -> tuple[Result, ...]:
-        return await self._read(lambda: self.store.results(person), tuple[Result, ...]())
+        return await self._read(lambda: self.store.results(person), ())
 
     async def _read(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
         """What the database says; if it says nothing, why is told."""
@@ -111,6 +111,8 @@ class StatisticsController(QObject):
             return otherwise
 
     async def _export(self, dialog: StatisticsDialog) -> None:
+        from mtdesk.ui.files.spreadsheet import csv_format
+
         await save_as(dialog, self.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])
 
     def rows(self, results: Sequence[Result]) -> list[list[Cell]]:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from mtdesk.archive import ArchiveError, ArchiveFault
 from mtdesk.i18n import decimal_text, file_text, number_text, said, some_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
-from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import StoreError, StoreFault
 from mtdesk.ui.words.presets import preset_name
+
+if TYPE_CHECKING:
+    from mtdesk.stats.reading import GameRules
 
 _CONTEXT = "StatisticsTexts"
 

@@ -286,14 +286,14 @@ async def test_a_reader_that_dies_is_told_of(file: Path, monkeypatch: pytest.Mon
 _WHILE_OPENING = """
 import sys
 from pathlib import Path
-from mtdesk import app
+from mtdesk import app, start
 from mtdesk.ui.files import game_reader
 from tests.ui.files import slow_reading
 if __name__ == "__main__":
     game_reader.SMALL = 0
     game_reader.packed_unplayed = slow_reading.for_ever
     game_reader.packed_lines = slow_reading.for_ever
-    sys.exit(app.run(Path(sys.argv[1]) if sys.argv[1:] else None))
+    sys.exit(start.run(Path(sys.argv[1]) if sys.argv[1:] else None))
 """
 
 
@@ -335,7 +335,7 @@ def test_a_signal_ends_the_program_while_it_reads(
 _DEAD_DISK = """
 import os, sys, time
 from pathlib import Path
-from mtdesk import app
+from mtdesk import app, start
 from mtdesk.ui.files import game_reader
 def hangs(_):
     Path(os.environ["MTDESK_HOME"], "reader").write_text("it hangs")
@@ -343,7 +343,7 @@ def hangs(_):
         time.sleep(3600)
 if __name__ == "__main__":
     setattr(game_reader, sys.argv[1], hangs)
-    sys.exit(app.run(Path(sys.argv[2]) if sys.argv[2:] else None))
+    sys.exit(start.run(Path(sys.argv[2]) if sys.argv[2:] else None))
 """
 
 

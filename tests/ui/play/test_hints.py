@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.ai.difference import Difference
-from mtdesk.ai.hints import Alternative, Hint
+from mtdesk.ai.hint import Alternative, Hint
 from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.rules.redact import view_of
 from mtdesk.table.items import TileState

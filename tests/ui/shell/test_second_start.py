@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mtdesk import app, paths
+from mtdesk import app, paths, start
 from mtdesk.files import free_name, write_whole
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.shell.ending import Ending
@@ -229,7 +229,7 @@ async def test_a_start_while_the_program_is_ending_takes_its_place(
     monkeypatch.setattr(app, "_main", main)
     monkeypatch.setattr("mtdesk.start.application", lambda: qapp)
     monkeypatch.setattr("mtdesk.app.qasync.run", asyncio.run)
-    starting = asyncio.create_task(asyncio.to_thread(app.run, tmp_path / "game.mtrain"))
+    starting = asyncio.create_task(asyncio.to_thread(start.run, tmp_path / "game.mtrain"))
     await eventually(lambda: list((paths.user_data_dir() / "requests").glob("*.json")))
     ending.release()
     assert await starting == 0

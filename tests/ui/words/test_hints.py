@@ -3,7 +3,7 @@
 import pytest
 
 from mtdesk.ai.difference import Difference
-from mtdesk.ai.hints import Alternative, Hint
+from mtdesk.ai.hint import Alternative, Hint
 from mtdesk.ai.reasons import Reasons
 from mtdesk.control.advice import ReasonCode, Why
 from mtdesk.i18n import LANGUAGES
