@@ -6,11 +6,11 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
-from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.widgets import heading_label, tip
 from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
@@ -27,7 +27,7 @@ def key_of(rules: RuleSet) -> Key:
     return (CUSTOM, "") if rules.changes else ("preset", rules.preset)
 
 
-class RuleSetList(Translated, QWidget):
+class RuleSetList(QWidget):
     """Presets, own rule sets and, if there are any, changes without a name; ``chosen`` when one is chosen."""
 
     chosen = Signal()
@@ -39,19 +39,14 @@ class RuleSetList(Translated, QWidget):
         self._changed: frozenset[Key] = frozenset()
         self._entries: list[RuleSet | None] = []
         """What the rows of the list stand for; None for a heading."""
-        self.heading = heading_label()
         self.list = QListWidget()
-        self.heading.setBuddy(self.list)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(self.heading)
-        column.addWidget(self.list, 1)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.heading = heading_label(self.tr("Ru&les"))
+        self.heading.setBuddy(self.list)
+        self.setLayout(vbox(self.heading, (self.list, 1), spacing=8))
         self._fill(_PRESETS[0])
         self.list.currentRowChanged.connect(lambda _: self.chosen.emit())
-        self.retranslate_ui()
 
     def rules(self) -> RuleSet:
         """The rules chosen."""
@@ -122,7 +117,3 @@ class RuleSetList(Translated, QWidget):
             changed = key_of(rules) in self._changed
             item.setText(self.tr("{rules} (changed)").format(rules=title) if changed else title)
             item.setToolTip(tip(rule_set_description(rules)))
-
-    def retranslate_ui(self) -> None:
-        self.heading.setText(self.tr("Ru&les"))
-        self._write()

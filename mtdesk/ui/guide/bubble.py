@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.table.art.soft import colour, paint_shadow
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, label
 
@@ -41,28 +42,16 @@ class Bubble(Translated, QWidget):
         self.title = heading_label()
         self.words = label(wrap=True)
         self.go_on = QPushButton()
-        self.end = QPushButton()
-        self._arrange()
+        self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.understood)
+        self.end = QPushButton()
         self.end.clicked.connect(self.ended)
+        margin = _SHADOW + _TIP
+        parts = (self.title, self.words, 4, hbox(self.end, STRETCH, self.go_on))
+        self.setLayout(vbox(*parts, spacing=6, margins=(margin, margin - 4, margin, margin)))
         self.fit_ui()
         self.retranslate_ui()
         self.hide()
-
-    def _arrange(self) -> None:
-        self.go_on.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.end)
-        buttons.addStretch()
-        buttons.addWidget(self.go_on)
-        column = QVBoxLayout(self)
-        margin = _SHADOW + _TIP
-        column.setContentsMargins(margin, margin - 4, margin, margin)
-        column.setSpacing(6)
-        column.addWidget(self.title)
-        column.addWidget(self.words)
-        column.addSpacing(4)
-        column.addLayout(buttons)
 
     def tell(self, title: str, words: str, target: QRect | None, room: QRect, off: Sequence[QRect]) -> None:
         """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels."""

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mtdesk.i18n import list_text
 from mtdesk.record.rule_sets import RuleSet
@@ -19,9 +12,9 @@ from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.buttons import RuleButtons
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import plate, problem_label, second_label, title_label
+from mtdesk.ui.kit.widgets import problem_label, second_label, title_label
 from mtdesk.ui.words import error_text
 from mtdesk.ui.words.presets import preset_story
 from mtdesk.ui.words.rule_sets import rule_set_about, rule_set_title
@@ -29,7 +22,7 @@ from mtdesk.ui.words.rule_sets import rule_set_about, rule_set_title
 _LIST_WIDTH = 322
 
 
-class HouseRulesDialog(Translated, QDialog):
+class HouseRulesDialog(QDialog):
     """Shows rules beginning with ``start``, and lets them be changed; accepted: ``chosen`` are wanted.
 
     ``players`` is how many are to play by them; None: that is not settled yet. What is changed in an entry of
@@ -44,6 +37,7 @@ class HouseRulesDialog(Translated, QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setWindowTitle(self.tr("House rules"))
         self._shelf, self._players = shelf, players
         self._drafts: dict[Key, RuleSet] = {}
         self.list = RuleSetList()
@@ -52,65 +46,40 @@ class HouseRulesDialog(Translated, QDialog):
         self._about = second_label()
         self.problem = problem_label()
         self.buttons = RuleButtons()
-        self.save, self.discard, self.reset = QPushButton(), QPushButton(), QPushButton()
-        self.use, self.leave = QPushButton(), QPushButton()
-        self._arrange()
-        self.list.show_own(shelf.sets)
-        self._connect()
-        self.list.choose(start)
-        self.retranslate_ui()
-        self.list.list.setFocus()
-
-    def _arrange(self) -> None:
-        columns = QHBoxLayout()
-        columns.setSpacing(14)
-        columns.addWidget(self._left())
-        columns.addLayout(self._right(), 1)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(10)
-        bottom.addWidget(self.problem, 1)
-        for button in (self.use, self.leave):
-            bottom.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 14, 16, 14)
-        whole.setSpacing(10)
-        whole.addLayout(columns, 1)
-        whole.addLayout(bottom)
+        self.save = QPushButton()
+        self.discard = QPushButton(self.tr("&Discard"))
+        self.discard.setToolTip(self.tr("Take back what has not been saved"))
+        self.reset = QPushButton(self.tr("&Reset"))
+        self.reset.setToolTip(self.tr("Set all options back to those of the preset"))
+        use, leave = self.tr("New &game with these rules…"), self.tr("&Close")
+        if players is not None:
+            use, leave = self.tr("&Use these rules"), self.tr("&Cancel")
+        self.use, self.leave = QPushButton(use), QPushButton(leave)
+        left = plate((self.list, 1), self.buttons, spacing=8, margins=(12, 10, 12, 12))
+        left.setFixedWidth(scaled(_LIST_WIDTH))
+        head = hbox((self._title, 1), self.reset, self.discard, self.save, spacing=8)
+        right = vbox(head, self._about, (self.editor, 1), spacing=6)
+        self.setLayout(
+            vbox(
+                (hbox(left, (right, 1), spacing=14), 1),
+                hbox((self.problem, 1), self.use, self.leave, spacing=10),
+                spacing=10,
+                margins=(16, 14, 16, 14),
+            )
+        )
         self.resize(scaled(1240), scaled(860))
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter in the search must not begin a game
-
-    def _left(self) -> QFrame:
-        frame = plate()
-        frame.setFixedWidth(scaled(_LIST_WIDTH))
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(12, 10, 12, 12)
-        column.setSpacing(8)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.buttons)
-        return frame
-
-    def _right(self) -> QVBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        head.addWidget(self._title, 1)
-        for button in (self.reset, self.discard, self.save):
-            head.addWidget(button)
-        column = QVBoxLayout()
-        column.setSpacing(6)
-        column.addLayout(head)
-        column.addWidget(self._about)
-        column.addWidget(self.editor, 1)
-        return column
-
-    def _connect(self) -> None:
+        self.list.show_own(shelf.sets)
         self.list.chosen.connect(self._show_chosen)
         self.editor.changed.connect(self._edited)
-        self._shelf.changed.connect(self._follow_shelf)
+        shelf.changed.connect(self._follow_shelf)
         self.discard.clicked.connect(self._discard)
         self.reset.clicked.connect(self._reset)
         self.use.clicked.connect(self.accept)
         self.leave.clicked.connect(self.reject)
+        self.list.choose(start)
+        self.list.list.setFocus()
 
     # What is chosen, and what of it is not kept yet
 
@@ -208,16 +177,3 @@ class HouseRulesDialog(Translated, QDialog):
         box.agreed.connect(lambda: self.done(result))
         box.finished.connect(box.deleteLater)
         box.open()
-
-    def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
-        self.setWindowTitle(self.tr("House rules"))
-        self.discard.setText(self.tr("&Discard"))
-        self.reset.setText(self.tr("&Reset"))
-        for_game = self._players is not None
-        self.use.setText(self.tr("&Use these rules") if for_game else self.tr("New &game with these rules…"))
-        self.leave.setText(self.tr("&Cancel") if for_game else self.tr("&Close"))
-        self.discard.setToolTip(self.tr("Take back what has not been saved"))
-        self.reset.setToolTip(self.tr("Set all options back to those of the preset"))
-        self.editor.show_story(self._story(self.list.rules()))
-        self._refresh()

@@ -8,16 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, OptionGroup, idle_options
@@ -25,7 +16,7 @@ from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
-from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
 
@@ -39,7 +30,7 @@ _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
 """Groups that are there when the editor is first seen; others need scrolling."""
 
 
-class RulesEditor(Translated, QWidget):
+class RulesEditor(QWidget):
     """Shows and changes rules; ``changed`` when the person has changed an option.
 
     All rows together would take longer to make than people like to wait for a window. So those that are seen
@@ -55,40 +46,44 @@ class RulesEditor(Translated, QWidget):
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row yet."""
         self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.setPlaceholderText(self.tr("Search"))
+        self.search.setAccessibleName(self.tr("Search the options"))
         self.group = ChoiceBox()
-        self.only_changed = QCheckBox()
+        self.group.addItems([""] * (len(GROUPS) + 1))
+        self.group.setMinimumContentsLength(_GROUP_LETTERS)
+        self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.group.setAccessibleName(self.tr("Group of options"))
+        self.only_changed = QCheckBox(self.tr("O&nly what is changed"))
+        find = QAction(self)
+        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
+        find.triggered.connect(self.search.setFocus)
+        self.addAction(find)
         self.story = second_label()
+        self.players = PlayersTable()
+        self._nothing = second_label(self.tr("No option is found here."))
+        self._sections = {
+            group: holding(vbox(heading_label(name), spacing=8))
+            for group, name in self._group_names().items()
+        }
+        shown = vbox(
+            *(self.story, *self._sections.values(), self._nothing, STRETCH), spacing=8, margins=(0, 0, 6, 0)
+        )
+        self._page = scrolling(holding(shown))
+        line = hbox((self.search, 3), (self.group, 4), self.only_changed, spacing=10)
+        self.setLayout(vbox(line, (self._page, 1), spacing=8))
+        for group, section in self._sections.items():
+            section.setVisible(group in _AT_ONCE)
         self._made: dict[str, OptionRow] = {}
         self._making = self._make_rows()
         self._later = QTimer(self)
-        self.players = PlayersTable()
-        self._headings: dict[OptionGroup, QLabel] = {group: heading_label() for group in GROUPS}
-        self._nothing = second_label()
-        self._sections = {group: QWidget() for group in GROUPS}
-        self._page = self._make_page()
-        self._arrange()
         while not all(option in self._made for group in _AT_ONCE for option in GROUPS[group]):
             next(self._making)
-        self._connect()
-        self.retranslate_ui()
+        self.search.textChanged.connect(self._filter_anew)
+        self.group.activated.connect(self._filter_anew)
+        self.only_changed.toggled.connect(self._filter_anew)
+        self._later.timeout.connect(lambda: next(self._making, None))
         self._later.start()
-
-    def _make_page(self) -> QScrollArea:
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 6, 0)
-        column.setSpacing(8)
-        column.addWidget(self.story)
-        for group, section in self._sections.items():
-            inside = QVBoxLayout(section)
-            inside.setContentsMargins(0, 0, 0, 0)
-            inside.setSpacing(8)
-            inside.addWidget(self._headings[group])
-            column.addWidget(section)
-            section.setVisible(group in _AT_ONCE)
-        column.addWidget(self._nothing)
-        column.addStretch(1)
-        return scrolling(content)
 
     @property
     def rows(self) -> Mapping[str, OptionRow]:
@@ -121,32 +116,6 @@ class RulesEditor(Translated, QWidget):
                 yield row
         self._later.stop()
 
-    def _arrange(self) -> None:
-        self.search.setClearButtonEnabled(True)
-        self.group.addItems([""] * (len(GROUPS) + 1))
-        self.group.setMinimumContentsLength(_GROUP_LETTERS)
-        self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        find = QAction(self)
-        find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
-        find.triggered.connect(self.search.setFocus)
-        self.addAction(find)
-        line = QHBoxLayout()
-        line.setSpacing(10)
-        line.addWidget(self.search, 3)
-        line.addWidget(self.group, 4)
-        line.addWidget(self.only_changed)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(8)
-        whole.addLayout(line)
-        whole.addWidget(self._page, 1)
-
-    def _connect(self) -> None:
-        self.search.textChanged.connect(self._filter_anew)
-        self.group.activated.connect(self._filter_anew)
-        self.only_changed.toggled.connect(self._filter_anew)
-        self._later.timeout.connect(lambda: next(self._making, None))
-
     def rules(self) -> RuleSet:
         """The rules as they are now, under the name of those that were shown."""
         return rule_set_of(self._shown.name, self._shown.preset, self._values())
@@ -158,7 +127,7 @@ class RulesEditor(Translated, QWidget):
         """Show these rules, with what is told about them."""
         others = rules.preset != self._shown.preset or rules.name != self._shown.name
         self._shown = rules
-        self.show_story(story)
+        self.story.setText(story)
         self._usual, self._given = _plain(preset_values(rules.preset)), _plain(rules.values())
         for option, row in self._made.items():
             row.show_rules(rules.preset, self._usual[option], self._given[option])
@@ -166,11 +135,6 @@ class RulesEditor(Translated, QWidget):
         self._filter()
         if others:
             self._page.verticalScrollBar().setValue(0)
-
-    def show_story(self, story: str) -> None:
-        """Tell something else about the rules."""
-        self.story.setText(story)
-        show_if(self.story, bool(story) and not self._is_filtering())
 
     def _edited(self) -> None:
         self._judge()
@@ -239,21 +203,6 @@ class RulesEditor(Translated, QWidget):
             OptionGroup.END: self.tr("End and scores"),
             OptionGroup.TAP: self.tr("Tapping"),
         }
-
-    def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
-        self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search the options"))
-        self.group.setAccessibleName(self.tr("Group of options"))
-        self.only_changed.setText(self.tr("O&nly what is changed"))
-        self._nothing.setText(self.tr("No option is found here."))
-        for group, name in self._group_names().items():
-            self._headings[group].setText(name)
-        for row in self._made.values():
-            row.retranslate_ui()
-        if self._shown.preset:
-            self._judge()
-            self._filter()
 
 
 def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel
 from mtdesk.i18n import number_text
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, can_play
-from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.style import NAME, PROBLEM, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import label, show_if
 
@@ -33,32 +32,26 @@ class _Count(NamedTuple):
         return cls(options.hand, options.tile_count - players * options.hand - aside)
 
 
-class PlayersTable(Translated, QFrame):
+class PlayersTable(QFrame):
     """A column for each number of players; one with too few tiles for them stands out."""
 
     def __init__(self) -> None:
         super().__init__()
         give_role(self, ROW)
         self._counts: dict[int, _Count] = {}
-        self._heads = [label(SECOND) for _ in range(3)]
         self.hands = {players: label(NAME) for players in _COUNTS}
         self.boneyards = {players: label() for players in _COUNTS}
         self._too_many = label(PROBLEM, wrap=True)
-        self._arrange()
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
         grid = QGridLayout(self)
         grid.setContentsMargins(12, 6, 12, 8)
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 2)
-        for row, head in enumerate(self._heads):
-            grid.addWidget(head, row, 0)
+        for row, head in enumerate((self.tr("Players"), self.tr("Tiles each"), self.tr("Left to draw"))):
+            grid.addWidget(label(SECOND, head), row, 0)
         for column, players in enumerate(_COUNTS, start=1):
             grid.setColumnStretch(column, 1)
-            number = label(SECOND)
-            number.setText(number_text(players))
+            number = label(SECOND, number_text(players))
             for row, part in enumerate((number, self.hands[players], self.boneyards[players])):
                 part.setAlignment(Qt.AlignmentFlag.AlignCenter)
                 grid.addWidget(part, row, column)
@@ -67,7 +60,15 @@ class PlayersTable(Translated, QFrame):
     def show_rules(self, rules: RuleSet) -> None:
         """Count by these rules."""
         self._counts = {players: _Count.by(rules, players) for players in _COUNTS}
-        self.retranslate_ui()
+        for players, count in self._counts.items():
+            self.hands[players].setText(number_text(count.hand))
+            self.boneyards[players].setText("–" if count.left is None else number_text(count.left))
+            _set_role(self.hands[players], NAME if count.left is not None else PROBLEM)
+        most = self.most_players()
+        few = self.tr("The set has enough tiles for up to %n player(s).", "", most)
+        self._too_many.setText("" if most == MAX_PLAYERS else self.problem() or few)
+        show_if(self._too_many, most < MAX_PLAYERS)
+        self.setAccessibleName(self._too_many.text() or self.tr("Tiles for each number of players"))
 
     def most_players(self) -> int:
         """How many can play by the rules shown; 0: nobody can."""
@@ -79,21 +80,6 @@ class PlayersTable(Translated, QFrame):
         if self.most_players():
             return ""
         return self.tr("The set has too few tiles for these hands: nobody could play.")
-
-    def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
-        heads = (self.tr("Players"), self.tr("Tiles each"), self.tr("Left to draw"))
-        for head, text in zip(self._heads, heads, strict=True):
-            head.setText(text)
-        for players, count in self._counts.items():
-            self.hands[players].setText(number_text(count.hand))
-            self.boneyards[players].setText("–" if count.left is None else number_text(count.left))
-            _set_role(self.hands[players], NAME if count.left is not None else PROBLEM)
-        most = self.most_players()
-        few = self.tr("The set has enough tiles for up to %n player(s).", "", most)
-        self._too_many.setText("" if most == MAX_PLAYERS else self.problem() or few)
-        show_if(self._too_many, most < MAX_PLAYERS)
-        self.setAccessibleName(self._too_many.text() or self.tr("Tiles for each number of players"))
 
 
 def _set_role(part: QLabel, role: str) -> None:

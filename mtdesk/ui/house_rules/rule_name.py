@@ -4,39 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QLineEdit, QWidget
 
 from mtdesk.record.schema import NAME_LENGTH
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.widgets import label, make_default, problem_label
 
 
-class RuleNameDialog(Translated, QDialog):
+class RuleNameDialog(Dialog):
     """Asks for a name that no other rules have, beginning with ``name``; ``taken`` are those of others."""
 
     def __init__(self, name: str, taken: Iterable[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Name of the rules"), parent)
         self._taken = frozenset(one.casefold() for one in taken)
-        self._question = label(wrap=True)
         self.field = QLineEdit(name)
         self.field.setMaxLength(NAME_LENGTH)
         self.field.selectAll()
-        self._question.setBuddy(self.field)
-        self.problem = problem_label()
-        buttons = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(buttons.Ok | buttons.Cancel)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 14, 20, 16)
-        column.setSpacing(8)
-        for part in (self._question, self.field, self.problem, self.buttons):
-            column.addWidget(part)
-        self.resize(scaled(460), self.sizeHint().height())
+        self.field.setAccessibleName(self.tr("Name of the rules"))
         self.field.textChanged.connect(self._check)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        self.retranslate_ui()
-        make_default(self, self.buttons.button(buttons.Ok))
+        question = label(text=self.tr("&What are these rules called?"), buddy=self.field)
+        self.problem = problem_label()
+        self.accept_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
+        self.lay_out(question, self.field, self.problem, self.buttons, size=(460, None), spacing=8)
+        self._check()
+        make_default(self, self.accept_button)
         self.field.setFocus()
 
     def name(self) -> str:
@@ -45,8 +36,7 @@ class RuleNameDialog(Translated, QDialog):
 
     def _check(self) -> None:
         self.problem.setText(self._problem())
-        accept = self.buttons.button(QDialogButtonBox.StandardButton.Ok)
-        accept.setEnabled(bool(self.name()) and not self.problem.text())
+        self.accept_button.setEnabled(bool(self.name()) and not self.problem.text())
 
     def _problem(self) -> str:
         if self.name().casefold() in self._taken:
@@ -54,10 +44,3 @@ class RuleNameDialog(Translated, QDialog):
         if not self.name().isprintable():
             return self.tr("This name has characters that cannot be shown.")
         return ""
-
-    def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
-        self.setWindowTitle(self.tr("Name of the rules"))
-        self._question.setText(self.tr("&What are these rules called?"))
-        self.field.setAccessibleName(self.tr("Name of the rules"))
-        self._check()

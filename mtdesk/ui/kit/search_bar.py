@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.i18n import key_text, number_text
 from mtdesk.ui.kit.following import Translated, follow_action
+from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
@@ -30,7 +31,15 @@ class SearchBar(Translated, QWidget):
         self.begin = self._action(QKeySequence(QKeySequence.StandardKey.Find))
         self.forwards = self._action(QKeySequence("F3"))
         self.backwards = self._action(QKeySequence("Shift+F3"))
-        self._arrange()
+        self.setFocusProxy(self.field)
+        row = hbox((self.field, 1), spacing=6)
+        for sign, action in (("up", self.backwards), ("down", self.forwards)):
+            button = SignButton(sign)
+            follow_action(button, action)
+            row.addWidget(button)
+        row.addWidget(self.count)
+        self.setLayout(row)
+        self.fit_ui()
         self.field.textChanged.connect(self._look)
         self.field.installEventFilter(self)
         self.begin.triggered.connect(self._begin)
@@ -43,19 +52,6 @@ class SearchBar(Translated, QWidget):
         action.setShortcut(keys)
         self.addAction(action)
         return action
-
-    def _arrange(self) -> None:
-        self.setFocusProxy(self.field)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self.field, 1)
-        for sign, action in (("up", self.backwards), ("down", self.forwards)):
-            button = SignButton(sign)
-            follow_action(button, action)
-            row.addWidget(button)
-        row.addWidget(self.count)
-        self.fit_ui()
 
     def _begin(self) -> None:
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -25,7 +25,7 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import HEADING, PLATE, PROBLEM, SECOND, TITLE, give_role
+from mtdesk.ui.kit.style import HEADING, PROBLEM, SECOND, TITLE, give_role
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -52,30 +52,35 @@ def bring_to_front(window: QWidget) -> None:
     window.activateWindow()
 
 
-def label(role: str | None = None, *, wrap: bool = False) -> QLabel:
-    """An empty label for plain text in one of the roles of the style."""
+def label(
+    role: str | None = None, text: str = "", *, wrap: bool = False, buddy: QWidget | None = None
+) -> QLabel:
+    """A label for plain text in one of the roles of the style; its mnemonic leads to ``buddy``."""
     result = QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setWordWrap(wrap)
     result.setIndent(0)  # else the padding of the style counts as a frame, which indents
     if role is not None:
         give_role(result, role)
+    if buddy is not None:
+        result.setBuddy(buddy)
+    result.setText(text)
     return result
 
 
-def title_label() -> QLabel:
+def title_label(text: str = "") -> QLabel:
     """The title of a dialog or panel."""
-    return label(TITLE, wrap=True)
+    return label(TITLE, text, wrap=True)
 
 
-def heading_label() -> QLabel:
+def heading_label(text: str = "") -> QLabel:
     """The heading of a plate."""
-    return label(HEADING)
+    return label(HEADING, text)
 
 
-def second_label() -> QLabel:
+def second_label(text: str = "") -> QLabel:
     """Explaining text that may take several lines."""
-    return label(SECOND, wrap=True)
+    return label(SECOND, text, wrap=True)
 
 
 def problem_label() -> QLabel:
@@ -89,13 +94,6 @@ def problem_label() -> QLabel:
 def tip(text: str) -> str:
     """A text that others wrote, as a tool tip that shows it as it is: Qt guesses what is HTML."""
     return f"<span>{escape(text)}</span>" if "<" in text else text
-
-
-def plate() -> QFrame:
-    """A dark plate with a fine edge, to hold what belongs together."""
-    result = QFrame()
-    give_role(result, PLATE)
-    return result
 
 
 def scrolling(content: QWidget, *, by_keys: bool = False) -> QScrollArea:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, escaped, is_enter, plate, second_label, title_label
+from mtdesk.ui.kit.widgets import SeatBadge, escaped, is_enter, second_label, title_label
 
 _MARGIN = 9
 _FRAME_WIDTH = 640
@@ -31,43 +32,21 @@ class CurtainPage(Translated, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAutoFillBackground(True)
         self._name = ""
-        self._frame = plate()
         self._badge = SeatBadge(0, 56)
         self._request = title_label()
         self._note = second_label()
         self.open = QPushButton()
-        self._arrange()
-        self.open.installEventFilter(self)
-        self.open.clicked.connect(self.confirmed)
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        frame = self._frame
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._request)
-        words.addWidget(self._note)
-        called = QHBoxLayout()
-        called.setSpacing(16)
-        called.addWidget(self._badge)
-        called.addLayout(words, 1)
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(32, 8, 32, 10)
-        inside.setSpacing(8)
-        inside.addLayout(called)
-        inside.addWidget(self.open, 0, Qt.AlignmentFlag.AlignHCenter)
         self.open.setDefault(True)
         self.open.setMinimumHeight(scaled(44))
-        across = QHBoxLayout()
-        across.addStretch()
-        across.addWidget(frame)
-        across.addStretch()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(_MARGIN, 6, _MARGIN, 6)
-        whole.addStretch()
-        whole.addLayout(across)
-        whole.addStretch()
+        self.open.installEventFilter(self)
+        self.open.clicked.connect(self.confirmed)
+        called = hbox(self._badge, (vbox(self._request, self._note, spacing=0), 1), spacing=16)
+        below = (self.open, 0, Qt.AlignmentFlag.AlignHCenter)
+        self._frame = plate(called, below, spacing=8, margins=(32, 8, 32, 10))
+        across = hbox(STRETCH, self._frame, STRETCH)
+        self.setLayout(vbox(STRETCH, across, STRETCH, margins=(_MARGIN, 6, _MARGIN, 6)))
         self.setFocusProxy(self.open)
+        self.retranslate_ui()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: in a narrow window the frame is as wide as there is room."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import plate, second_label, title_label
+from mtdesk.ui.kit.widgets import second_label, title_label
 
 
 class PausePage(Translated, QWidget):
@@ -25,32 +26,18 @@ class PausePage(Translated, QWidget):
         self._title = title_label()
         self._note = second_label()
         self.go_on = QPushButton()
-        self._arrange()
+        self.go_on.setDefault(True)
+        self.go_on.setMinimumHeight(scaled(44))
         self.go_on.clicked.connect(self.ended)
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        frame = plate()
-        frame.setMinimumWidth(scaled(460))
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(40, 22, 40, 26)
-        inside.setSpacing(10)
         centre = Qt.AlignmentFlag.AlignHCenter
         for part in (self._title, self._note):
             part.setAlignment(centre)
-            inside.addWidget(part)
-        inside.addWidget(self.go_on, 0, centre)
-        self.go_on.setDefault(True)
-        self.go_on.setMinimumHeight(scaled(44))
-        across = QHBoxLayout()
-        across.addStretch()
-        across.addWidget(frame)
-        across.addStretch()
-        whole = QVBoxLayout(self)
-        whole.addStretch()
-        whole.addLayout(across)
-        whole.addStretch()
+        parts = (self._title, self._note, (self.go_on, 0, centre))
+        frame = plate(*parts, spacing=10, margins=(40, 22, 40, 26))
+        frame.setMinimumWidth(scaled(460))
+        self.setLayout(vbox(STRETCH, hbox(STRETCH, frame, STRETCH), STRETCH, margins=(11, 11, 11, 11)))
         self.setFocusProxy(self.go_on)
+        self.retranslate_ui()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Called by Qt: a click anywhere on the page."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QPointF, Signal
 
 from mtdesk.control.retelling import Moment
 from mtdesk.rules.events import Event
@@ -13,14 +13,11 @@ from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.view import View
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
-from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.hints import HintTeller
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.play_menu import PlayMenu
-from mtdesk.ui.play.status_presenter import StatusPresenter
-from mtdesk.ui.sound import SoundCues
+from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.window.action_bar import ActionBar
-from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.table import TableTexts
 
 
@@ -56,7 +53,7 @@ class Tutor(Protocol):
         """Another game begins; nobody will ask again."""
 
 
-class TableStage(QObject):
+class TableStage(ViewStage):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
     ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do. ``begun`` tells that there is
@@ -71,23 +68,16 @@ class TableStage(QObject):
     begun = Signal()
 
     def __init__(self, view: TableView, actions: ActionBar, panels: Panels, log_writer: LogWriter) -> None:
-        super().__init__(view)
-        self._view = view
-        self._table = view.table
+        super().__init__(view, log_writer)
         self._actions = actions
         self._panels = panels
-        self._log_writer = log_writer
         self._viewer: int | None = None
         self.tutor: Tutor | None = None
         """Who explains the game on the stage, if anybody does."""
-        self.sound_cues = SoundCues(self)
-        self._announcer = Announcer(view)
-        self.status = StatusPresenter(self._table, self._announcer)
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
         )
-        self._table.landed.connect(self.sound_cues.land)
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
         actions.proposed.connect(self._propose)
@@ -96,16 +86,13 @@ class TableStage(QObject):
 
     def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
         """Prepare for a game; the rules are named as in ``StatusPresenter.begin``."""
-        self.status.begin(texts, preset, rule_set)
+        self._forget()
+        self._address(texts, preset, rule_set)
         self._log_writer.begin(texts)
         if self.tutor is not None:
             self.tutor.leave()
             self.tutor.close()
             self.tutor = None
-        self.sound_cues.begin(texts.seats.you)
-        self._announcer.forget()
-        self._table.forget()
-        self._view.accessible.speak(AccessibleTexts(texts))
         self.withdraw()
         self._view.gesture.cancel()  # a tile in the hand belongs to the game before
         self.begun.emit()
@@ -116,11 +103,6 @@ class TableStage(QObject):
         None: write no more of the story before.
         """
         self._log_writer.recount(story)
-
-    @property
-    def texts(self) -> TableTexts:
-        """The sentences of the game on the stage; raises ValueError before the first."""
-        return self.status.texts
 
     # What a match asks for
 
@@ -139,9 +121,7 @@ class TableStage(QObject):
         self._see(view)
         self._announcer.tell(self._log_writer.tell(events, view))
         self.status.tell(events)
-        self.sound_cues.show(events)
-        await self._table.show(events, view)
-        self.sound_cues.land()
+        await self._play(events, view)
         if self.tutor is not None:
             await self.tutor.after(events, view)
 

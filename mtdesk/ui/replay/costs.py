@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from PySide6.QtCore import QSignalBlocker, QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from mtdesk.lab.analysis import Decision
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label, scrolling, second_label
 from mtdesk.ui.replay.cost_chart import CostChart, Line
@@ -48,6 +49,11 @@ class CostPanel(Translated, QWidget):
         self._fresh = QTimer(self, singleShot=True, interval=_GATHER_MS)
         self._fresh.timeout.connect(self._list)
         self.whose, self.thoroughness, self.order = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.thoroughness.addItems(["", ""])
+        self.order.addItems(["", ""])
+        for box in (self.whose, self.thoroughness, self.order):
+            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            box.setMinimumContentsLength(_LETTERS)
         self.start = QPushButton()
         self.progress = QProgressBar()
         self.summary = label(wrap=True)
@@ -56,36 +62,19 @@ class CostPanel(Translated, QWidget):
         self.list = CostList()
         self.story = label(wrap=True)
         self._note = second_label()
-        self._arrange()
-        self._connect()
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(6, 6, 10, 6)
-        column.setSpacing(6)
-        column.addLayout(_side_by_side(self.whose, self.thoroughness))
-        column.addLayout(_side_by_side(self.start, self.progress))
-        self.thoroughness.addItems(["", ""])
-        self.order.addItems(["", ""])
-        for box in (self.whose, self.thoroughness, self.order):
-            box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(_LETTERS)
-        for part in (self.summary, self.chart_title, self.chart, self.order):
-            column.addWidget(part)
-        column.addWidget(self.list, 1)
-        for text in (self.story, self._note):
-            column.addWidget(text)
-        column.addStretch()  # for as long as there is no list
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolling(content))
-
-    def _connect(self) -> None:
+        content = vbox(
+            hbox((self.whose, 1), (self.thoroughness, 1)),
+            hbox((self.start, 1), (self.progress, 1)),
+            *(self.summary, self.chart_title, self.chart, self.order, (self.list, 1)),
+            *(self.story, self._note, STRETCH),  # for as long as there is no list
+            spacing=6,
+            margins=(6, 6, 10, 6),
+        )
+        self.setLayout(vbox(scrolling(holding(content))))
         self.start.clicked.connect(self._start_or_cancel)
         self.order.currentIndexChanged.connect(self._list)
         self.list.chosen.connect(self.chosen)
+        self.retranslate_ui()
 
     # What is asked for
 
@@ -239,13 +228,6 @@ class CostPanel(Translated, QWidget):
         self.progress.setAccessibleName(self.tr("Decisions judged"))
         self.tell(self._words)
         self._list()
-
-
-def _side_by_side(*parts: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    for part in parts:
-        row.addWidget(part, 1)
-    return row
 
 
 def _line(decisions: Sequence[Decision]) -> Line:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mtdesk.rules.view import View
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling
@@ -24,14 +25,9 @@ class OpenHands(Translated, QWidget):
         super().__init__()
         self._names: tuple[str, ...] = ()
         self._rows: list[TileRow] = []
-        self._content = QWidget()
-        self._column = QVBoxLayout(self._content)
-        self._column.setContentsMargins(4, 4, 8, 4)
-        self._column.setSpacing(10)
-        self._area = scrolling(self._content, by_keys=True)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._area)
+        self._column = vbox(spacing=10, margins=(4, 4, 8, 4))
+        self._area = scrolling(holding(self._column), by_keys=True)
+        self.setLayout(vbox(self._area))
         self.retranslate_ui()
 
     def show_players(self, names: Sequence[str]) -> None:
@@ -44,7 +40,8 @@ class OpenHands(Translated, QWidget):
                 widget.deleteLater()
         self._rows = [TileRow(scaled(_TILE)) for _ in names]
         for seat, (name, tiles) in enumerate(zip(names, self._rows, strict=True)):
-            self._column.addWidget(_row(seat, name, tiles))
+            head = hbox(SeatBadge(seat, 22), (label(NAME, name), 1), spacing=8)
+            self._column.addWidget(holding(vbox(head, tiles, spacing=3)))
         self._column.addStretch()
 
     def show_view(self, view: View) -> None:
@@ -58,19 +55,3 @@ class OpenHands(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         self._area.setAccessibleName(self.tr("All hands"))
-
-
-def _row(seat: int, name: str, tiles: TileRow) -> QWidget:
-    result = QWidget()
-    column = QVBoxLayout(result)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(3)
-    head = QHBoxLayout()
-    head.setSpacing(8)
-    head.addWidget(SeatBadge(seat, 22))
-    text = label(NAME)
-    text.setText(name)
-    head.addWidget(text, 1)
-    column.addLayout(head)
-    column.addWidget(tiles)
-    return result

@@ -6,24 +6,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QWidget
 
 from mtdesk.i18n import list_text, moment_text, number_text
 from mtdesk.ui.files.game_file import GameFile
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import make_default, second_label, title_label
+from mtdesk.ui.kit.dialog import ACCEPT, ACTION, Dialog
+from mtdesk.ui.kit.layouts import STRETCH
+from mtdesk.ui.kit.widgets import make_default, second_label
 
 
-class LookThroughDialog(Translated, QDialog):
+class LookThroughDialog(Dialog):
     """Asks for a game; ``files`` are those of the library, the newest first.
 
     When it is accepted, ``chosen`` is a file, None for the game on the table, and ``wants_other`` says that
@@ -31,48 +23,29 @@ class LookThroughDialog(Translated, QDialog):
     """
 
     def __init__(self, on_table: Sequence[str], files: Sequence[Path], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Look through a game"), parent)
         self._on_table = tuple(on_table)
         self._files: tuple[Path | None, ...] = (*([None] if on_table else []), *files)
-        self._games: dict[Path, GameFile] = {}
         self.wants_other = False
-        self._title = title_label()
-        self._nothing = second_label()
         self.list = QListWidget()
-        self.other = QPushButton()
-        self.look = QPushButton()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._arrange()
-        self._connect()
-        self.retranslate_ui()
-        make_default(self, self.look)
-        (self.list if self._files else self.other).setFocus()
-
-    def _arrange(self) -> None:
-        self.list.addItems([""] * len(self._files))
+        self.list.ensurePolished()  # else the rows would be laid out without the padding of the style
+        self.list.addItems([self._line(file, None) for file in self._files])
         self.list.setCurrentRow(0)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setVisible(bool(self._files))
-        self._nothing.setVisible(not self._files)
-        self.look.setEnabled(bool(self._files))
-        self.buttons.addButton(self.look, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.addButton(self.other, QDialogButtonBox.ButtonRole.ActionRole)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        whole.setSpacing(12)
-        for part in (self._title, self._nothing, self.list):
-            whole.addWidget(part)
-        if not self._files:
-            whole.addStretch()
-        whole.addWidget(self.buttons)
-        self.resize(scaled(640), scaled(440 if self._files else 200))
-
-    def _connect(self) -> None:
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        self.list.setAccessibleName(self.tr("Games"))
         self.list.itemDoubleClicked.connect(self.accept)
+        self.look = self.buttons.addButton(self.tr("&Look through"), ACCEPT)
+        self.look.setEnabled(bool(self._files))
+        self.other = self.buttons.addButton(self.tr("&Another file…"), ACTION)
         self.other.clicked.connect(self._want_other)
+        if self._files:
+            self.lay_out(self.heading, self.list, self.buttons, size=(640, 440))
+        else:
+            nothing = second_label(self.tr("No game has been kept yet."))
+            self.lay_out(self.heading, nothing, STRETCH, self.buttons, size=(640, 200))
+        make_default(self, self.look)
+        (self.list if self._files else self.other).setFocus()
 
     @property
     def chosen(self) -> Path | None:
@@ -81,22 +54,15 @@ class LookThroughDialog(Translated, QDialog):
 
     def tell(self, game: GameFile) -> None:
         """Say what is in a file of the list."""
-        self._games[game.file] = game
-        self._write(self._files.index(game.file))
+        self.list.item(self._files.index(game.file)).setText(self._line(game.file, game))
 
     def _want_other(self) -> None:
         self.wants_other = True
         self.accept()
 
-    def _write(self, row: int) -> None:
-        file = self._files[row]
-        item: QListWidgetItem = self.list.item(row)
+    def _line(self, file: Path | None, game: GameFile | None) -> str:
         if file is None:
-            item.setText(self.tr("On the table: {players}").format(players=list_text(self._on_table)))
-        else:
-            item.setText(self._line(file, self._games.get(file)))
-
-    def _line(self, file: Path, game: GameFile | None) -> str:
+            return self.tr("On the table: {players}").format(players=list_text(self._on_table))
         if game is None or game.when is None:
             return file.stem
         if not game.players:
@@ -107,13 +73,3 @@ class LookThroughDialog(Translated, QDialog):
             round=number_text(game.round),
             rounds=number_text(game.rounds),
         )
-
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Look through a game"))
-        self._title.setText(self.tr("Look through a game"))
-        self._nothing.setText(self.tr("No game has been kept yet."))
-        self.list.setAccessibleName(self.tr("Games"))
-        self.other.setText(self.tr("&Another file…"))
-        self.look.setText(self.tr("&Look through"))
-        for row in range(len(self._files)):
-            self._write(row)

@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QObject
-
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Setup
-from mtdesk.rules.events import Event
-from mtdesk.rules.view import View
 from mtdesk.table.view import TableView
-from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.log_writer import LogWriter
-from mtdesk.ui.play.status_presenter import StatusPresenter
-from mtdesk.ui.sound import SoundCues
+from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.window.log import LogPanel
 from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.table import TableTexts
@@ -27,17 +21,11 @@ def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
     return TableTexts(options, names, None if eyes is None else eyes.seat)
 
 
-class ReplayStage(QObject):
+class ReplayStage(ViewStage):
     """Shows the positions of one timeline at a time on a table, with its log of the round there."""
 
     def __init__(self, view: TableView, log: LogPanel) -> None:
-        super().__init__(view)
-        self._view, self._table = view, view.table
-        self._log_writer = LogWriter(log)
-        self._announcer = Announcer(view)
-        self.status = StatusPresenter(self._table, self._announcer)
-        self.sound_cues = SoundCues(self)
-        self._table.landed.connect(self.sound_cues.land)
+        super().__init__(view, LogWriter(log))
         self.is_quiet = False
         """Whether moves are too fast to be heard one by one."""
         self._timeline: Timeline | None = None
@@ -48,14 +36,8 @@ class ReplayStage(QObject):
     def begin(self, timeline: Timeline) -> None:
         """Make ready for another game."""
         self._timeline, self._index = timeline, None
-        self._announcer.forget()
-        self._table.forget()
+        self._forget()
         self._view.accessible.speak(AccessibleTexts(texts_for(timeline.record.setup, None)))
-
-    @property
-    def texts(self) -> TableTexts:
-        """The sentences for whoever looks now; raises ValueError before the first position."""
-        return self.status.texts
 
     async def show(self, index: int, eyes: Eyes) -> None:
         """Show a position: by playing what happened if it is the next one, else as it is."""
@@ -67,29 +49,16 @@ class ReplayStage(QObject):
         looker = None if view.seat is None else Eyes(view.seat, eyes.open_hands and timeline.is_open(index))
         if before is None or looker != self._looker:
             before = None
-            self._address(timeline.record.setup, looker)
+            self._looker, setup = looker, timeline.record.setup
+            self._address(texts_for(setup, looker), setup.preset)
         told = self._write(timeline, before, index, eyes)
         self.status.see(view)
         if before == index - 1:
             self._announcer.tell(told)
-            await self._play(events, view)
+            await self._play(events, view, quiet=self.is_quiet)
         else:
             self.sound_cues.rest()
             await self._table.rebuild(view)
-
-    async def _play(self, events: tuple[Event, ...], view: View) -> None:
-        if not self.is_quiet:
-            self.sound_cues.show(events)
-        await self._table.show(events, view)
-        self.sound_cues.land()
-
-    def _address(self, setup: Setup, looker: Eyes | None) -> None:
-        """Speak to somebody else from now on."""
-        self._looker = looker
-        texts = texts_for(setup, looker)
-        self.status.begin(texts, setup.preset)
-        self.sound_cues.begin(texts.seats.you)
-        self._view.accessible.speak(AccessibleTexts(texts))
 
     def _write(self, timeline: Timeline, before: int | None, index: int, eyes: Eyes) -> list[str]:
         """Let the log tell the round up to a position; returns what it did not tell ``before``."""

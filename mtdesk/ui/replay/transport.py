@@ -6,11 +6,12 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label
@@ -68,15 +69,9 @@ class TransportBar(Translated, QWidget):
         self.speed = ChoiceBox()
         self.keys = TransportKeys(self)
         keyboard.addActions(list(self.keys.actions.values()))
-        self.row = QHBoxLayout()
-        """The buttons; what else there is to be done can be put at its end."""
-        self._arrange()
-        self._connect()
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
         self.buttons: dict[str, QToolButton] = {}
-        self.row.setSpacing(4)
+        self.row = hbox(spacing=4)
+        """The buttons; what else there is to be done can be put at its end."""
         for name, action in self.keys.actions.items():
             button = self.buttons[name] = QToolButton()
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -88,19 +83,7 @@ class TransportBar(Translated, QWidget):
         self.row.addSpacing(8)
         self.row.addWidget(self.speed)
         self.row.addStretch()
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(self.slider, 1)
-        line.addWidget(self.place)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(line)
-        column.addLayout(self.row)
-        self.fit_ui()
-
-    def _connect(self) -> None:
-        player, actions = self._player, self.keys.actions
+        self.setLayout(vbox(hbox((self.slider, 1), self.place, spacing=12), self.row, spacing=4))
         for name, do in (
             ("first", lambda: player.step(-player.index)),
             ("previous_round", lambda: player.leap(-1)),
@@ -110,11 +93,13 @@ class TransportBar(Translated, QWidget):
             ("next_round", lambda: player.leap(1)),
             ("last", lambda: player.step(player.last - player.index)),
         ):
-            actions[name].triggered.connect(do)
+            self.keys.actions[name].triggered.connect(do)
         self.slider.valueChanged.connect(self._slide)
-        self.slider.leapt.connect(self._player.leap)
-        self.speed.currentIndexChanged.connect(lambda at: self._player.use_speed(_SPEEDS[at]))
-        self._player.changed.connect(self.follow)
+        self.slider.leapt.connect(player.leap)
+        self.speed.currentIndexChanged.connect(lambda at: player.use_speed(_SPEEDS[at]))
+        player.changed.connect(self.follow)
+        self.fit_ui()
+        self.retranslate_ui()
 
     def begin(self) -> None:
         """Take the rounds of another game."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import list_text
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
@@ -53,52 +54,38 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.player = ReplayPlayer(self.stage, self.table.animator, tasks)
         self.transport = TransportBar(self.player, self.view)
         self.headline = label(NAME)
-        self._seen_by = label()
         self.eyes = ChoiceBox()
+        self._seen_by = label()
         self.open_hands = QCheckBox()
         self._note = second_label()
-        self.share = QPushButton()
-        self.play_on = QPushButton()
-        self.tabs = QTabWidget()
-        self._sides = QSplitter()
-        self._arrange()
-        self._connect(tasks)
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(14, 4, 14, 0)
-        top.setSpacing(10)
-        top.addWidget(self.headline, 1)
-        for part in (self._seen_by, self.eyes, self.open_hands):
-            top.addWidget(part)
         self._note.setContentsMargins(14, 0, 14, 0)
+        self.tabs = QTabWidget()
         for page in (self.log, self.hands, self.costs):
             self.tabs.addTab(page, "")
         self.tabs.setDocumentMode(True)
+        self._sides = QSplitter()
         self._sides.addWidget(self.view)
         self._sides.addWidget(self.tabs)
         self._sides.setChildrenCollapsible(False)
         self._sides.setStretchFactor(0, 1)
         self._sides.setStretchFactor(1, 0)
+        self.share, self.play_on = QPushButton(), QPushButton()
         self.transport.row.addWidget(self.share)
         self.transport.row.addWidget(self.play_on)
-        bottom = QHBoxLayout()
-        bottom.setContentsMargins(14, 0, 14, 10)
-        bottom.addWidget(self.transport)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(top)
-        column.addWidget(self._note)
-        column.addWidget(self._sides, 1)
-        column.addLayout(bottom)
+        seen = ((self.headline, 1), self._seen_by, self.eyes, self.open_hands)
+        self.setLayout(
+            vbox(
+                hbox(*seen, spacing=10, margins=(14, 4, 14, 0)),
+                self._note,
+                (self._sides, 1),
+                hbox(self.transport, margins=(14, 0, 14, 10)),
+                spacing=4,
+            )
+        )
         # The log's own stops: Qt goes past the button of a page that hands the keyboard on.
         self.setTabOrder(self.tabs.tabBar(), self.log.filtering)
         self.setTabOrder(self.log.filtering, self.log.list)
         self._share_width()
-
-    def _connect(self, tasks: Tasks) -> None:
         self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
         self.stage.status.headline.connect(self.headline.setText)
         self.log.pointed_out.connect(self.table.spotlight.point_out)
@@ -109,6 +96,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.open_hands.toggled.connect(self._turn_to_hands)
         self.share.clicked.connect(self.share_wanted)
         self.play_on.clicked.connect(self.play_on_wanted)
+        self.retranslate_ui()
 
     def begin(self, timeline: Timeline, index: int) -> None:
         """Look through a game from a position on, from the eyes of its only person or of the first seat."""

@@ -7,15 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QListWidget,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QToolButton, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.rules.moves import Reason
@@ -23,12 +15,12 @@ from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import save_as
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.words.rules import TableRules, explaining, html_body, rules_document
 
-_WIDTH, _HEIGHT = 900, 640
 _SECTIONS = 216
 """Pixels at scale 1."""
 _Key = QKeySequence.StandardKey
@@ -55,62 +47,46 @@ class RulesWindow(Translated, QDialog):
         self.reader = Reader()
         self.search = SearchBar(self.reader)
         self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
-        self._make_actions()
-        self._arrange()
-        self._connect()
-        self.retranslate_ui()
-        self.reader.setFocus()
-
-    def _make_actions(self) -> None:
         self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)
         self.usual_size = self._action("Ctrl+0")
         self.printing, self.saving = self._action(_Key.Print), self._action(_Key.Save)
+        top = hbox((self.search, 1), spacing=6)
+        for icon, action in (("zoom_out", self.smaller), ("zoom_in", self.larger)):
+            button = QToolButton()
+            give_icon(button, icon)
+            follow_action(button, action)
+            top.addWidget(button)
+        for push in (self.print_it, self.save_it, self.close_it):
+            push.setAutoDefault(False)
+        self.setLayout(
+            vbox(
+                top,
+                (hbox(self.sections, (self.reader, 1), spacing=12), 1),
+                hbox(self.print_it, self.save_it, STRETCH, self.close_it, spacing=8),
+                spacing=12,
+                margins=(16, 14, 16, 14),
+            )
+        )
+        self.fit_ui()
+        self.resize(scaled(900), scaled(640))
+        self.sections.itemClicked.connect(lambda _: self._open_section())
+        self.sections.currentRowChanged.connect(lambda _: self._open_section())
+        self.reader.passed.connect(self._show_passed)
+        for action, by in ((self.larger, 1), (self.smaller, -1), (self.usual_size, 0)):
+            action.triggered.connect(lambda _=False, by=by: self.reader.resize_text(by))
+        self.print_it.clicked.connect(self.printing.trigger)
+        self.save_it.clicked.connect(self.saving.trigger)
+        self.printing.triggered.connect(lambda: self._start(print_sheet(self.sheet(), self)))
+        self.saving.triggered.connect(lambda: self._start(self._save()))
+        self.close_it.clicked.connect(self.close)
+        self.retranslate_ui()
+        self.reader.setFocus()
 
     def _action(self, keys: _Key | str) -> QAction:
         action = QAction(self)
         action.setShortcut(QKeySequence(keys))
         self.addAction(action)
         return action
-
-    def _arrange(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(6)
-        top.addWidget(self.search, 1)
-        for icon, action in (("zoom_out", self.smaller), ("zoom_in", self.larger)):
-            button = QToolButton()
-            give_icon(button, icon)
-            follow_action(button, action)
-            top.addWidget(button)
-        middle = QHBoxLayout()
-        middle.setSpacing(12)
-        middle.addWidget(self.sections)
-        middle.addWidget(self.reader, 1)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(8)
-        for push in (self.print_it, self.save_it, self.close_it):
-            push.setAutoDefault(False)
-            bottom.addWidget(push)
-        bottom.insertStretch(2, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 14, 16, 14)
-        whole.setSpacing(12)
-        whole.addLayout(top)
-        whole.addLayout(middle, 1)
-        whole.addLayout(bottom)
-        self.fit_ui()
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
-
-    def _connect(self) -> None:
-        self.sections.itemClicked.connect(lambda _: self._open_section())
-        self.sections.currentRowChanged.connect(lambda _: self._open_section())
-        self.reader.passed.connect(self._show_passed)
-        for action, by in ((self.larger, 1), (self.smaller, -1), (self.usual_size, 0)):
-            action.triggered.connect(lambda _=False, by=by: self.reader.resize_text(by))
-        for button, action in ((self.print_it, self.printing), (self.save_it, self.saving)):
-            button.clicked.connect(action.trigger)
-        self.printing.triggered.connect(lambda: self._start(print_sheet(self.sheet(), self)))
-        self.saving.triggered.connect(lambda: self._start(self._save()))
-        self.close_it.clicked.connect(self.close)
 
     def show_rules(self, rules: TableRules) -> None:
         """Show other rules."""

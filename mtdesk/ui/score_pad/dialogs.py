@@ -4,49 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.i18n import points_text
 from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.ui.kit.ask import Question
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import label, make_default, problem_label, scrolling, second_label, title_label
+from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.widgets import label, make_default, problem_label, scrolling, second_label
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.texts import title_from
 
 
-class TitleDialog(Translated, QDialog):
+class TitleDialog(Dialog):
     """Asks what a pad is to be called; an empty title leaves it with the names of the players."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._heading = title_label()
-        self._caption = label()
+        super().__init__(self.tr("Rename score pad"), parent)
         self.field = QLineEdit(title)
         self.field.setMaxLength(TITLE_LENGTH)
-        self._caption.setBuddy(self.field)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.take = QPushButton()
-        self.buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        for widget in (self._heading, self._caption, self.field, self.buttons):
-            whole.addWidget(widget)
-        self.retranslate_ui()
-        self.resize(scaled(480), self.sizeHint().height())
+        self.take = self.buttons.addButton(self.tr("&Rename", "a score pad"), ACCEPT)
+        caption = label(text=self.tr("Tit&le:"), buddy=self.field)
+        self.lay_out(self.heading, caption, self.field, self.buttons, size=(480, None), spacing=None)
         make_default(self, self.take)
         self.field.selectAll()
         self.field.setFocus()
@@ -54,12 +35,6 @@ class TitleDialog(Translated, QDialog):
     def answer(self) -> str:
         """The title."""
         return title_from(self.field.text())
-
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Rename score pad"))
-        self._heading.setText(self.tr("Rename score pad"))
-        self._caption.setText(self.tr("Tit&le:"))
-        self.take.setText(self.tr("&Rename", "a score pad"))
 
 
 class DeleteQuestion(Question):
@@ -70,34 +45,27 @@ class DeleteQuestion(Question):
         super().__init__(text.format(name=name), self.tr("Delete"), parent, risky=True)
 
 
-class PlayersDialog(Translated, QDialog):
+class PlayersDialog(Dialog):
     """Asks for new names of those who play, and for others who join from the next round on."""
 
     def __init__(self, pad: Pad, people: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._pad = pad
-        self._title = title_label()
-        self._note = second_label()
+        super().__init__(self.tr("Players of the score pad"), parent)
+        totals = scores_of(pad).totals
+        note = self.tr(
+            "Change names, or let somebody join. A new player begins with as many points as you write; the "
+            "totals now are {least} to {most}. Whoever leaves is away from then on."
+        ).format(least=points_text(min(totals)), most=points_text(max(totals)))
         self.names = NamesEditor(pad.players, people, fixed=True)
-        self.problem = problem_label()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.take = QPushButton()
-        self.buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.problem, 1)
-        bottom.addWidget(self.buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        whole.setSpacing(10)
-        whole.addWidget(self._title)
-        whole.addWidget(self._note)
-        whole.addWidget(scrolling(self.names), 1)
-        whole.addLayout(bottom)
-        self.resize(scaled(620), scaled(620))
         self.names.changed.connect(self._check)
-        self.retranslate_ui()
+        self.problem = problem_label()
+        self.take = self.buttons.addButton(self.tr("&Take over"), ACCEPT)
+        bottom = hbox((self.problem, 1), self.buttons)
+        self.lay_out(
+            *(self.heading, second_label(note), (scrolling(self.names), 1), bottom),
+            size=(620, 620),
+            spacing=10,
+        )
+        self._check()
         make_default(self, self.take)
 
     def answer(self) -> tuple[PadPlayer, ...]:
@@ -107,15 +75,3 @@ class PlayersDialog(Translated, QDialog):
     def _check(self) -> None:
         self.problem.setText(self.names.problem())
         self.take.setEnabled(not self.problem.text())
-
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Players of the score pad"))
-        self._title.setText(self.tr("Players of the score pad"))
-        totals = scores_of(self._pad).totals
-        note = self.tr(
-            "Change names, or let somebody join. A new player begins with as many points as you write; the "
-            "totals now are {least} to {most}. Whoever leaves is away from then on."
-        )
-        self._note.setText(note.format(least=points_text(min(totals)), most=points_text(max(totals))))
-        self.take.setText(self.tr("&Take over"))
-        self._check()

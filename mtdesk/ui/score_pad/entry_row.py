@@ -7,12 +7,13 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QRegularExpressionValidator, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from mtdesk.i18n import list_text, number_text, points_text, tile_text
 from mtdesk.record.score_pad import Pad, round_points, value_of
 from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter, tip
@@ -75,29 +76,21 @@ class EntryRow(Translated, QFrame):
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.value = ValueField()
         self.out, self.tiles, self.away = QPushButton(), QPushButton(), QPushButton()
+        for button in (self.out, self.tiles, self.away):
+            button.setAutoDefault(False)
+            button.setCheckable(True)
         self._points = label(SECOND)
-        self._row = QHBoxLayout(self)
-        self._arrange()
+        self._points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        who = (SeatBadge(player, 30), (self._name, 1))
+        self._row = hbox(*who, self.value, self.out, self.tiles, self.away, self._points, spacing=8)
+        self.setLayout(self._row)
         self.value.editingFinished.connect(self.finish)
         self.value.confirmed.connect(self._confirm)
         self.out.clicked.connect(self.out_wanted)
         self.away.clicked.connect(self.away_wanted)
         self.tiles.clicked.connect(self.tiles_wanted)
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
         self.fit_ui()
-        row = self._row
-        row.setSpacing(8)
-        row.addWidget(SeatBadge(self.player, 30))
-        row.addWidget(self._name, 1)
-        row.addWidget(self.value)
-        for button in (self.out, self.tiles, self.away):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-            button.setCheckable(True)
-        self._points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self._points)
+        self.retranslate_ui()
 
     def fit_ui(self) -> None:
         self._name.setMinimumWidth(scaled(_LEAST_NAME))

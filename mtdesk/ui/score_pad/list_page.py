@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QPushButton, QWidget
 
 from mtdesk.i18n import moment_text
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.widgets import is_enter, press_by_enter, second_label, title_label
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.texts import PadTexts
@@ -49,34 +50,14 @@ class ListPage(Translated, QWidget):
         self._title = title_label()
         self._note = second_label()
         self.list = PadList()
-        self.new, self.open, self.rename, self.remove = (QPushButton() for _ in range(4))
-        self._arrange()
-        self._connect()
-        self.retranslate_ui()
-        self.setFocusProxy(self.list)
-
-    def _arrange(self) -> None:
         self.list.setWordWrap(True)
         self.list.setSpacing(3)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.new, self.open, self.rename, self.remove = (QPushButton() for _ in range(4))
         self.new.setDefault(True)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(8)
+        self.new.clicked.connect(self.new_wanted)
         for button in (self.open, self.rename, self.remove):
             button.setAutoDefault(False)
-            bottom.addWidget(button)
-        bottom.addStretch()
-        bottom.addWidget(self.new)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 12, 20, 16)
-        whole.setSpacing(10)
-        whole.addWidget(self._title)
-        whole.addWidget(self._note)
-        whole.addWidget(self.list, 1)
-        whole.addLayout(bottom)
-
-    def _connect(self) -> None:
-        self.new.clicked.connect(self.new_wanted)
         for signal, wish in (
             (self.open.clicked, self.open_wanted),
             (self.list.open_wanted, self.open_wanted),
@@ -87,6 +68,11 @@ class ListPage(Translated, QWidget):
             (self.list.removal_wanted, self.removal_wanted),
         ):
             signal.connect(lambda *_, wish=wish: self._wish(wish))
+        bottom = hbox(self.open, self.rename, self.remove, STRETCH, self.new, spacing=8)
+        parts = (self._title, self._note, (self.list, 1), bottom)
+        self.setLayout(vbox(*parts, spacing=10, margins=(20, 12, 20, 16)))
+        self.setFocusProxy(self.list)
+        self.retranslate_ui()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import MOST_START, PadPlayer
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import NumberBox, SeatBadge, SignButton
 from mtdesk.ui.words.name_problems import names_problem
@@ -43,16 +44,10 @@ class NameRow(Translated, QWidget):
         self.start.setPrefix("Σ ")
         self.start.setRange(0, MOST_START)
         self.start.setValue(player.start)
-        self.start.setVisible(joins)
         self.start.setMinimumHeight(scaled(_HEIGHT))
         self.remove = SignButton("remove")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.badge)
-        row.addWidget(self.name, 1)
-        row.addWidget(self.start)
-        row.addWidget(self.remove)
+        self.setLayout(hbox(self.badge, (self.name, 1), self.start, self.remove, spacing=8))
+        self.start.setVisible(joins)
         self.field.editingFinished.connect(lambda: self.field.home(False))  # how a long name begins
         self.name.editTextChanged.connect(self.changed)
         self.remove.clicked.connect(self.removal_wanted)
@@ -88,12 +83,9 @@ class NamesEditor(Translated, QWidget):
         self._people = tuple(people)
         self._fixed = len(players) if fixed else 0
         self.rows: list[NameRow] = []
-        self._box = QVBoxLayout()
-        self._box.setSpacing(6)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 4, 0)
-        column.setSpacing(8)
-        column.addLayout(self._box)
+        self._box = vbox(spacing=6)
+        column = vbox(self._box, spacing=8, margins=(0, 0, 4, 0))
+        self.setLayout(column)
         for player in players:
             self._append(player)
         self.add = QPushButton()  # after the rows, as Tab goes

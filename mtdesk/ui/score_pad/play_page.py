@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.record.score_pad import played_on, with_end
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.layouts import hbox, holding, plate, vbox
 from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.kit.widgets import label, plate, press_by_enter, tip
+from mtdesk.ui.kit.widgets import label, press_by_enter, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
@@ -22,6 +23,7 @@ from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.words import preset_name, result_text
 
+_TAB_MARGINS = (10, 8, 10, 10)
 _FEW = 5
 """With up to so many players there is room for the chart beside the round."""
 
@@ -41,25 +43,7 @@ class PlayPage(Translated, QWidget):
         for text in (self._title, self._state):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.undo, self.redo, self.players, self.end, self.list = (QPushButton() for _ in range(5))
-        self.tabs = QTabWidget()
-        self.form = RoundForm(history)
-        self.places = PlacesView()
-        self.chart = ScoreChart()
-        self._course = plate()
-        self.sheet = ScoreSheet()
-        self._arrange()
-        self._connect()
-        self._was_over = False
-        self.refresh()
-
-    def _arrange(self) -> None:
-        head = QHBoxLayout()
-        head.setSpacing(8)
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(self._title)
-        words.addWidget(self._state)
-        head.addLayout(words, 1)
+        head = hbox((vbox(self._title, self._state, spacing=0), 1), spacing=8)
         for button, icon in (
             (self.undo, "undo"),
             (self.redo, "redo"),
@@ -70,35 +54,20 @@ class PlayPage(Translated, QWidget):
             give_icon(button, icon)
             button.setAutoDefault(False)
             head.addWidget(button)
-        columns = QHBoxLayout()
-        columns.setContentsMargins(10, 8, 10, 10)
-        columns.setSpacing(10)
-        left = QVBoxLayout()
-        left.setSpacing(10)
-        left.addWidget(self.form, 3)
-        left.addWidget(self._course, 2)
-        inside = QVBoxLayout(self._course)
-        inside.setContentsMargins(12, 6, 8, 4)
-        inside.addWidget(self.chart)
-        columns.addLayout(left, 5)
-        columns.addWidget(self.places, 2)
-        writing, reading = QWidget(), QWidget()
-        writing.setLayout(columns)
-        box = QVBoxLayout(reading)
-        box.setContentsMargins(10, 8, 10, 10)
-        box.addWidget(self.sheet)
-        self.tabs.addTab(writing, "")
-        self.tabs.addTab(reading, "")
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 4, 16, 14)
-        whole.setSpacing(4)
-        whole.addLayout(head)
-        whole.addWidget(self.tabs, 1)
-
-    def _connect(self) -> None:
-        self.history.changed.connect(self.refresh)
-        self.undo.clicked.connect(self.history.undo)
-        self.redo.clicked.connect(self.history.redo)
+        self.form = RoundForm(history)
+        self.places = PlacesView()
+        self.chart = ScoreChart()
+        self._course = plate(self.chart, margins=(12, 6, 8, 4))
+        self.sheet = ScoreSheet()
+        left = vbox((self.form, 3), (self._course, 2), spacing=10)
+        writing = hbox((left, 5), (self.places, 2), spacing=10, margins=_TAB_MARGINS)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(holding(writing), "")
+        self.tabs.addTab(holding(vbox(self.sheet, margins=_TAB_MARGINS)), "")
+        self.setLayout(vbox(head, (self.tabs, 1), spacing=4, margins=(16, 4, 16, 14)))
+        history.changed.connect(self.refresh)
+        self.undo.clicked.connect(history.undo)
+        self.redo.clicked.connect(history.redo)
         for button, key in ((self.undo, QKeySequence.StandardKey.Undo), (self.redo, "Ctrl+Shift+Z")):
             shortcut = QShortcut(QKeySequence(key), self)
             shortcut.activated.connect(button.click)
@@ -110,6 +79,8 @@ class PlayPage(Translated, QWidget):
             wanted.connect(self.form.settle)
         self.sheet.table.activated.connect(self._correct)
         self.tabs.currentChanged.connect(self.take_keyboard)
+        self._was_over = False
+        self.refresh()
 
     def take_keyboard(self) -> None:
         """Give the keyboard to what is to be done next."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.record.score_pad import (
@@ -24,7 +24,8 @@ from mtdesk.rules.options import MIN_PLAYERS
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.widgets import plate, problem_label, scrolling
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
+from mtdesk.ui.kit.widgets import problem_label, scrolling
 from mtdesk.ui.score_pad.entry_row import EntryRow, tab_order
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_head import RoundHead
@@ -51,39 +52,19 @@ class RoundForm(Translated, QWidget):
         self._problem: PadProblem | None = None
         self.rows: list[EntryRow] = []
         self.head = RoundHead()
-        self._rows = QVBoxLayout()
+        self._rows = vbox()
         self.blocked = QCheckBox()
         self.problem = problem_label()
         self._announcer = Announcer(self.problem)
         self.finish = QPushButton()
-        self._arrange()
+        self.finish.setDefault(True)
+        rows = scrolling(holding(vbox(self._rows, STRETCH, margins=(0, 0, 4, 0))))
+        bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12)
+        self.setLayout(vbox(plate(self.head, (rows, 1), bottom, spacing=6, margins=(14, 8, 10, 10))))
         self.blocked.clicked.connect(lambda on: self._take(with_blocked(self._pad, self.index, blocked=on)))
         self.finish.clicked.connect(self._finish)
         self.head.chosen.connect(self.show_round)
         self.show_round(self.index)
-
-    def _arrange(self) -> None:
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 4, 0)
-        column.addLayout(self._rows)
-        column.addStretch()
-        self.finish.setDefault(True)
-        bottom = QHBoxLayout()
-        bottom.setSpacing(12)
-        bottom.addWidget(self.blocked)
-        bottom.addWidget(self.problem, 1)
-        bottom.addWidget(self.finish)
-        frame = plate()
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(14, 8, 10, 10)
-        inside.setSpacing(6)
-        inside.addWidget(self.head)
-        inside.addWidget(scrolling(content), 1)
-        inside.addLayout(bottom)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
 
     @property
     def _pad(self) -> Pad:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mtdesk.record.score_pad import Pad
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.widgets import SignButton, heading_label, second_label
 from mtdesk.ui.score_pad.texts import PadTexts
 
@@ -23,14 +24,7 @@ class RoundHead(Translated, QWidget):
         self._heading = heading_label()
         self.engine = second_label()
         self.earlier, self.later = SignButton("left"), SignButton("right")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self.earlier)
-        row.addWidget(self._heading)
-        row.addWidget(self.later)
-        row.addSpacing(10)
-        row.addWidget(self.engine, 1)
+        self.setLayout(hbox(self.earlier, self._heading, self.later, 10, (self.engine, 1), spacing=8))
         self.earlier.clicked.connect(lambda: self._go(-1))
         self.later.clicked.connect(lambda: self._go(1))
         self.retranslate_ui()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import PadPlayer
@@ -16,12 +16,12 @@ from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import (
     ChoiceBox,
     heading_label,
     label,
-    plate,
     press_by_enter,
     problem_label,
     scrolling,
@@ -63,20 +63,33 @@ class SetupPage(Translated, QWidget):
         self._offered = (*_PRESETS, *own)
         self._title = title_label()
         self._headings = heading_label(), heading_label()
-        self._labels = {option: label() for option in ("title", "preset", *_ASKED)}
         names = tuple(last) or ("", "", "", "")
         self.names = NamesEditor([PadPlayer(name) for name in names], people)
         self.title = QLineEdit()
         self.title.setMaxLength(TITLE_LENGTH)
         self.preset = ChoiceBox()
+        self.preset.addItems([""] * len(self._offered))
         self.editors = {option: self._editor(option) for option in _ASKED}
+        fields = {"title": self.title, "preset": self.preset, **self.editors}
+        self._labels = {name: label(buddy=field) for name, field in fields.items()}
         self._description = second_label()
+        self._description.setMinimumHeight(4 * self._description.fontMetrics().lineSpacing())
         self.problem = problem_label()
         self.start, self.cancel = QPushButton(), QPushButton()
-        self._is_untouched = True
-        self._arrange()
+        self.start.setDefault(True)
+        form = QFormLayout()
+        form.setHorizontalSpacing(10)
+        form.setVerticalSpacing(8)
+        for name, field in fields.items():
+            form.addRow(self._labels[name], field)
+        rules = holding(vbox(form, self._description, STRETCH, margins=(0, 0, 6, 0)))
+        columns = hbox(
+            (_plate(self._headings[0], self.names), 3), (_plate(self._headings[1], rules), 8), spacing=10
+        )
+        bottom = hbox((self.problem, 1), self.cancel, self.start)
+        self.setLayout(vbox(self._title, (columns, 1), bottom, spacing=10, margins=(20, 12, 20, 16)))
         self.cancel.setVisible(can_cancel)
-        self.preset.addItems([""] * len(self._offered))
+        self._is_untouched = True
         first = preset if preset in PRESETS else GameChoice().preset
         self.preset.setCurrentIndex(self._offered.index(RuleSet("", first)))
         self.names.changed.connect(self._touch)
@@ -91,41 +104,6 @@ class SetupPage(Translated, QWidget):
 
     def _editor(self, option: str) -> OptionEditor:
         return BlankEditor() if option == "double_blank" else editor_for(option)
-
-    def _arrange(self) -> None:
-        self.start.setDefault(True)
-        form = QFormLayout()
-        form.setHorizontalSpacing(10)
-        form.setVerticalSpacing(8)
-        form.addRow(self._labels["title"], self.title)
-        form.addRow(self._labels["preset"], self.preset)
-        for option, editor in self.editors.items():
-            form.addRow(self._labels[option], editor)
-            self._labels[option].setBuddy(editor)
-        self._labels["title"].setBuddy(self.title)
-        self._labels["preset"].setBuddy(self.preset)
-        self._description.setMinimumHeight(4 * self._description.fontMetrics().lineSpacing())
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 6, 0)
-        right.addLayout(form)
-        right.addWidget(self._description)
-        right.addStretch()
-        rules = QWidget()
-        rules.setLayout(right)
-        columns = QHBoxLayout()
-        columns.setSpacing(10)
-        columns.addWidget(_plate(self._headings[0], self.names), 3)
-        columns.addWidget(_plate(self._headings[1], rules), 8)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.problem, 1)
-        bottom.addWidget(self.cancel)
-        bottom.addWidget(self.start)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 12, 20, 16)
-        whole.setSpacing(10)
-        whole.addWidget(self._title)
-        whole.addLayout(columns, 1)
-        whole.addLayout(bottom)
 
     # The answer
 
@@ -189,11 +167,6 @@ class SetupPage(Translated, QWidget):
 
 
 def _plate(heading: QWidget, content: QWidget) -> QFrame:
-    frame = plate()
-    box = QVBoxLayout(frame)
-    box.setContentsMargins(14, 12, 6, 14)
-    box.setSpacing(10)
-    box.addWidget(heading)
-    box.addWidget(scrolling(content), 1)
+    frame = plate(heading, (scrolling(content), 1), spacing=10, margins=(14, 12, 6, 14))
     frame.setMinimumWidth(scaled(270))
     return frame

@@ -18,16 +18,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
-    QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -38,10 +34,11 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.art.soft import colour
 from mtdesk.table.items import tile_picture
 from mtdesk.table.look import current_look
-from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.layouts import STRETCH, hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import TITLE
-from mtdesk.ui.kit.widgets import label, make_default, second_label, title_label
+from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.25
@@ -186,7 +183,7 @@ class TilesGrid(QTableView):
             super().keyPressEvent(event)
 
 
-class TilesDialog(Translated, QDialog):
+class TilesDialog(Dialog):
     """Asks which tiles ``name`` has left; ``answer`` gives them when the dialog was accepted.
 
     ``free`` are those that can be left, ``chosen`` those known so far.
@@ -200,44 +197,31 @@ class TilesDialog(Translated, QDialog):
         chosen: Collection[Tile],
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._name, self._options = name, options
-        self._title = title_label()
-        self._note = second_label()
+        super().__init__(self.tr("Tiles left: {name}").format(name=name), parent)
+        self._options = options
+        note = second_label(self.tr("Tap every tile that is left. Those of others and the engine are faded."))
         self._sum = label(TITLE)
         self.model = TilesModel(options.set, free, chosen)
         self.model.setParent(self)
-        self.grid = TilesGrid(self.model)
-        self.clear = QPushButton()
-        self.take = QPushButton()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._arrange()
         self.model.changed.connect(self._show_sum)
-        self.clear.clicked.connect(self.model.clear)
+        self.grid = TilesGrid(self.model)
         self.grid.accepted.connect(self.accept)
-        self.retranslate_ui()
+        self.grid.setAccessibleName(self.tr("Tiles of the set"))
+        self.clear = QPushButton(self.tr("&None"))
+        self.clear.clicked.connect(self.model.clear)
+        self.take = self.buttons.addButton(self.tr("&Take over"), ACCEPT)
+        self.lay_out(
+            hbox((self.heading, 1), self._sum),
+            note,
+            (self.grid, 1),
+            hbox(self.clear, STRETCH, self.buttons),
+            size=(1000, 680),
+            spacing=8,
+            margins=(20, 10, 20, 14),
+        )
+        self._show_sum()
         make_default(self, self.take)
         self.grid.setFocus()
-
-    def _arrange(self) -> None:
-        self.buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self._sum)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.clear)
-        bottom.addStretch()
-        bottom.addWidget(self.buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 10, 20, 14)
-        whole.setSpacing(8)
-        whole.addLayout(head)
-        whole.addWidget(self._note)
-        whole.addWidget(self.grid, 1)
-        whole.addLayout(bottom)
-        self.resize(scaled(1000), scaled(680))
 
     def answer(self) -> tuple[Tile, ...]:
         """The tiles chosen, none: all were laid."""
@@ -249,13 +233,3 @@ class TilesDialog(Translated, QDialog):
         points = self.tr("%Ln point(s)", "what the tiles count", value)
         self._sum.setText(self.tr("{tiles}: {points}").format(tiles=count, points=points))
         self.grid.setAccessibleDescription(self._sum.text())
-
-    def retranslate_ui(self) -> None:
-        title = self.tr("Tiles left: {name}").format(name=self._name)
-        self.setWindowTitle(title)
-        self._title.setText(title)
-        self._note.setText(self.tr("Tap every tile that is left. Those of others and the engine are faded."))
-        self.grid.setAccessibleName(self.tr("Tiles of the set"))
-        self.clear.setText(self.tr("&None"))
-        self.take.setText(self.tr("&Take over"))
-        self._show_sum()

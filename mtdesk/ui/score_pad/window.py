@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from mtdesk import clock
 from mtdesk.record.errors import RecordError
@@ -17,6 +17,7 @@ from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.kit.ask import tell
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
@@ -65,9 +66,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.list = ListPage()
         self.pages.addWidget(self.list)
         self._last: Pad | None = None
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.pages)
+        self.setLayout(vbox(self.pages))
         self.list.new_wanted.connect(self.begin)
         self.list.open_wanted.connect(self._open)
         self.list.rename_wanted.connect(self._rename)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import press_by_enter, title_label
 from mtdesk.ui.scores.places import PlacesView
@@ -32,40 +33,20 @@ class GameEndPanel(Translated, QWidget):
         self._title = title_label()
         self._places = PlacesView()
         self.sheet = ScoreSheet()
-        self.play_again = QPushButton()
-        self.choose_new = QPushButton()
-        self.look_at_table = QPushButton()
-        self.look_through = QPushButton()
-        self.look_back = QPushButton()
-        self._arrange()
+        self.play_again, self.choose_new = QPushButton(), QPushButton()
+        self.look_at_table, self.look_through, self.look_back = (QPushButton() for _ in range(3))
+        self.play_again.setDefault(True)
+        top = hbox((self._title, 1), self.look_through, self.look_back)
+        columns = hbox((self._places, 2), (self.sheet, 7), spacing=14)
+        bottom = hbox(STRETCH, self.look_at_table, self.choose_new, self.play_again)
+        self.setLayout(vbox(top, (columns, 1), bottom, spacing=12, margins=(24, 16, 24, 18)))
+        self.setFocusProxy(self.play_again)
         self.play_again.clicked.connect(self.again)
         self.choose_new.clicked.connect(self.new_game)
         self.look_at_table.clicked.connect(self.look)
         self.look_through.clicked.connect(self.replay)
         self.look_back.clicked.connect(self.costs)
         self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        columns = QHBoxLayout()
-        columns.setSpacing(14)
-        columns.addWidget(self._places, 2)
-        columns.addWidget(self.sheet, 7)
-        self.play_again.setDefault(True)
-        bottom = QHBoxLayout()
-        bottom.addStretch()
-        for button in (self.look_at_table, self.choose_new, self.play_again):
-            bottom.addWidget(button)
-        top = QHBoxLayout()
-        top.addWidget(self._title, 1)
-        for button in (self.look_through, self.look_back):
-            top.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 16, 24, 18)
-        whole.setSpacing(12)
-        whole.addLayout(top)
-        whole.addLayout(columns, 1)
-        whole.addLayout(bottom)
-        self.setFocusProxy(self.play_again)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
 from mtdesk.i18n import number_text, points_text
 from mtdesk.ui.game_widgets.tile_row import TileRow
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, tip
@@ -26,28 +27,12 @@ class HandsView(Translated, QWidget):
         super().__init__(parent)
         self._heads = [_figure(HEADING) for _ in range(3)]
         self._rows: list[_HandRow] = []
-        self._box = QVBoxLayout()
-        self._arrange()
+        self._box = vbox()
+        head = hbox(STRETCH, *self._heads, spacing=0, margins=(0, 0, _SIDE, 0))
+        content = vbox(head, self._box, STRETCH, spacing=6, margins=(0, 0, 6, 0))
+        self._scroll = scrolling(holding(content), by_keys=True)
+        self.setLayout(vbox(self._scroll))
         self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        content = QWidget()
-        outer = QVBoxLayout(content)
-        outer.setContentsMargins(0, 0, 6, 0)
-        outer.setSpacing(6)
-        head = QHBoxLayout()
-        head.setContentsMargins(0, 0, _SIDE, 0)
-        head.setSpacing(0)
-        head.addStretch()
-        for text in self._heads:
-            head.addWidget(text)
-        outer.addLayout(head)
-        outer.addLayout(self._box)
-        outer.addStretch()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self._scroll = scrolling(content, by_keys=True)
-        whole.addWidget(self._scroll)
 
     def show_scores(self, scores: Scores) -> None:
         """Show the hands of the last finished round; raises IndexError if there is none."""
@@ -75,22 +60,20 @@ class _HandRow(Translated, QFrame):
         give_role(self, ROW)
         last = scores.rounds[-1]
         self._out = label(NOTE, wrap=True) if last.is_out(seat) else None
-        row = QHBoxLayout(self)
-        air = 5 if len(scores.names) <= _MANY else 1
-        row.setContentsMargins(_SIDE, air, _SIDE, air)
-        row.setSpacing(0)
-        row.addWidget(_player(seat, scores.names[seat]))
         if self._out is None:
             tiles.show_tiles(last.tiles(seat))
-            row.addWidget(tiles, 1)
-        else:
-            row.addWidget(self._out, 1)
-        for role, text in (
-            (SECOND, number_text(scores.value(last, seat))),
-            (NAME, points_text(last.points[seat])),
-            (TOTAL, points_text(scores.totals[seat])),
-        ):
-            row.addWidget(_figure(role, text))
+        air = 5 if len(scores.names) <= _MANY else 1
+        self.setLayout(
+            hbox(
+                _player(seat, scores.names[seat]),
+                (self._out or tiles, 1),
+                _figure(SECOND, number_text(scores.value(last, seat))),
+                _figure(NAME, points_text(last.points[seat])),
+                _figure(TOTAL, points_text(scores.totals[seat])),
+                spacing=0,
+                margins=(_SIDE, air, _SIDE, air),
+            )
+        )
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
@@ -104,23 +87,17 @@ def _tile_width(players: int) -> float:
 
 
 def _player(seat: int, name: str) -> QWidget:
-    result = QWidget()
-    result.setFixedWidth(scaled(_NAME_WIDTH))
-    row = QHBoxLayout(result)
-    row.setContentsMargins(0, 0, 10, 0)
-    row.setSpacing(10)
-    row.addWidget(SeatBadge(seat, 30))
     text = label(NAME)
     text.setText(text.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, scaled(_NAME_WIDTH - 60)))
     text.setToolTip(tip(name))
     text.setAccessibleName(name)
-    row.addWidget(text, 1)
+    result = holding(hbox(SeatBadge(seat, 30), (text, 1), spacing=10, margins=(0, 0, 10, 0)))
+    result.setFixedWidth(scaled(_NAME_WIDTH))
     return result
 
 
 def _figure(role: str, text: str = "") -> QLabel:
-    result = label(role)
-    result.setText(text)
+    result = label(role, text)
     result.setMinimumWidth(scaled(_FIGURE_WIDTH))
     result.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return result

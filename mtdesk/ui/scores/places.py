@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from mtdesk.i18n import points_text
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
-from mtdesk.ui.kit.widgets import SeatBadge, label, plate, scrolling, tip
+from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, tip
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words import place_text
 
@@ -23,23 +24,13 @@ class PlacesView(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scores: Scores | None = None
-        self._content = QWidget()
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(10)
         self._grid.setColumnStretch(2, 1)
-        places = QVBoxLayout(self._content)
-        places.setContentsMargins(0, 0, 8, 0)
-        places.addLayout(self._grid)
-        places.addStretch()
+        self._content = holding(vbox(self._grid, STRETCH, margins=(0, 0, 8, 0)))
         self._scroll = scrolling(self._content, by_keys=True)
-        frame = plate()
-        inside = QVBoxLayout(frame)
-        inside.setContentsMargins(16, 14, 8, 14)
-        inside.addWidget(self._scroll)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(frame)
+        self.setLayout(vbox(plate(self._scroll, margins=(16, 14, 8, 14))))
         self.retranslate_ui()
 
     def show_scores(self, scores: Scores) -> None:

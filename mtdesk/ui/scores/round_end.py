@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
 
 from mtdesk.i18n import list_text, number_text
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import is_enter, second_label, title_label
 from mtdesk.ui.scores.hands import HandsView
@@ -27,29 +28,18 @@ class RoundEndPanel(Translated, QWidget):
         self._scores: Scores | None = None
         self._title = title_label()
         self._reason = second_label()
-        self.tabs = QTabWidget()
         self.hands = HandsView()
         self.sheet = ScoreSheet()
+        self.tabs = QTabWidget()
+        for page in (self.hands, self.sheet):
+            self.tabs.addTab(holding(vbox(page, margins=(12, 8, 12, 8))), "")
         self.go_on = QPushButton()
-        self._arrange()
-        self.go_on.clicked.connect(self.continued)
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        self.tabs.addTab(_padded(self.hands), "")
-        self.tabs.addTab(_padded(self.sheet), "")
         self.go_on.setDefault(True)
-        bottom = QHBoxLayout()
-        bottom.addStretch()
-        bottom.addWidget(self.go_on)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(24, 16, 24, 18)
-        whole.setSpacing(10)
-        whole.addWidget(self._title)
-        whole.addWidget(self._reason)
-        whole.addWidget(self.tabs, 1)
-        whole.addLayout(bottom)
+        self.go_on.clicked.connect(self.continued)
+        parts = (self._title, self._reason, (self.tabs, 1), hbox(STRETCH, self.go_on))
+        self.setLayout(vbox(*parts, spacing=10, margins=(24, 16, 24, 18)))
         self.setFocusProxy(self.go_on)
+        self.retranslate_ui()
 
     def show_scores(self, scores: Scores) -> None:
         """Show the last of these rounds; raises IndexError if none has ended."""
@@ -87,11 +77,3 @@ class RoundEndPanel(Translated, QWidget):
         self._reason.setText(self._reason_text(self._scores.rounds[-1], self._scores.names))
         self.setAccessibleName(self._title.text())
         self.go_on.setAccessibleDescription(f"{self._title.text()}. {self._reason.text()}")
-
-
-def _padded(content: QWidget) -> QWidget:
-    result = QWidget()
-    box = QVBoxLayout(result)
-    box.setContentsMargins(12, 8, 12, 8)
-    box.addWidget(content)
-    return result

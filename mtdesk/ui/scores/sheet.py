@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.widgets import plate, press_by_enter, second_label
+from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
+from mtdesk.ui.kit.widgets import press_by_enter, second_label
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import BLOCKED_SIGN, ScoreTable
@@ -36,37 +37,21 @@ class ScoreSheet(Translated, QWidget):
         self.export, self.print = QPushButton(), QPushButton()
         self.table = ScoreTable()
         self.chart = ScoreChart()
-        self._frame = plate()
-        self.bottom = QHBoxLayout()
-        """The row of buttons, in which a dialog has room for its own."""
-        self._arrange()
+        self._frame = plate(self._caption, (self.chart, 1), margins=(12, 8, 8, 4))
         give_icon(self.export, "save_as")
         give_icon(self.print, "print")
-        self.table.scores_model.headerDataChanged.connect(self.retranslate_ui)
-        self.export.clicked.connect(lambda: self.export_wanted.emit(self))
-        self.print.clicked.connect(lambda: self.print_wanted.emit(self))
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        self.bottom.setSpacing(8)
         for button, keys in ((self.export, "Ctrl+E"), (self.print, "Ctrl+P")):
             button.setAutoDefault(False)
             button.setEnabled(False)
             QShortcut(QKeySequence(keys), self).activated.connect(button.click)
             button.setToolTip(key_text(keys))
-            self.bottom.addWidget(button)
-        self.bottom.addStretch()
-        inside = QVBoxLayout(self._frame)
-        inside.setContentsMargins(12, 8, 8, 4)
-        inside.addWidget(self._caption)
-        inside.addWidget(self.chart, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self._empty)
-        column.addWidget(self.table, 3)
-        column.addWidget(self._frame, 2)
-        column.addLayout(self.bottom)
+        self.bottom = hbox(self.export, self.print, STRETCH, spacing=8)
+        """The row of buttons, in which a dialog has room for its own."""
+        self.setLayout(vbox(self._empty, (self.table, 3), (self._frame, 2), self.bottom, spacing=10))
+        self.table.scores_model.headerDataChanged.connect(self.retranslate_ui)
+        self.export.clicked.connect(lambda: self.export_wanted.emit(self))
+        self.print.clicked.connect(lambda: self.print_wanted.emit(self))
+        self.retranslate_ui()
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""

@@ -8,19 +8,12 @@ from types import MappingProxyType
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QListWidget,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QPushButton, QStackedWidget, QWidget
 
 from mtdesk.settings import Settings
+from mtdesk.ui.kit.dialog import CLOSE, MARGINS
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import scrolling, title_label
 from mtdesk.ui.settings.pages import LanguagePage, LookPage, MotionPage, PlayPage
@@ -75,10 +68,11 @@ class SettingsDialog(Translated, QDialog):
         self._settings = settings
         self._title = title_label()
         self.names = QListWidget()
-        self._stack = QStackedWidget()
+        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.look = LookPage(themes, titles)
         self.play = PlayPage()
         self.motion = MotionPage()
+        self.motion.test_wanted.connect(self.test_wanted)
         self.programs = ProgramsPage()
         self.language = LanguagePage()
         self.pages: tuple[SettingsPage, ...] = (
@@ -88,10 +82,26 @@ class SettingsDialog(Translated, QDialog):
             self.programs,
             self.language,
         )
-        kinds = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(kinds.RestoreDefaults | kinds.Close)
-        self._arrange()
-        self._connect()
+        self.names.addItems([""] * len(self.pages))
+        stack = QStackedWidget()
+        for page in self.pages:
+            page.show_settings(settings)
+            page.retranslate_ui()
+            page.fit_ui()
+            page.chosen.connect(self._choose)
+            stack.addWidget(scrolling(page))
+        self.names.currentRowChanged.connect(stack.setCurrentIndex)
+        self.names.setCurrentRow(0)
+        self.buttons = QDialogButtonBox(CLOSE)
+        self.buttons.rejected.connect(self.reject)
+        self._restore = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
+        self._restore.clicked.connect(self._ask_for_defaults)
+        pages = hbox(self.names, (stack, 1), spacing=14)
+        self.setLayout(vbox(self._title, (pages, 1), self.buttons, spacing=12, margins=MARGINS))
+        self.fit_ui()
+        self.resize(scaled(880), scaled(600))
+        for button in self.findChildren(QPushButton):
+            button.setAutoDefault(False)  # Enter must not do something by chance
         self.retranslate_ui()
         self.names.setFocus()
 
@@ -99,39 +109,6 @@ class SettingsDialog(Translated, QDialog):
     def settings(self) -> Settings:
         """The settings as they are chosen at this moment."""
         return self._settings
-
-    def _arrange(self) -> None:
-        self.names.addItems([""] * len(self.pages))
-        self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for page in self.pages:
-            page.show_settings(self._settings)
-            page.retranslate_ui()
-            page.fit_ui()
-            self._stack.addWidget(scrolling(page))
-        across = QHBoxLayout()
-        across.setSpacing(14)
-        across.addWidget(self.names)
-        across.addWidget(self._stack, 1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        whole.setSpacing(12)
-        whole.addWidget(self._title)
-        whole.addLayout(across, 1)
-        whole.addWidget(self.buttons)
-        self.fit_ui()
-        self.resize(scaled(880), scaled(600))
-
-    def _connect(self) -> None:
-        self.names.currentRowChanged.connect(self._stack.setCurrentIndex)
-        self.names.setCurrentRow(0)
-        for page in self.pages:
-            page.chosen.connect(self._choose)
-        self.motion.test_wanted.connect(self.test_wanted)
-        self.buttons.rejected.connect(self.reject)
-        restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        restore.clicked.connect(self._ask_for_defaults)
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)  # Enter must not do something by chance
 
     def _choose(self, name: str, value: object) -> None:
         self._take({name: value})
@@ -160,8 +137,7 @@ class SettingsDialog(Translated, QDialog):
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
-        restore = self.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
-        restore.setText(self.tr("Restore defaults"))
+        self._restore.setText(self.tr("Restore defaults"))
         self.names.setAccessibleName(self.tr("Pages of the settings"))
         names = (
             self.tr("Look", "of the table"),

@@ -6,22 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QCheckBox,
-    QFrame,
-    QGridLayout,
-    QLabel,
-    QRadioButton,
-    QSlider,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QLabel, QRadioButton, QSlider, QWidget
 
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import PLATE_MARGINS, framed, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, plate, second_label
+from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, second_label
 
 _CONTROL_WIDTH = 250
 _NOTE_INDENT = 30
@@ -73,9 +64,8 @@ class SettingsPage(Translated, QWidget):
         self.captions: dict[str, QLabel] = {}
         """The value of each slider in words."""
         self._values: dict[str, tuple[object, ...]] = {}
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 6, 0)
-        self._column.setSpacing(12)
+        self._column = vbox(spacing=12, margins=(0, 0, 6, 0))
+        self.setLayout(self._column)
         self._grid = QGridLayout()
 
     def show_settings(self, settings: Settings) -> None:
@@ -98,16 +88,14 @@ class SettingsPage(Translated, QWidget):
         for name, note in self.notes.items():
             note.setContentsMargins(scaled(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 6)
 
-    def _plate(self) -> QFrame:
+    def _plate(self) -> None:
         """Begin a plate for the rows to come."""
-        frame = plate()
-        self._grid = QGridLayout(frame)
-        self._grid.setContentsMargins(16, 12, 16, 14)
+        self._grid = QGridLayout()
+        self._grid.setContentsMargins(*PLATE_MARGINS)
         self._grid.setHorizontalSpacing(18)
         self._grid.setVerticalSpacing(4)
         self._grid.setColumnStretch(0, 1)
-        self._column.addWidget(frame)
-        return frame
+        self._column.addWidget(framed(self._grid))
 
     def _heading(self) -> QLabel:
         heading = heading_label()
@@ -178,12 +166,9 @@ class RadioList(QWidget):
         super().__init__()
         self.buttons = [QRadioButton() for _ in range(count)]
         self._group = QButtonGroup(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
         for at, button in enumerate(self.buttons):
             self._group.addButton(button, at)
-            column.addWidget(button)
+        self.setLayout(vbox(*self.buttons, spacing=8))
         self._group.idClicked.connect(self.chosen)
 
     def show_choice(self, at: int) -> None:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.control.outside import split_command
 from mtdesk.programs import MAX_COMMAND, MAX_PROGRAM_NAME, Program
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled, whole_height
-from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label, title_label
+from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.layouts import STRETCH
+from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label
 
 
-class ProgramDialog(Translated, QDialog):
+class ProgramDialog(Dialog):
     """Asks for a program, beginning with ``program``; ``answer`` gives it when the dialog was accepted.
 
     ``taken`` are the names of the others.
@@ -22,44 +22,34 @@ class ProgramDialog(Translated, QDialog):
     def __init__(
         self, program: Program | None, taken: Collection[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._is_new = program is None
+        super().__init__(self.tr("Add a program") if program is None else self.tr("Edit the program"), parent)
         self._taken = {name.casefold() for name in taken}
-        self._title = title_label()
         self.name = QLineEdit("" if program is None else program.name)
+        self.name.setMaxLength(MAX_PROGRAM_NAME)
+        self.name.textChanged.connect(self._check)
         self.command = QLineEdit("" if program is None else program.command)
-        self._labels = (label(), label())
-        self._note = second_label()
+        self.command.setMaxLength(MAX_COMMAND)
+        self.command.textChanged.connect(self._check)
+        note = second_label(
+            self.tr(
+                "The program and its arguments as in a terminal; text with blanks stands in quotation marks. "
+                "There is no shell, so signs such as * and | mean nothing special."
+            )
+        )
         self.problem = problem_label()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.take = QPushButton()
-        self._arrange()
-        self.retranslate_ui()
-        width = scaled(600)
-        self.resize(width, max(scaled(400), whole_height(self, width)))
+        self.take = self.buttons.addButton(self.tr("Save", "a program"), ACCEPT)
+        self.lay_out(
+            self.heading,
+            *(6, label(text=self.tr("&Name:", "of a program"), buddy=self.name), self.name),
+            *(6, label(text=self.tr("C&ommand:"), buddy=self.command), self.command),
+            *(note, STRETCH, self.problem, self.buttons),
+            size=(600, 400),
+            spacing=6,
+        )
+        self.fit_height()
+        self._check()
         make_default(self, self.take)
         self.name.setFocus()
-
-    def _arrange(self) -> None:
-        self.buttons.addButton(self.take, QDialogButtonBox.ButtonRole.AcceptRole)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        whole.setSpacing(6)
-        whole.addWidget(self._title)
-        fields = ((self.name, MAX_PROGRAM_NAME), (self.command, MAX_COMMAND))
-        for caption, (field, longest) in zip(self._labels, fields, strict=True):
-            caption.setBuddy(field)
-            field.setMaxLength(longest)
-            field.textChanged.connect(self._check)
-            whole.addSpacing(6)
-            whole.addWidget(caption)
-            whole.addWidget(field)
-        whole.addWidget(self._note)
-        whole.addStretch()
-        whole.addWidget(self.problem)
-        whole.addWidget(self.buttons)
 
     def answer(self) -> Program:
         """The program as it is described now; raises ValueError while something is wrong with it."""
@@ -85,19 +75,3 @@ class ProgramDialog(Translated, QDialog):
                 "or a backslash stands at the end."
             )
         return ""
-
-    def retranslate_ui(self) -> None:
-        title = self.tr("Add a program") if self._is_new else self.tr("Edit the program")
-        self.setWindowTitle(title)
-        self._title.setText(title)
-        name, command = self._labels
-        name.setText(self.tr("&Name:", "of a program"))
-        command.setText(self.tr("C&ommand:"))
-        self._note.setText(
-            self.tr(
-                "The program and its arguments as in a terminal; text with blanks stands in quotation marks. "
-                "There is no shell, so signs such as * and | mean nothing special."
-            )
-        )
-        self.take.setText(self.tr("Save", "a program"))
-        self._check()

@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton
+from PySide6.QtWidgets import QListWidget, QPushButton
 
 from mtdesk.programs import Program
 from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.layouts import STRETCH, hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import is_enter, second_label, tip
 from mtdesk.ui.settings.parts import SettingsPage
@@ -47,35 +48,22 @@ class ProgramsPage(SettingsPage):
         self._outcome: Callable[[], str] = str
         self._tried: Program | None = None
         self.list = ProgramList()
+        self.list.setMinimumHeight(scaled(180))
         self.add, self.edit, self.remove, self.test = (QPushButton() for _ in range(4))
         self.outcome = second_label()
+        self.outcome.setMinimumHeight(3 * self.outcome.fontMetrics().lineSpacing())
+        self.outcome.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._announcer = Announcer(self.outcome)
-        self._arrange()
-        self._connect()
-
-    def _arrange(self) -> None:
         self._plate()
         self._heading_label = self._heading()
         self._note_label = second_label()
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setMinimumHeight(scaled(180))
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for button in (self.add, self.edit, self.remove):
-            buttons.addWidget(button)
-        buttons.addStretch()
-        buttons.addWidget(self.test)
-        self.outcome.setMinimumHeight(3 * self.outcome.fontMetrics().lineSpacing())
-        self.outcome.setAlignment(Qt.AlignmentFlag.AlignTop)
+        buttons = hbox(self.add, self.edit, self.remove, STRETCH, self.test, spacing=8)
         self._grid.setVerticalSpacing(8)
         self._grid.addWidget(self._note_label, 2, 0, 1, 2)
         self._grid.addWidget(self.list, 3, 0, 1, 2)
         self._grid.addLayout(buttons, 4, 0, 1, 2)
         self._grid.addWidget(self.outcome, 5, 0, 1, 2)
         self._column.addStretch()
-
-    def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._allow)
         self.list.itemDoubleClicked.connect(self._edit)
         self.list.edit_wanted.connect(self._edit)

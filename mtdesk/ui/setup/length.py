@@ -5,67 +5,57 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QRadioButton, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import SPECS, Range
-from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import NumberBox, badge_icon, label
 
 _FIXED = (1, 3)
 
 
-class LengthEditor(Translated, QWidget):
+class LengthEditor(QWidget):
     """The number of rounds (one, three, all, or any) and the first starter (by lot, or a seat)."""
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self._of_rules = 0
-        self._rounds_label = label()
-        self.one = QRadioButton()
-        self.three = QRadioButton()
+        self.one = QRadioButton(self.tr("O&ne", "rounds"))
+        self.three = QRadioButton(self.tr("&Three", "rounds"))
         self.all = QRadioButton()
-        self.other = QRadioButton()
-        self.number = NumberBox()
-        self._starter_label = label()
-        self.starter = QComboBox()
-        self._choices = QButtonGroup(self)
-        self._arrange()
         self.all.setChecked(True)
-        self._let_tab_find_choice()
-        self._choices.buttonToggled.connect(self._toggled)
-        self.number.valueChanged.connect(self.changed)
-        self.starter.activated.connect(self.changed)
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
+        self.other = QRadioButton(self.tr("Num&ber:", "rounds"))
+        self._choices = QButtonGroup(self)
+        for button in (self.one, self.three, self.all, self.other):
+            self._choices.addButton(button)
         spec = SPECS["rounds"]
         assert isinstance(spec, Range)
+        self.number = NumberBox()
         self.number.setRange(spec.low, spec.high)
         self.number.setValue(5)
         self.number.setEnabled(False)
         self.number.setFixedWidth(scaled(88))
-        self.starter.addItem("")
-        self._starter_label.setBuddy(self.starter)
+        self.number.setAccessibleName(self.tr("Number of rounds"))
+        self.starter = QComboBox()
+        self.starter.addItem(self.tr("Drawn by lot"))
         self.starter.setMinimumContentsLength(16)
-        rounds = QHBoxLayout()
-        rounds.setSpacing(10)
-        for button in (self.one, self.three, self.all, self.other):
-            self._choices.addButton(button)
-            rounds.addWidget(button)
-        rounds.addWidget(self.number)
-        rounds.addStretch()
+        rounds = hbox(*self._choices.buttons(), self.number, STRETCH, spacing=10)
         grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setContentsMargins(*NO_MARGINS)
         grid.setHorizontalSpacing(14)
-        grid.addWidget(self._rounds_label, 0, 0)
+        grid.addWidget(label(text=self.tr("Rounds:")), 0, 0)
         grid.addLayout(rounds, 0, 1)
-        grid.addWidget(self._starter_label, 1, 0)
+        grid.addWidget(label(text=self.tr("Sta&rts:"), buddy=self.starter), 1, 0)
         grid.addWidget(self.starter, 1, 1)
         grid.setColumnStretch(1, 1)
+        self._let_tab_find_choice()
+        self._choices.buttonToggled.connect(self._toggled)
+        self.number.valueChanged.connect(self.changed)
+        self.starter.activated.connect(self.changed)
+        self.show_rounds_of_rules(0)
 
     def rounds(self) -> int | None:
         """The number of rounds; None: as many as the rules have."""
@@ -84,7 +74,6 @@ class LengthEditor(Translated, QWidget):
 
     def show_rounds_of_rules(self, rounds: int) -> None:
         """Say how many rounds "all" are."""
-        self._of_rules = rounds
         self.all.setText(self.tr("&All ({count})", "rounds").format(count=number_text(rounds)))
 
     def first_starter(self) -> int | None:
@@ -117,13 +106,3 @@ class LengthEditor(Translated, QWidget):
         for button in self._choices.buttons():
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)
-
-    def retranslate_ui(self) -> None:
-        self._rounds_label.setText(self.tr("Rounds:"))
-        self.one.setText(self.tr("O&ne", "rounds"))
-        self.three.setText(self.tr("&Three", "rounds"))
-        self.other.setText(self.tr("Num&ber:", "rounds"))
-        self.number.setAccessibleName(self.tr("Number of rounds"))
-        self._starter_label.setText(self.tr("Sta&rts:"))
-        self.starter.setItemText(0, self.tr("Drawn by lot"))
-        self.show_rounds_of_rules(self._of_rules)

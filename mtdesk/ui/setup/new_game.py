@@ -7,24 +7,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, check_choice, name_problem, playable
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import make_default, plate, problem_label, second_label, title_label
+from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.layouts import hbox, plate, vbox
+from mtdesk.ui.kit.widgets import make_default, problem_label, second_label
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words import error_text
@@ -34,7 +26,7 @@ from mtdesk.ui.words.rule_sets import rule_set_description
 from mtdesk.ui.words.table_rules import table_rules
 
 
-class NewGameDialog(Translated, QDialog):
+class NewGameDialog(Dialog):
     """Asks for a new game, beginning with ``last``; ``choice`` gives the answer.
 
     ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
@@ -55,55 +47,38 @@ class NewGameDialog(Translated, QDialog):
         parent: QWidget | None = None,
         own: Sequence[RuleSet] = (),
     ) -> None:
-        super().__init__(parent)
-        self._title = title_label()
+        super().__init__(self.tr("New game"), parent)
         self.presets = RuleSetList()
         self._about_rules = second_label()
-        self.custom = QPushButton()
+        self._about_rules.setMinimumHeight(5 * self._about_rules.fontMetrics().lineSpacing())
+        self.custom = QPushButton(self.tr("C&ustom rules…"))
+        self.words = QPushButton(self.tr("Rules in &words…"))
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.course = LengthEditor()
         self.problem = problem_label()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.words = QPushButton()
-        self.start = QPushButton()
-        self._arrange()
+        self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
+        self.lay_out(
+            self.heading,
+            (
+                hbox(
+                    (plate(self.presets, self._about_rules, self.custom, self.words, spacing=10), 5),
+                    (vbox((plate(self.players), 1), plate(self.course), spacing=14), 8),
+                    spacing=14,
+                ),
+                1,
+            ),
+            hbox((self.problem, 1), self.buttons),
+            size=(1060, 664),
+        )
         self.show_own(own)
         self._show(playable(last, levels))
-        self._connect()
-        self.retranslate_ui()
-        make_default(self, self.start)
-        self.presets.list.setFocus()
-
-    def _arrange(self) -> None:
-        self.buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
-        columns = QHBoxLayout()
-        columns.setSpacing(14)
-        self._about_rules.setMinimumHeight(5 * self._about_rules.fontMetrics().lineSpacing())
-        columns.addWidget(_plate_with(self.presets, self._about_rules, self.custom, self.words), 5)
-        right = QVBoxLayout()
-        right.setSpacing(14)
-        right.addWidget(_plate_with(self.players), 1)
-        right.addWidget(_plate_with(self.course))
-        columns.addLayout(right, 8)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.problem, 1)
-        bottom.addWidget(self.buttons)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        whole.setSpacing(12)
-        whole.addWidget(self._title)
-        whole.addLayout(columns, 1)
-        whole.addLayout(bottom)
-        self.resize(scaled(1060), scaled(664))
-
-    def _connect(self) -> None:
         self.presets.chosen.connect(self._rules_changed)
         self.custom.clicked.connect(self.rules_wanted)
         self.players.changed.connect(self._players_changed)
         self.course.changed.connect(self._check)
         self.words.clicked.connect(lambda: self.words_wanted.emit(table_rules(self.choice())))
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
+        make_default(self, self.start)
+        self.presets.list.setFocus()
 
     def _show(self, choice: GameChoice) -> None:
         rules = rule_set_of(choice.rule_set, choice.preset, choice.changes)
@@ -177,21 +152,3 @@ class NewGameDialog(Translated, QDialog):
         except OptionError as error:
             return error_text(error)
         return ""
-
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("New game"))
-        self._title.setText(self.tr("New game"))
-        self.words.setText(self.tr("Rules in &words…"))
-        self.start.setText(self.tr("&Start game"))
-        self.custom.setText(self.tr("C&ustom rules…"))
-        self._rules_changed()
-
-
-def _plate_with(*widgets: QWidget) -> QFrame:
-    frame = plate()
-    box = QVBoxLayout(frame)
-    box.setContentsMargins(16, 12, 16, 14)
-    box.setSpacing(10)
-    for widget in widgets:
-        box.addWidget(widget)
-    return frame

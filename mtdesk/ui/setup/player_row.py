@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QStringListModel, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME
 from mtdesk.settings import PlayerChoice
-from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton
 from mtdesk.ui.words import level_name
 
@@ -18,7 +18,7 @@ _LEVEL_LETTERS = 8
 """How many letters of a level can be read in any case; ours have fewer."""
 
 
-class PlayerRow(Translated, QWidget):
+class PlayerRow(QWidget):
     """The seat ``seat`` with the player ``player``; ``levels`` are the strengths a computer can have."""
 
     changed = Signal()
@@ -36,39 +36,27 @@ class PlayerRow(Translated, QWidget):
         """Whether the name was given by the program, so that it may follow the kind and the language."""
         self._badge = SeatBadge(seat, 30)
         self.name = QLineEdit()
-        self.kind = QComboBox()
-        self.level = ChoiceBox()
-        self.up = SignButton("up")
-        self.down = SignButton("down")
-        self.remove = SignButton("remove")
-        self._arrange(people)
-        self.show_player(player, given=given)
-        self.retranslate_ui()
-        self.show_seat(seat)
-        self._connect()
-
-    def _arrange(self, people: Sequence[str]) -> None:
         self.name.setMaxLength(LONGEST_NAME)
         completer = QCompleter(self)
         completer.setModel(QStringListModel(list(people), completer))
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
-        self.kind.addItems([""] * len(_KINDS))
-        self.level.addItems([""] * len(self._levels))
+        self.kind = QComboBox()
+        self.kind.addItems([self.tr("Person"), self.tr("Computer")])
+        self.level = ChoiceBox()
+        self.level.addItems([level_name(level) for level in levels])
         # The names of programs may be long: they are cut off here, and whole in the list that drops down.
         self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.level.setMinimumContentsLength(_LEVEL_LETTERS)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._badge)
-        row.addWidget(self.name, 4)
-        row.addWidget(self.kind, 2)
-        row.addWidget(self.level, 2)
-        for button in (self.up, self.down, self.remove):
-            row.addWidget(button)
-
-    def _connect(self) -> None:
+        self.level.view().setMinimumWidth(self.level.needed_width())
+        policy = self.level.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.level.setSizePolicy(policy)
+        self.up, self.down, self.remove = SignButton("up"), SignButton("down"), SignButton("remove")
+        who = (self._badge, (self.name, 4), (self.kind, 2), (self.level, 2))
+        self.setLayout(hbox(*who, self.up, self.down, self.remove, spacing=8))
+        self.show_player(player, given=given)
+        self.show_seat(seat)
         self.name.textEdited.connect(self._name_typed)
         self.name.textChanged.connect(self.changed)
         self.kind.activated.connect(self._kind_chosen)
@@ -100,7 +88,18 @@ class PlayerRow(Translated, QWidget):
     def show_seat(self, seat: int) -> None:
         """Take the colour, emblem and accessible names of a seat."""
         self._badge.show_seat(seat)
-        self._name_parts(seat + 1)
+        number = seat + 1
+        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        self.kind.setAccessibleName(self.tr("Kind of player {number}").format(number=number))
+        self.level.setAccessibleName(self.tr("Strength of player {number}").format(number=number))
+        signs = (
+            (self.up, self.tr("Move player {number} up")),
+            (self.down, self.tr("Move player {number} down")),
+            (self.remove, self.tr("Remove player {number}")),
+        )
+        for button, text in signs:
+            button.setAccessibleName(text.format(number=number))
+            button.setToolTip(text.format(number=number))
 
     def allow(self, *, up: bool, down: bool, remove: bool) -> None:
         """Enable the buttons that can do something at this place."""
@@ -117,29 +116,4 @@ class PlayerRow(Translated, QWidget):
         self.changed.emit()
 
     def _show_level(self) -> None:
-        computer = self.kind.currentIndex() == 1
-        policy = self.level.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.level.setSizePolicy(policy)
-        self.level.setVisible(computer)
-
-    def _name_parts(self, number: int) -> None:
-        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
-        self.kind.setAccessibleName(self.tr("Kind of player {number}").format(number=number))
-        self.level.setAccessibleName(self.tr("Strength of player {number}").format(number=number))
-        signs = (
-            (self.up, self.tr("Move player {number} up")),
-            (self.down, self.tr("Move player {number} down")),
-            (self.remove, self.tr("Remove player {number}")),
-        )
-        for button, text in signs:
-            button.setAccessibleName(text.format(number=number))
-            button.setToolTip(text.format(number=number))
-
-    def retranslate_ui(self) -> None:
-        self.kind.setItemText(0, self.tr("Person"))
-        self.kind.setItemText(1, self.tr("Computer"))
-        for index, level in enumerate(self._levels):
-            self.level.setItemText(index, level_name(level))
-        self.level.view().setMinimumWidth(self.level.needed_width())
-        self._name_parts(self._badge.seat + 1)
+        self.level.setVisible(self.kind.currentIndex() == 1)

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.game_choice import usual_level
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.settings import PlayerChoice
-from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.widgets import heading_label, scrolling
 from mtdesk.ui.setup.player_row import PlayerRow
 from mtdesk.ui.words.name_giver import NameGiver
@@ -19,7 +19,7 @@ from mtdesk.ui.words.name_giver import NameGiver
 _FIRST_COMPUTERS = 3
 
 
-class PlayersEditor(Translated, QWidget):
+class PlayersEditor(QWidget):
     """Who plays, by seat clockwise; ``levels`` are what computers can play by; the usual one is given."""
 
     changed = Signal()
@@ -31,31 +31,17 @@ class PlayersEditor(Translated, QWidget):
         self._names = names
         self._count: int | None = None
         self.rows: list[PlayerRow] = []
-        self._heading = heading_label()
-        self.add_person = QPushButton()
-        self.add_computer = QPushButton()
-        self._box = QVBoxLayout()
-        self._arrange()
+        self.add_person = QPushButton(self.tr("Add &person"))
+        self.add_computer = QPushButton(self.tr("Add c&omputer"))
         self.add_person.clicked.connect(lambda: self._add("human"))
         self.add_computer.clicked.connect(lambda: self._add("computer"))
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        content = QWidget()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, 4, 0)
-        self._box.setSpacing(6)
-        column.addLayout(self._box)
-        column.addStretch()
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._heading)
-        buttons.addStretch()
-        buttons.addWidget(self.add_person)
-        buttons.addWidget(self.add_computer)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(buttons)
-        whole.addWidget(scrolling(content), 1)
+        self._box = vbox(spacing=6)
+        self.setLayout(
+            vbox(
+                hbox(heading_label(self.tr("Players")), STRETCH, self.add_person, self.add_computer),
+                (scrolling(holding(vbox(self._box, STRETCH, margins=(0, 0, 4, 0)))), 1),
+            )
+        )
 
     def players(self) -> tuple[PlayerChoice, ...]:
         """The players by seat, their names as typed."""
@@ -152,12 +138,3 @@ class PlayersEditor(Translated, QWidget):
             stops += [row.name, row.kind, row.level, row.up, row.down, row.remove]
         for first, second in pairwise(stops):
             QWidget.setTabOrder(first, second)
-
-    def retranslate_ui(self) -> None:
-        """Write all texts, and the names of computers that nobody typed, in the language of the moment."""
-        self._heading.setText(self.tr("Players"))
-        self.add_person.setText(self.tr("Add &person"))
-        self.add_computer.setText(self.tr("Add c&omputer"))
-        for row in self.rows:
-            if row.name_is_given:
-                self._rename(row)

@@ -3,48 +3,30 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QDialogButtonBox,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled, whole_height
-from mtdesk.ui.kit.widgets import make_default, second_label, title_label
+from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
+from mtdesk.ui.kit.layouts import STRETCH
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import make_default, second_label
 
 
-class ShareDealDialog(Translated, QDialog):
+class ShareDealDialog(Dialog):
     """Shows a deal code: of a game that is ``running`` only after a warning, when a button is pressed."""
 
     def __init__(self, code: str, parent: QWidget | None = None, *, running: bool = False) -> None:
-        super().__init__(parent)
-        self._running = running
-        self._title = title_label()
-        self._what = second_label()
-        self._warning = second_label()
+        super().__init__(self.tr("Share this deal"), parent, leave=CLOSE)
         self._secret = code
+        what = second_label(
+            self.tr(
+                "Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. "
+                "The code itself shows nothing of them."
+            )
+        )
+        warning = second_label(
+            self.tr("This game still runs: whoever plays the deal elsewhere sees the tiles that come here.")
+        )
         self.code = QLineEdit()
-        self.copy, self.reveal = QPushButton(), QPushButton()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._arrange()
-        self.copy.clicked.connect(self._copy)
-        self.reveal.clicked.connect(self._reveal)
-        self.buttons.rejected.connect(self.reject)
-        self.retranslate_ui()
-        width = scaled(560)
-        self.resize(width, max(scaled(230), whole_height(self, width)))
-        if running:
-            make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
-            self.copy.hide()
-        else:
-            self._reveal()
-
-    def _arrange(self) -> None:
         self.code.setReadOnly(True)
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         font = self.code.font()
@@ -52,16 +34,21 @@ class ShareDealDialog(Translated, QDialog):
         font.setBold(True)
         self.code.setFont(font)
         self.code.setMinimumHeight(scaled(40))
-        for button in (self.copy, self.reveal):
-            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        whole.setSpacing(10)
-        for part in (self._title, self._what, self._warning, self.code):
-            whole.addWidget(part)
-        whole.addStretch()
-        whole.addWidget(self.buttons)
-        self._warning.setVisible(self._running)
+        self.code.setAccessibleName(self.tr("Code of this deal"))
+        self.copy = self.buttons.addButton(self.tr("&Copy"), ACTION)
+        self.copy.clicked.connect(self._copy)
+        self.reveal = self.buttons.addButton(self.tr("&Show code"), ACTION)
+        self.reveal.clicked.connect(self._reveal)
+        self.lay_out(
+            *(self.heading, what, warning, self.code, STRETCH, self.buttons), size=(560, 230), spacing=10
+        )
+        warning.setVisible(running)
+        self.fit_height()
+        if running:
+            make_default(self, self.leave)
+            self.copy.hide()
+        else:
+            self._reveal()
 
     def _reveal(self) -> None:
         self.code.setText(self._secret)
@@ -74,19 +61,3 @@ class ShareDealDialog(Translated, QDialog):
     def _copy(self) -> None:
         QApplication.clipboard().setText(self.code.text())
         self.copy.setText(self.tr("Copied"))
-
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Share this deal"))
-        self._title.setText(self.tr("Share this deal"))
-        self._what.setText(
-            self.tr(
-                "Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. "
-                "The code itself shows nothing of them."
-            )
-        )
-        self._warning.setText(
-            self.tr("This game still runs: whoever plays the deal elsewhere sees the tiles that come here.")
-        )
-        self.code.setAccessibleName(self.tr("Code of this deal"))
-        self.copy.setText(self.tr("&Copy"))
-        self.reveal.setText(self.tr("&Show code"))

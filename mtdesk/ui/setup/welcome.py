@@ -5,13 +5,14 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mtdesk.i18n import LANGUAGE_NAMES
 from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, framed, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled, whole_height
-from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, plate, title_label
+from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, title_label
 
 
 class Wish(Enum):
@@ -37,40 +38,20 @@ class WelcomeDialog(Translated, QDialog):
             self.languages.addItem(name, code)
         self.languages.setCurrentIndex(self.languages.findData(language))
         self.languages.activated.connect(lambda: self.language_chosen.emit(self.languages.currentData()))
+        self.languages.setMinimumWidth(self.languages.needed_width())
         self._title = title_label()
         self._words = label(wrap=True)
-        self.guide = QPushButton()
-        self.game = QPushButton()
-        self._arrange()
+        self.guide, self.game = QPushButton(), QPushButton()
         self.guide.clicked.connect(lambda: self._choose(Wish.GUIDE))
         self.game.clicked.connect(lambda: self._choose(Wish.GAME))
+        words = vbox(self._title, self._words, STRETCH)
+        frame = framed(hbox(TilesPicture(), (words, 1), spacing=22, margins=(20, 18, 24, 18)))
+        buttons = hbox(self.languages, STRETCH, self.game, self.guide)
+        self.setLayout(vbox(frame, buttons, spacing=14, margins=(20, 20, 20, 16)))
+        self.setMinimumWidth(scaled(600))
         make_default(self, self.guide)
         self.guide.setFocus()
         self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        frame = plate()
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(20, 18, 24, 18)
-        row.setSpacing(22)
-        row.addWidget(TilesPicture())
-        column = QVBoxLayout()
-        column.addWidget(self._title)
-        column.addWidget(self._words)
-        column.addStretch()
-        row.addLayout(column, 1)
-        buttons = QHBoxLayout()
-        self.languages.setMinimumWidth(self.languages.needed_width())
-        buttons.addWidget(self.languages)
-        buttons.addStretch()
-        buttons.addWidget(self.game)
-        buttons.addWidget(self.guide)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 20, 20, 16)
-        whole.setSpacing(14)
-        whole.addWidget(frame)
-        whole.addLayout(buttons)
-        self.setMinimumWidth(scaled(600))
 
     def _choose(self, wish: Wish) -> None:
         self.wish = wish

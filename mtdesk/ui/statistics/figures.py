@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import chain
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.stats.reading import GameRules
+from mtdesk.ui.kit.layouts import STRETCH, hbox, plate
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND, TITLE
-from mtdesk.ui.kit.widgets import label, plate, tip
+from mtdesk.ui.kit.widgets import label, tip
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text, rules_name
 
@@ -40,23 +34,11 @@ class Headlines(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
-        self._pairs = [self._add(row) for _ in range(_NUMBERS)]
-
-    def _add(self, row: QHBoxLayout) -> tuple[QLabel, QLabel]:
-        frame = plate()
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(8, 6, 8, 8)
-        column.setSpacing(0)
-        number, name = label(TITLE), label(SECOND, wrap=True)
-        for part in (number, name):
+        self._pairs = [(label(TITLE), label(SECOND, wrap=True)) for _ in range(_NUMBERS)]
+        for part in chain.from_iterable(self._pairs):
             part.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
-            column.addWidget(part)
-        column.addStretch()
-        row.addWidget(frame, 1)
-        return number, name
+        plates = [plate(*pair, STRETCH, spacing=0, margins=(8, 6, 8, 8)) for pair in self._pairs]
+        self.setLayout(hbox(*((each, 1) for each in plates), spacing=10))
 
     def show_figures(self, figures: Figures) -> None:
         """Show these."""

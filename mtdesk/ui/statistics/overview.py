@@ -3,62 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.rules.options import Scoring
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import plate, vbox
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
-from mtdesk.ui.kit.widgets import heading_label, plate, second_label
+from mtdesk.ui.kit.widgets import heading_label, second_label
 from mtdesk.ui.statistics.figures import Headlines
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text
 
 
-class Overview(Translated, QWidget):
+class Overview(QWidget):
     """Charts of one person's figures; ``levels`` are in the order in which they are shown."""
 
     def __init__(self, levels: Sequence[str]) -> None:
         super().__init__()
         self._levels = tuple(levels)
-        self._figures: Figures | None = None
         self._headlines = Headlines()
         self._charts: tuple[Chart, ...] = (ShareBars(), PointsChart(), Columns(), StreakChart())
         self._titles = tuple(heading_label() for _ in self._charts)
         self._notes = tuple(second_label() for _ in self._charts)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(2, 2, 2, 2)
-        whole.setSpacing(10)
-        whole.addWidget(self._headlines)
+        whole = vbox(self._headlines, spacing=10, margins=(2, 2, 2, 2))
         grid = QGridLayout()
         grid.setSpacing(10)
-        for number, parts in enumerate(zip(self._titles, self._charts, self._notes, strict=True)):
-            grid.addWidget(_framed(*parts), *divmod(number, 2))
+        for number, (title, chart, note) in enumerate(
+            zip(self._titles, self._charts, self._notes, strict=True)
+        ):
+            framed = plate(title, (chart, 1), note, spacing=2, margins=(14, 5, 14, 5))
+            grid.addWidget(framed, *divmod(number, 2))
             grid.setColumnStretch(number % 2, 1)
         whole.addLayout(grid, 1)
+        self.setLayout(whole)
 
     def show_figures(self, figures: Figures) -> None:
         """Show these."""
-        self._figures = figures
-        self.retranslate_ui()
-
-    def retranslate_ui(self) -> None:
-        if self._figures is None:
-            return
-        self._headlines.show_figures(self._figures)
+        self._headlines.show_figures(figures)
         for number, words in enumerate(
             (
-                self._show_levels(self._figures),
-                self._show_points(self._figures),
-                self._show_bins(self._figures),
-                self._show_streaks(self._figures),
+                self._show_levels(figures),
+                self._show_points(figures),
+                self._show_bins(figures),
+                self._show_streaks(figures),
             )
         ):
             title, note, spoken = words
@@ -134,12 +126,5 @@ class Overview(Translated, QWidget):
         return self.tr("Game by game"), self.tr("Up: won. Down: not. The last game is at the right."), words
 
 
-def _framed(title: QLabel, chart: Chart, note: QLabel) -> QWidget:
-    frame = plate()
-    column = QVBoxLayout(frame)
-    column.setContentsMargins(14, 5, 14, 5)
-    column.setSpacing(2)
-    column.addWidget(title)
-    column.addWidget(chart, 1)
-    column.addWidget(note)
-    return frame
+def _course_text(points: Sequence[tuple[datetime, float]]) -> str:
+    return ", ".join(decimal_text(value) for _, value in points)

@@ -12,14 +12,16 @@ from types import TracebackType
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled, whole_height
-from mtdesk.ui.kit.widgets import label, make_default, plate, second_label, title_label
+from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
+from mtdesk.ui.kit.layouts import STRETCH, plate
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _LOG = logging.getLogger(__name__)
+_WIDTH, _HEIGHT = 580, 280
 _MOST_REPORTS = 20
 """Report files written in one run: an error in every frame must not fill the disk."""
 
@@ -105,7 +107,7 @@ class ErrorReporter(QObject):
         self.report(error, f"in {type(context.get('task') or context.get('future') or loop).__name__}")
 
 
-class ErrorNotice(Translated, QDialog):
+class ErrorNotice(Dialog):
     """Tells once that something went wrong; while it is open, further errors only count.
 
     ``report_wanted`` carries the file of the report that somebody wants to see.
@@ -114,79 +116,51 @@ class ErrorNotice(Translated, QDialog):
     report_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Error"), parent, leave=CLOSE)
         self._report: Path | None = None
-        self._is_over = False
-        self._title = title_label()
         self._sentence = second_label()
         self._file = label(wrap=True)
         self._file.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.show_report = QPushButton()
-        self.buttons.addButton(self.show_report, QDialogButtonBox.ButtonRole.ActionRole)
-        self._arrange()
-        self.buttons.rejected.connect(self.reject)
+        self.show_report = self.buttons.addButton("", ACTION)
         self.show_report.clicked.connect(self._want_report)
-        self.retranslate_ui()
-        close = self.buttons.button(QDialogButtonBox.StandardButton.Close)
-        make_default(self, close)
-        close.setFocus()
-
-    def _arrange(self) -> None:
-        frame = plate()
-        words = QVBoxLayout(frame)
-        words.setContentsMargins(16, 12, 16, 14)
-        words.setSpacing(10)
-        for part in (self._sentence, self._file):
-            words.addWidget(part)
-        words.addStretch()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        whole.setSpacing(12)
-        whole.addWidget(self._title)
-        whole.addWidget(frame, 1)
-        whole.addWidget(self.buttons)
+        words = plate(self._sentence, self._file, STRETCH, spacing=10)
+        self.lay_out(self.heading, (words, 1), self.buttons, size=(_WIDTH, _HEIGHT))
+        make_default(self, self.leave)
+        self.leave.setFocus()
 
     def tell(self, report: Path | None) -> None:
         """Say it without blocking anything; fits ``ErrorReporter.arrived``."""
-        self._say(report, is_over=False)
+        sentence = self.tr(
+            "An error in the program was caught; the game is saved up to the last move and goes on."
+        )
+        self._say(self.tr("Something went wrong"), sentence, report)
 
     def tell_of_last_time(self, report: Path) -> None:
         """Say what the start finds that comes after a crash or a freeze."""
-        self._say(report, is_over=True)
+        sentence = self.tr(
+            "The program crashed, or did not answer for a while. Nothing of the game is lost: it "
+            "goes on where it was. A report says what happened, without names of people or folders."
+        )
+        self._say(self.tr("Something went wrong last time"), sentence, report)
 
-    def _say(self, report: Path | None, *, is_over: bool) -> None:
+    def _say(self, title: str, sentence: str, report: Path | None) -> None:
+        """Open with all texts in the language of the moment."""
         if self.isVisible():
             return
-        self._report, self._is_over = report, is_over
-        self.retranslate_ui()
-        self.resize(scaled(580), max(scaled(280), whole_height(self, scaled(580))))
+        self._report = report
+        self.setWindowTitle(self.tr("Error"))
+        self.heading.setText(title)
+        self._sentence.setText(sentence)
+        self._file.setVisible(report is not None)
+        self._file.setText(self.tr("Report file: {file}").format(file=report))
+        self.show_report.setText(self.tr("&Show report"))
+        self.show_report.setVisible(report is not None)
+        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
+        self.fit_height()
         self.open()
 
     def _want_report(self) -> None:
         self.accept()
         self.report_wanted.emit(self._report)
-
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Error"))
-        if self._is_over:
-            self._title.setText(self.tr("Something went wrong last time"))
-            self._sentence.setText(
-                self.tr(
-                    "The program crashed, or did not answer for a while. Nothing of the game is lost: it "
-                    "goes on where it was. A report says what happened, without names of people or folders."
-                )
-            )
-        else:
-            self._title.setText(self.tr("Something went wrong"))
-            self._sentence.setText(
-                self.tr(
-                    "An error in the program was caught; the game is saved up to the last move and goes on."
-                )
-            )
-        self._file.setVisible(self._report is not None)
-        self._file.setText(self.tr("Report file: {file}").format(file=self._report))
-        self.show_report.setText(self.tr("&Show report"))
-        self.show_report.setVisible(self._report is not None)

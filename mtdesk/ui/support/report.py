@@ -5,24 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
 from mtdesk.diagnosis.packing import without_game, without_tiles
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled
-from mtdesk.ui.kit.widgets import label, make_default, second_label, title_label
+from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
+from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font
+from mtdesk.ui.kit.widgets import label, make_default, second_label
 
-_WIDTH, _HEIGHT = 820, 600
 _SMALLER = 2
 """Pixels by which the report's letters are smaller than others."""
 
@@ -41,13 +32,12 @@ class ReportCopy:
         return cls(without_tiles(without_game(text)), file)
 
 
-class ReportDialog(Translated, QDialog):
+class ReportDialog(Dialog):
     """Shows a report without names, and on request the one with the names, if it is there."""
 
     def __init__(self, plain: ReportCopy, named: ReportCopy | None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(self.tr("Problem report"), parent, leave=CLOSE)
         self._plain, self._named = plain, named
-        self._title = title_label()
         self._note = second_label()
         self._file = label(wrap=True)
         self._file.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -55,36 +45,28 @@ class ReportDialog(Translated, QDialog):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.with_names = QCheckBox()
-        self.with_names.setVisible(named is not None)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.copy, self.show_folder = QPushButton(), QPushButton()
-        for button in (self.copy, self.show_folder):
-            self.buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        self._arrange()
-        self.buttons.rejected.connect(self.reject)
+        self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
+        self.text.setAccessibleName(self.tr("Problem report"))
+        self.with_names = QCheckBox(self.tr("Include the &names of people and folders"))
         self.with_names.toggled.connect(self._exchange)
+        self.copy = self.buttons.addButton(self.tr("&Copy"), ACTION)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._report.text))
+        self.show_folder = self.buttons.addButton(self.tr("Show &folder"), ACTION)
         self.show_folder.clicked.connect(self._open_folder)
-        self.retranslate_ui()
-        make_default(self, self.buttons.button(QDialogButtonBox.StandardButton.Close))
+        self.lay_out(
+            *(self.heading, self._note, (self.text, 1), self.with_names, self._file, self.buttons),
+            size=(820, 600),
+        )
+        self.with_names.setVisible(named is not None)
+        self._describe()
+        make_default(self, self.leave)
         self.text.setFocus()
 
-    def _arrange(self) -> None:
-        self.fit_ui()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        whole.setSpacing(12)
-        for part in (self._title, self._note):
-            whole.addWidget(part)
-        whole.addWidget(self.text, 1)
-        whole.addWidget(self.with_names)
-        whole.addWidget(self._file)
-        whole.addWidget(self.buttons)
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
-
-    def fit_ui(self) -> None:
-        self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt: the report's letters follow the size of text."""
+        if event.type() is QEvent.Type.FontChange:
+            self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
+        super().changeEvent(event)
 
     @property
     def _report(self) -> ReportCopy:
@@ -97,15 +79,6 @@ class ReportDialog(Translated, QDialog):
 
     def _open_folder(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.file.parent)))
-
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Problem report"))
-        self._title.setText(self.tr("Problem report"))
-        self.text.setAccessibleName(self.tr("Problem report"))
-        self.with_names.setText(self.tr("Include the &names of people and folders"))
-        self._describe()
-        self.copy.setText(self.tr("&Copy"))
-        self.show_folder.setText(self.tr("Show &folder"))
 
     def _describe(self) -> None:
         """Say what is in the copy that is shown, and where it is."""

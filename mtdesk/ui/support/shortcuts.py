@@ -5,29 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtGui import QAction, QFont, QKeySequence
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHeaderView,
-    QMenu,
-    QTreeWidget,
-    QTreeWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHeaderView, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
-from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import title_label
+from mtdesk.ui.kit.dialog import CLOSE, Dialog
 
-_WIDTH, _HEIGHT = 860, 640
 _RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")
 """For translators: Qt asks for it wherever it names this key, which sentences call Enter."""
 
 
-class ShortcutsDialog(Translated, QDialog):
+class ShortcutsDialog(Dialog):
     """Lists the keys of the table, of ``playing`` (draw, pass and so on), ``menus`` and ``replays``."""
 
     def __init__(
@@ -38,40 +26,24 @@ class ShortcutsDialog(Translated, QDialog):
         *,
         replays: Sequence[QAction] = (),
     ) -> None:
-        super().__init__(parent)
-        self._menus, self._playing, self._replays = tuple(menus), tuple(playing), tuple(replays)
-        self._title = title_label()
+        super().__init__(self.tr("Keyboard shortcuts"), parent, leave=CLOSE)
         self.list = QTreeWidget()
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self.buttons.rejected.connect(self.reject)
-        self._arrange()
-        self.retranslate_ui()
-        self.list.setFocus()
-
-    def _arrange(self) -> None:
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
         self.list.setItemsExpandable(False)
         self.list.setIndentation(0)
         self.list.setHeaderHidden(True)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(20, 14, 20, 16)
-        whole.setSpacing(12)
-        whole.addWidget(self._title)
-        whole.addWidget(self.list, 1)
-        whole.addWidget(self.buttons)
-        self.resize(scaled(_WIDTH), scaled(_HEIGHT))
-
-    def _write(self) -> None:
-        self.list.clear()
+        self.list.setAccessibleName(self.tr("What can be done, with its keys"))
+        self.lay_out(self.heading, (self.list, 1), self.buttons, size=(860, 640))
         self._add(self.tr("At the table"), self._table_keys())
-        self._add(self.tr("Playing"), _keys_of(self._playing))
-        for menu in self._menus:
+        self._add(self.tr("Playing"), _keys_of(playing))
+        for menu in menus:
             self._add(_plain(menu.title()), _keys_of(menu.actions()))
-        self._add(self.tr("Looking through a game"), _keys_of(self._replays))
+        self._add(self.tr("Looking through a game"), _keys_of(replays))
         self.list.expandAll()
         self.list.setCurrentIndex(self.list.model().index(0, 0))
+        self.list.setFocus()
 
     def _add(self, heading: str, keys: Iterable[tuple[str, str]]) -> None:
         rows = [QTreeWidgetItem([text, key]) for text, key in keys]
@@ -103,12 +75,6 @@ class ShortcutsDialog(Translated, QDialog):
         yield self.tr("Move the tile within the rack"), _either("Ctrl+Right", "Ctrl+Left")
         yield self.tr("Put a divider before the tile, or take it away"), key_text("|")
         yield self.tr("Move the table while it is larger than the cloth"), self.tr("Shift and an arrow key")
-
-    def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Keyboard shortcuts"))
-        self._title.setText(self.tr("Keyboard shortcuts"))
-        self.list.setAccessibleName(self.tr("What can be done, with its keys"))
-        self._write()
 
 
 def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:

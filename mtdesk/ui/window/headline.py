@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenuBar, QWidget
+from PySide6.QtWidgets import QLabel, QMenuBar, QWidget
 
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEAD, SECOND, give_role
 
@@ -31,13 +32,9 @@ def head_of(bar: QMenuBar, corner: QWidget) -> QWidget:
     if not menus_are_elsewhere(bar):
         bar.setCornerWidget(corner)
         return bar
-    head = QWidget()
+    head = holding(hbox(STRETCH, corner))
     give_role(head, HEAD)
     head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    row = QHBoxLayout(head)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.addStretch()
-    row.addWidget(corner)
     return head
 
 

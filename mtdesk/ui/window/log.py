@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 
-from mtdesk.table.look import look_changed
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import heading_label, second_label
@@ -35,38 +35,20 @@ class LogPanel(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._entries: list[LogEntry] = []
+        give_role(self, PAGE)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._heading = heading_label()
         self.filtering = QPushButton()
+        self.filtering.setCheckable(True)
         self.bar = LogFilterBar()
         self._nothing = second_label()
         self.list = EntryList()
-        self.copy = QAction(self)
-        self.search = QAction(self)
-        self._arrange()
-        self._connect()
-        self.fit_ui()
-        self.retranslate_ui()
-
-    def _arrange(self) -> None:
-        give_role(self, PAGE)
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.filtering.setCheckable(True)
+        self.setFocusProxy(self.list)
+        top = hbox(self._heading, STRETCH, self.filtering)
+        self.setLayout(vbox(top, self.bar, self._nothing, (self.list, 1), spacing=6, margins=(8, 6, 6, 6)))
         self.bar.hide()
         self._nothing.hide()
-        self.setFocusProxy(self.list)
-        top = QHBoxLayout()
-        top.addWidget(self._heading)
-        top.addStretch()
-        top.addWidget(self.filtering)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 6, 6, 6)
-        column.setSpacing(6)
-        column.addLayout(top)
-        column.addWidget(self.bar)
-        column.addWidget(self._nothing)
-        column.addWidget(self.list, 1)
-
-    def _connect(self) -> None:
+        self.copy, self.search = QAction(self), QAction(self)
         self.copy.setShortcut(QKeySequence.StandardKey.Copy)
         self.search.setShortcut(QKeySequence.StandardKey.Find)
         for action in (self.copy, self.search):
@@ -78,7 +60,8 @@ class LogPanel(Translated, QWidget):
         self.bar.changed.connect(self._filter)
         self.list.itemClicked.connect(self._point_out)
         self.list.itemActivated.connect(self._point_out)
-        look_changed.connect(self._write)
+        self.fit_ui()
+        self.retranslate_ui()
 
     def fit_ui(self) -> None:
         """Take the widths that go with the text of the moment, and write everything anew."""

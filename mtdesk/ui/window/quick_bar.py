@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from mtdesk.ui.kit.following import follow_action
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.window.commands import Commands
 
 _SHOWN = ("undo", "hint", "scores", "log")
@@ -19,13 +20,10 @@ class QuickBar(QWidget):
 
     def __init__(self, commands: Commands) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, _MARGIN, 0)
-        row.setSpacing(2)
         self.buttons: dict[str, QToolButton] = {}
         for name in _SHOWN:
             button = self.buttons[name] = QToolButton()
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             give_icon(button, name)
             follow_action(button, getattr(commands, name))
-            row.addWidget(button)
+        self.setLayout(hbox(*self.buttons.values(), spacing=2, margins=(0, 0, _MARGIN, 0)))

@@ -62,8 +62,8 @@ def test_by_keyboard(qtbot: QtBot) -> None:
 
 def test_every_entry_can_be_read_in_every_language(qtbot: QtBot, foreign: Foreign) -> None:
     ten = tuple(Player(f"Player {n}", "computer", LEVELS[-1]) for n in range(10))
-    dialog = opened(qtbot, ten)
     speak(foreign)
+    dialog = opened(qtbot, ten)
     assert all(box.itemText(0).startswith(MARK) for box in dialog.boxes)
     assert all(box.width() >= box.needed_width() for box in dialog.boxes)
     assert not clipped(dialog)

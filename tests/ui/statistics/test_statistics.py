@@ -37,6 +37,10 @@ pytestmark = pytest.mark.window
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> StatisticsDialog:
+    return opened(qtbot)
+
+
+def opened(qtbot: QtBot) -> StatisticsDialog:
     result = StatisticsDialog(("Anna", "Bo"), LEVELS)
     result.show_results(results(20))
     qtbot.addWidget(result)
@@ -160,17 +164,19 @@ def test_nothing_is_cut_off_in_the_smallest_window(
             assert clipped(dialog) == [], tabs.tabText(index)
 
 
-def test_one_is_no_plural(dialog: StatisticsDialog, translator: Translator) -> None:
+def test_one_is_no_plural(qtbot: QtBot, translator: Translator) -> None:
     translator.install("en")
+    dialog = opened(qtbot)
     dialog.show_results(results(1))
     assert headlines(dialog)[:3] == ["game", "won (1 game)", "out (in 5 rounds)"]
 
 
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
 def test_names_of_own_rules_have_room_beside_the_figures(
-    dialog: StatisticsDialog, translator: Translator, language: str
+    qtbot: QtBot, translator: Translator, language: str
 ) -> None:
     translator.install(language)
+    dialog = opened(qtbot)
     name = "Grandma’s Sunday rules"
     dialog.show_results([replace(results(1)[0], rules=GameRules(name=name))])
     dialog.tabs.setCurrentIndex(1)
@@ -181,11 +187,11 @@ def test_names_of_own_rules_have_room_beside_the_figures(
     assert "\n" not in row.data(0, Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_texts_follow_the_language(dialog: StatisticsDialog, translator: Translator) -> None:
+def test_it_speaks_every_language(qtbot: QtBot, translator: Translator) -> None:
     names = {"de": "Alle Spiele", "nl": "Alle spellen", "hu": "Minden játék", "en": "All games"}
     for language, name in names.items():
         translator.install(language)
-        QApplication.processEvents()
+        dialog = opened(qtbot)
         assert next(iter(rows(dialog))) == name
         assert dialog.period.count() == 4
 

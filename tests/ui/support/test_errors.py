@@ -197,8 +197,8 @@ def test_the_notice_speaks_every_language(
 ) -> None:
     notice = ErrorNotice()
     qtbot.addWidget(notice)
+    speak(foreign)  # it was made before the language was known
     (notice.tell_of_last_time if last_time else notice.tell)(tmp_path)
-    speak(foreign)
     assert [text for _, text in readable(notice) if text and not text.startswith(MARK)] == []
     assert clipped(notice) == []
     letters = mnemonics(notice)

@@ -1,0 +1,54 @@
+"""What every modal dialog is: a title, parts below it, and buttons that accept or reject."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
+
+from mtdesk.ui.kit.layouts import Margins, Part, vbox
+from mtdesk.ui.kit.sizes import scaled, whole_height
+from mtdesk.ui.kit.widgets import title_label
+
+CLOSE: Final = QDialogButtonBox.StandardButton.Close
+CANCEL: Final = QDialogButtonBox.StandardButton.Cancel
+ACCEPT: Final = QDialogButtonBox.ButtonRole.AcceptRole
+ACTION: Final = QDialogButtonBox.ButtonRole.ActionRole
+
+MARGINS: Final = (20, 14, 20, 16)
+WIDE_MARGINS: Final = (20, 12, 20, 14)
+"""Those of a dialog full of figures."""
+
+
+class Dialog(QDialog):
+    """A modal dialog: the language cannot change while it is open, so its texts are written once.
+
+    ``title`` names the window and stands in ``heading``. ``buttons`` begin with ``leave``, which closes the
+    dialog. A subclass makes its parts and calls ``lay_out``.
+    """
+
+    def __init__(
+        self, title: str, parent: QWidget | None = None, *, leave: QDialogButtonBox.StandardButton = CANCEL
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.heading = title_label(title)
+        self.buttons = QDialogButtonBox(leave)
+        self.leave = self.buttons.button(leave)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def lay_out(
+        self, *parts: Part, size: tuple[int, int | None], spacing: int | None = 12, margins: Margins = MARGINS
+    ) -> None:
+        """Put parts below one another in a window of this ``size`` in pixels of scale 1.
+
+        Its height may be None: as high as what it holds asks for.
+        """
+        self.setLayout(vbox(*parts, spacing=spacing, margins=margins))
+        width, height = size
+        self.resize(scaled(width), self.sizeHint().height() if height is None else scaled(height))
+
+    def fit_height(self) -> None:
+        """Become as high as all text needs, if that is higher."""
+        self.resize(self.width(), max(self.height(), whole_height(self, self.width())))

@@ -1,0 +1,51 @@
+"""A table with the words and sounds that go with it, whether a game is played there or looked through."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from mtdesk.rules.events import Event
+from mtdesk.rules.view import View
+from mtdesk.table.view import TableView
+from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.play.log_writer import LogWriter
+from mtdesk.ui.play.status_presenter import StatusPresenter
+from mtdesk.ui.sound import SoundCues
+from mtdesk.ui.words.accessible import AccessibleTexts
+from mtdesk.ui.words.table import TableTexts
+
+
+class ViewStage(QObject):
+    """Shows views of games on a table, with a log, a status line, announcements and sounds."""
+
+    def __init__(self, view: TableView, log_writer: LogWriter) -> None:
+        super().__init__(view)
+        self._view, self._table = view, view.table
+        self._log_writer = log_writer
+        self._announcer = Announcer(view)
+        self.status = StatusPresenter(self._table, self._announcer)
+        self.sound_cues = SoundCues(self)
+        self._table.landed.connect(self.sound_cues.land)
+
+    @property
+    def texts(self) -> TableTexts:
+        """The sentences for whoever looks now; raises ValueError before the first game or position."""
+        return self.status.texts
+
+    def _forget(self) -> None:
+        """Show and say no more of the game before."""
+        self._announcer.forget()
+        self._table.forget()
+
+    def _address(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
+        """Use these sentences from now on; the rules are named as in ``StatusPresenter.begin``."""
+        self.status.begin(texts, preset, rule_set)
+        self.sound_cues.begin(texts.seats.you)
+        self._view.accessible.speak(AccessibleTexts(texts))
+
+    async def _play(self, events: tuple[Event, ...], view: View, *, quiet: bool = False) -> None:
+        """Let the table show what happened; ``quiet``: without the sounds of the events."""
+        if not quiet:
+            self.sound_cues.show(events)
+        await self._table.show(events, view)
+        self.sound_cues.land()
