@@ -23,7 +23,7 @@ os.environ.pop("QT_SCALE_FACTOR", None)
 # Nor must what the developer's desktop wishes.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
-_CONTROL = Path(__file__).parent / "control"
+_CLI, _CONTROL = Path(__file__).parent / "cli", Path(__file__).parent / "control"
 
 # No test depends on time: a machine may be busy.
 settings.register_profile("mtdesk", deadline=None)
@@ -31,9 +31,9 @@ settings.load_profile("mtdesk")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In the quick part, matches run in one of the two loops only."""
+    """In the quick part, matches run in one of the two loops only, and no command line as a process."""
     for item in items:
-        if _CONTROL in item.path.parents and _uses_qt(item):
+        if _CLI in item.path.parents or (_CONTROL in item.path.parents and _uses_qt(item)):
             item.add_marker(pytest.mark.slow)
 
 

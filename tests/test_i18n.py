@@ -1,3 +1,4 @@
+# ruff: noqa: F811 - fixtures of ui/words are arguments here
 import datetime
 import os
 import subprocess
@@ -14,7 +15,7 @@ from mtdesk import i18n
 from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.ui.words import TableTexts, preset_name
 from tests.rules.tabletop import small_options
-from tests.ui.words.conftest import ROOT, Speak
+from tests.ui.words.conftest import ROOT, Speak, speak, translator  # noqa: F401 - fixtures
 
 
 @pytest.mark.parametrize(
