@@ -16,9 +16,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.rules.view import View
-from mtdesk.table.scene import TableScene
-from mtdesk.table.view import TableView
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -133,6 +130,7 @@ class MainWindow(Translated, QMainWindow):
 
     def furnish(self) -> None:
         """Add the table and what stands beside and over it, which takes most of the start to load."""
+        from mtdesk.table.scene import TableScene
         from mtdesk.table.view import TableView
         from mtdesk.ui.window.action_bar import ActionBar
         from mtdesk.ui.window.hidden import HiddenPanel
