@@ -240,7 +240,7 @@ class Application:
 
     def _connect_comfort(self) -> None:
         commands = self.window.commands
-        self.stage.begun.connect(self._pausing.end)
+        self.stage.begun.connect(self._pausing.resume)
         self.stage.begun.connect(commands.allow_game)
         self.stage.seen.connect(self.window.show_view)
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
@@ -260,7 +260,7 @@ class Application:
         restore_log(self.window, settings)
         await self._use(settings)
         self.window.show()
-        self.reports.begin()
+        self.reports.start()
         self._garbage.install()
         self._recent.look()
         self.data.explain()
@@ -270,9 +270,9 @@ class Application:
         if self._themes.notices:
             self._announce("\n".join(map(theme_text, self._themes.notices)))
         QTimer.singleShot(_WISHES_AFTER_MS, self._wishes.follow)
-        self._files.begin(file)
+        self._files.start_program(file)
         await self.closing.wait()
-        self._files.end()
+        self._files.stop_listening()
 
     def end(self) -> None:
         """End the program, even if it was to begin anew."""
@@ -292,13 +292,13 @@ class Application:
         try:
             self._store.keep(settings)
             self.window.table.animator.skip()
-            await self.session.end()
+            await self.session.stop()
             await self._hand.flush()
             await self._pads.flush()
             if not self.data.begins_anew:
                 saved()
             await self._tasks.cancel_all()
-            await self.reports.end()
+            await self.reports.stop()
         finally:
             self._library.close()
             self._stats.close()
@@ -323,7 +323,7 @@ class Application:
         dialog.test_wanted.connect(lambda: self._sounds.play(Sound.TILE))
         trials = ProgramTrials(dialog.programs, self._programs, self._tasks)
         await ask(dialog)
-        trials.end()
+        trials.stop()
 
     def _take_choices(self, chosen: Settings) -> None:
         """Take what the dialog asks for; the rest may have changed since it was opened."""
@@ -370,7 +370,7 @@ class Application:
             await self._host.show_sheet()
 
     def _announce(self, sentence: str) -> None:
-        self._tasks.start(self._library.tell(sentence))
+        self._tasks.start(self._library.show_message(sentence))
 
 
 def _replay_keys() -> tuple[QObject, Iterable[QAction]]:

@@ -80,7 +80,7 @@ def _analysed(record: Record, level: str, work: int | None, seats: list[int] | N
         told = f"after {done} of {total} decisions"
         if not bars:
             bars.append(open_bars.enter_context(ProgressBar(sys.stderr, total)))
-        bars[0].show(done)
+        bars[0].draw(done)
 
     with told_how_far(lambda: told), stopped_once(), ExitStack() as open_bars:
         return analyse(record, level, work, seats, on_progress=show)

@@ -65,7 +65,7 @@ def _play(simulation: Simulation, folder: Path) -> None:
     def show(games: int) -> None:
         nonlocal done
         done = games
-        bar.show(games)
+        bar.draw(games)
 
     try:
         with (

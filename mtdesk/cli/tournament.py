@@ -135,7 +135,7 @@ def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], N
         with (
             told_how_far(lambda: f"after {done()} of {tournament.deals} deals"),
             ProgressBar(sys.stderr, tournament.games) as bar,
-            closing(play(tournament, on_progress=bar.show)) as deals,
+            closing(play(tournament, on_progress=bar.draw)) as deals,
         ):
             for deal in deals:
                 results.note(tournament.seed, deal)

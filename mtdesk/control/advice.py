@@ -88,7 +88,7 @@ class Adviser:
         self._is_wanted = False
         self._is_shown = False
 
-    def begin(self, chance: Callable[[], str]) -> None:
+    def start_game(self, chance: Callable[[], str]) -> None:
         """Make ready for a game."""
         self.follow(None)
         self._is_wanted = False

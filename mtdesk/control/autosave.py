@@ -51,7 +51,7 @@ class Autosave:
         """Whether the last attempt to save failed: what waits is in memory only."""
         return self._failing
 
-    async def begin(self, record: Record) -> None:
+    async def start_journal(self, record: Record) -> None:
         """Begin the journal of a game that stands as ``record`` says, in place of whatever was there."""
         self._start = record.copy()
         await self._write()
@@ -82,7 +82,7 @@ class Autosave:
         """Write what still waits, and the whole journal again unless all of it is in the file."""
         await self._write(ensure=True)
 
-    async def end(self) -> None:
+    async def close(self) -> None:
         """Save, and let go of the file. Call it when the match no longer runs."""
         await self.save()
         if self._journal is not None:

@@ -36,7 +36,7 @@ class Heartbeat:
     def __init__(self) -> None:
         self._count: Count | None = None
 
-    def begin(self, count: Count) -> None:
+    def watch(self, count: Count) -> None:
         """Workers are being started that beat this from now on."""
         self._count = count
 

@@ -147,7 +147,7 @@ class Match:
         try:
             if not self._game.is_over:
                 self._seating.prepare()
-            await self._autosave.begin(self._game.record)
+            await self._autosave.start_journal(self._game.record)
             if self._game.state is not None:
                 await self.audience.reset()
             await self._play_rounds()
@@ -155,7 +155,7 @@ class Match:
         finally:
             self._is_running = False
             self._on_change()
-            await self._autosave.end()
+            await self._autosave.close()
 
     async def _play_rounds(self) -> None:
         while True:

@@ -88,7 +88,7 @@ class MoveExecutor:
         self._audience.leave()
         self._undone.clear()
         await self._autosave.deal(deal)
-        await self._audience.show(events)
+        await self._audience.show_events(events)
 
     async def make(self, move: Move) -> bool:
         """Make a move that somebody has decided on; returns whether it ended the turn."""
@@ -106,7 +106,7 @@ class MoveExecutor:
         if may_hold and self._must_be_confirmed(before, move, events):
             self._audience.held = HeldTurn.of(before, events)
         await self._autosave.move(move)
-        await self._audience.show(events)
+        await self._audience.show_events(events)
         return ends_turn(events)
 
     def _must_be_confirmed(self, before: Board, move: Move, events: tuple[Event, ...]) -> bool:

@@ -257,7 +257,7 @@ class WorkerPool:
         if self._executor is None:
             context = get_context("spawn")
             count = context.RawValue("L", 0)
-            self._heartbeat.begin(count)
+            self._heartbeat.watch(count)
             self._executor = ProcessPoolExecutor(
                 self._workers, mp_context=context, initializer=_start_worker, initargs=(count,)
             )

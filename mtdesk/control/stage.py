@@ -15,7 +15,7 @@ class Stage(Protocol):
     async def reset(self, view: View) -> None:
         """Show this position as it is, without a motion: a game opened, resumed or undone."""
 
-    async def show(self, events: tuple[Event, ...], view: View) -> None:
+    async def play_events(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, as this viewer may know it, and end at ``view``."""
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:

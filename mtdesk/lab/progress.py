@@ -27,14 +27,14 @@ class ProgressBar:
         self._in_line = False
 
     def __enter__(self) -> Self:
-        self.show(0)
+        self.draw(0)
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._in_line:
             self._write("\n")
 
-    def show(self, done: int) -> None:
+    def draw(self, done: int) -> None:
         """Draw the bar anew."""
         if not self._visible:
             return

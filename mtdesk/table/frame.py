@@ -93,7 +93,7 @@ class TableFrame:
         right = strip.right() - self._pill.pill_rect.width() / 2
         self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y())
 
-    def show(self, view: View, bottom: int) -> None:
+    def show_view(self, view: View, bottom: int) -> None:
         """Show the counts, totals and turn of this view; ``bottom`` is the seat at the bottom."""
         self._view, self.bottom = view, bottom
         for seat in [seat for seat in self._plates if seat >= view.board.players]:

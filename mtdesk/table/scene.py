@@ -96,7 +96,7 @@ class TableScene(QGraphicsScene):
             await self._rebuild(view)
         self.altered.emit()
 
-    async def show(self, events: Sequence[Event], view: View) -> None:
+    async def play_events(self, events: Sequence[Event], view: View) -> None:
         """Play what happened and end at ``view``."""
         async with self._lock:
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
@@ -177,8 +177,8 @@ class TableScene(QGraphicsScene):
         self.trains.viewer = view.seat
         kept = self.hands.turn_to(view.seat, self.rack.arrangement)
         if kept is not None:
-            self.rack.begin(kept, view.seat)
-        self.frame.show(view, self._bottom)
+            self.rack.load_hand(kept, view.seat)
+        self.frame.show_view(view, self._bottom)
 
     async def _rebuild(self, view: View) -> None:
         self._frame()

@@ -80,7 +80,7 @@ class TableView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture or take hold of the cloth; what still moves goes where it is going."""
         point = self._point(event)
-        self.focus.show(False)
+        self.focus.set_visible(False)
         if event.button() is Qt.MouseButton.RightButton and not self.gesture.is_held:
             self.gesture.right_click(point)
         if event.button() not in (_LEFT, _MIDDLE):
@@ -98,7 +98,7 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Go on with the gesture."""
-        self.focus.show(False)
+        self.focus.set_visible(False)
         if not self.panning.is_on:
             self.gesture.move(self._point(event))
             return
@@ -187,7 +187,7 @@ class TableView(QGraphicsView):
         """Show and tell where the keyboard is."""
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self.focus.show(True)
+            self.focus.set_visible(True)
             self.focus.enter_from(start=event.reason() is Qt.FocusReason.TabFocusReason)
         elif event.reason() is Qt.FocusReason.OtherFocusReason:  # given back by a page or a button
             self.focus.enter(Area.RACK)

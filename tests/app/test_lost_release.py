@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.view import TableView
-from mtdesk.ui.kit.ask import tell
+from mtdesk.ui.kit.ask import show_message
 from tests.app.fingers import click, move, press, release
 from tests.app.person import Person
 from tests.app.program import eventually
@@ -37,7 +37,7 @@ def bare(person: Person) -> QPointF:
 
 async def interrupt(person: Person) -> None:
     """Let a message come up, while a button is down, and close it."""
-    told = asyncio.create_task(tell(person.desk.window, "The disk is full."))
+    told = asyncio.create_task(show_message(person.desk.window, "The disk is full."))
     await eventually(open_box)
     box = open_box()
     assert box is not None

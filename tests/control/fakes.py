@@ -51,7 +51,7 @@ class RecordingStage:
     async def reset(self, view: View) -> None:
         self._see("reset", view)
 
-    async def show(self, events: tuple[Event, ...], view: View) -> None:
+    async def play_events(self, events: tuple[Event, ...], view: View) -> None:
         assert events, "nothing happened"
         assert self.invited is None, "a move is shown while a person is still invited"
         self.events += events

@@ -39,7 +39,7 @@ class _Room:
         self.error = error
         self.tasks: list[asyncio.Task[Any]] = []
         self.adviser = Adviser(self, self, self._start, patience)
-        self.adviser.begin(lambda: "chance")
+        self.adviser.start_game(lambda: "chance")
 
     def _start(self, coroutine: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         self.tasks.append(asyncio.create_task(coroutine))
@@ -139,7 +139,7 @@ async def test_a_move_ends_the_hint() -> None:
 async def test_another_game_ends_every_hint() -> None:
     room = _Room()
     room.adviser.toggle()
-    room.adviser.begin(str)
+    room.adviser.start_game(str)
     assert not room.adviser.is_wanted
 
 
@@ -166,7 +166,7 @@ async def test_a_hint_from_a_real_worker() -> None:
     room = _Room()
     pool = WorkerPool(1)
     adviser = Adviser(pool, room, room._start)
-    adviser.begin(lambda: "chance")
+    adviser.start_game(lambda: "chance")
     (view,) = _views(1)
     adviser.follow(view)
     adviser.toggle()

@@ -55,7 +55,7 @@ async def test_what_could_not_be_saved_is_saved_with_the_next_move(
     disk = _Disk(monkeypatch)
     autosave = Autosave(path, failures.append)
     game = _game()
-    await autosave.begin(game.record)
+    await autosave.start_journal(game.record)
     assert _saved(path) == game.record
 
     disk.full = True
@@ -75,8 +75,8 @@ async def test_what_could_not_be_saved_is_saved_with_the_next_move(
     disk.full = True
     await autosave.truncate(0, 0)
     assert len(failures) == 2, "a new trouble is told again"
-    await autosave.end()
-    await autosave.end()
+    await autosave.close()
+    await autosave.close()
 
 
 async def test_a_folder_that_cannot_be_made_does_not_end_the_game(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ async def test_a_game_begun_on_a_full_disk_is_saved_once_there_is_room(
     autosave = Autosave(path, failures.append)
     with monkeypatch.context() as patch:
         patch.setattr("mtdesk.record.files.os.fsync", _no_space)
-        await autosave.begin(game.record)
+        await autosave.start_journal(game.record)
     assert not path.exists()
     assert len(failures) == 1
     before = len(game.record.rounds[0].moves)
@@ -110,7 +110,7 @@ async def test_a_game_begun_on_a_full_disk_is_saved_once_there_is_room(
     lines = path.read_text().splitlines()
     assert len(lines) == 3
     assert before == 0
-    await autosave.end()
+    await autosave.close()
 
 
 def _no_space(_file: int) -> None:
@@ -121,13 +121,13 @@ async def test_a_write_goes_on_when_nobody_waits_for_it_any_more(tmp_path: Path)
     path = tmp_path / "journal"
     autosave = Autosave(path, _fail)
     game = _game()
-    await autosave.begin(game.record)
+    await autosave.start_journal(game.record)
     saving = asyncio.create_task(autosave.move(Draw(0)))
     await asyncio.sleep(0)
     saving.cancel()
     await asyncio.wait({saving})
     assert saving.cancelled()
-    await autosave.end()
+    await autosave.close()
     assert '"draw"' in path.read_text().splitlines()[-1]
 
 
@@ -168,14 +168,14 @@ async def test_what_waits_is_written_at_the_end(tmp_path: Path, monkeypatch: pyt
     path = tmp_path / "journal"
     disk = _Disk(monkeypatch)
     autosave = Autosave(path, failures.append)
-    await autosave.begin(_game().record)
+    await autosave.start_journal(_game().record)
     disk.full = True
     await autosave.move(Draw(0))
     await autosave.move(Pass(0))
     assert _entries(path) == []
     failing = autosave.is_failing
     disk.full = False
-    await autosave.end()
+    await autosave.close()
     first, second = _entries(path)
     assert '"draw"' in first
     assert '"pass"' in second
@@ -189,13 +189,13 @@ async def test_a_journal_that_could_not_be_begun_is_written_at_the_end(tmp_path:
     path = tmp_path / "folder" / "journal"
     autosave = Autosave(path, failures.append)
     game = _game()
-    await autosave.begin(game.record)
+    await autosave.start_journal(game.record)
     move = legal_moves(game.view(game.board.turn))[0]
     game.apply(move)
     await autosave.move(move)
     assert len(failures) == 1
     (tmp_path / "folder").unlink()
-    await autosave.end()
+    await autosave.close()
     assert _saved(path) == game.record, "as it began, with the one move since"
 
 
@@ -205,10 +205,10 @@ async def test_what_cannot_be_written_even_at_the_end_is_still_unsaved(
     failures: list[Exception] = []
     disk = _Disk(monkeypatch)
     autosave = Autosave(tmp_path / "journal", failures.append)
-    await autosave.begin(_game().record)
+    await autosave.start_journal(_game().record)
     disk.full = True
     await autosave.move(Draw(0))
-    await autosave.end()
+    await autosave.close()
     assert autosave.is_failing
     assert len(failures) == 1
 
@@ -218,7 +218,7 @@ async def test_two_calls_at_once_return_when_their_own_entry_is_on_disk(
 ) -> None:
     path = tmp_path / "journal"
     autosave = Autosave(path, _fail)
-    await autosave.begin(_game().record)
+    await autosave.start_journal(_game().record)
     gate = _Gate(monkeypatch)
     seen: dict[str, int] = {}
 
@@ -242,7 +242,7 @@ async def test_two_calls_at_once_return_when_their_own_entry_is_on_disk(
     assert seen["first"] >= 1
     assert seen["second"] == 2
     assert ['"draw"' in line for line in _entries(path)] == [True, False]
-    await autosave.end()
+    await autosave.close()
 
 
 async def test_the_end_waits_for_what_is_being_written(
@@ -250,11 +250,11 @@ async def test_the_end_waits_for_what_is_being_written(
 ) -> None:
     path = tmp_path / "journal"
     autosave = Autosave(path, _fail)
-    await autosave.begin(_game().record)
+    await autosave.start_journal(_game().record)
     gate = _Gate(monkeypatch)
     saving = asyncio.create_task(autosave.move(Draw(0)))
     await gate.wait_for_one()
-    ending = asyncio.create_task(autosave.end())
+    ending = asyncio.create_task(autosave.close())
     for _ in range(10):
         await asyncio.sleep(0)
     assert not ending.done()
@@ -270,14 +270,14 @@ async def test_what_waits_after_the_end_is_unsaved_until_it_is_written(
     path = tmp_path / "journal"
     disk = _Disk(monkeypatch)
     autosave = Autosave(path, failures.append)
-    await autosave.begin(_game().record)
+    await autosave.start_journal(_game().record)
     disk.full = True
     await autosave.move(Draw(0))
     for _ in range(2):
-        await autosave.end()
+        await autosave.close()
         assert autosave.is_failing
     disk.full = False
-    await autosave.end()
+    await autosave.close()
     assert not autosave.is_failing
     assert len(failures) == 1
     assert '"draw"' in _entries(path)[-1]
@@ -307,14 +307,14 @@ async def test_a_journal_that_has_gone_is_written_again_and_that_is_told_once(tm
     path = tmp_path / "data" / "journal"
     heard = _Heard(path)
     game = _game()
-    await heard.autosave.begin(game.record)
+    await heard.autosave.start_journal(game.record)
     for _ in range(3):
         shutil.rmtree(path.parent)
         move = legal_moves(game.view(game.board.turn))[0]
         game.apply(move)
         await heard.autosave.move(move)
         assert _saved(path) == game.record
-    await heard.autosave.end()
+    await heard.autosave.close()
     assert (heard.restored, heard.failures) == (1, [])
 
 
@@ -324,10 +324,10 @@ async def test_a_journal_that_has_gone_after_the_last_move_is_written_again_at_t
     path = tmp_path / "journal"
     heard = _Heard(path)
     game = _game()
-    await heard.autosave.begin(game.record)
-    await heard.autosave.end()
+    await heard.autosave.start_journal(game.record)
+    await heard.autosave.close()
     path.unlink()
-    await heard.autosave.end()
+    await heard.autosave.close()
     assert _saved(path) == game.record
     assert heard.restored == 1
 
@@ -336,7 +336,7 @@ async def test_a_journal_that_cannot_be_written_again_is_unsaved(tmp_path: Path)
     path = tmp_path / "data" / "journal"
     heard = _Heard(path)
     game = _game()
-    await heard.autosave.begin(game.record)
+    await heard.autosave.start_journal(game.record)
     shutil.rmtree(path.parent)
     path.parent.write_text("no folder")
     for _ in range(2):
@@ -347,14 +347,14 @@ async def test_a_journal_that_cannot_be_written_again_is_unsaved(tmp_path: Path)
     await heard.autosave.save()
     assert not heard.autosave.is_failing
     assert _saved(path) == game.record
-    await heard.autosave.end()
+    await heard.autosave.close()
 
 
 async def test_nothing_is_written_while_another_program_has_the_games(tmp_path: Path) -> None:
     path = tmp_path / "journal"
     heard = _Heard(path)
     game = _game()
-    await heard.autosave.begin(game.record)
+    await heard.autosave.start_journal(game.record)
     heard.is_taken = True
     path.write_text("of the other program")
     for _ in range(2):
@@ -365,5 +365,5 @@ async def test_nothing_is_written_while_another_program_has_the_games(tmp_path: 
     assert heard.autosave.is_failing
     assert len(heard.failures) == 1
     heard.is_taken = False
-    await heard.autosave.end()
+    await heard.autosave.close()
     assert _saved(path) == game.record, "it has the games again"

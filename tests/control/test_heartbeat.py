@@ -52,7 +52,7 @@ async def never() -> None:
 )
 async def test_who_is_silent_is_given_up(values: Iterable[int], then: int, looks: int) -> None:
     watching, beats = Heartbeat(), Beats(chain(values, repeat(then)))
-    watching.begin(beats)
+    watching.watch(beats)
     with pytest.raises(TimeoutError):
         await watching.watched(never())
     assert beats.looks == looks
@@ -60,7 +60,7 @@ async def test_who_is_silent_is_given_up(values: Iterable[int], then: int, looks
 
 async def test_who_lives_is_waited_for() -> None:
     watching, beats = Heartbeat(), Beats(count(1))
-    watching.begin(beats)
+    watching.watch(beats)
 
     async def thorough() -> str:
         while beats.looks < 50:

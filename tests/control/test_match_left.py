@@ -46,7 +46,7 @@ async def test_players_replaced_together_are_saved_together(
     table.stage.on_invite = replace_all
     await asyncio.wait({running})
     assert running.cancelled()
-    await table.match._autosave.end()
+    await table.match._autosave.close()
     assert len(table.game.record.rounds[0].changes) == 4
     assert saved(tmp_path) == table.game.record
 
@@ -182,7 +182,7 @@ async def test_left_at_any_moment_a_game_is_on_the_disk_as_it_stands(
         is_done = table.done >= _WISHES if begin is Game else len(rounds) == 2
         running.cancel()
         await asyncio.wait({running})
-        await table.match._autosave.end()
+        await table.match._autosave.close()
         table.stage.assert_done()
         record = table.game.record
         if passes:

@@ -272,7 +272,7 @@ async def test_a_move_that_was_taken_is_kept_when_the_game_is_left(tmp_path: Pat
     running.cancel()
     await asyncio.wait({running})
     await (
-        table.match._autosave.end()
+        table.match._autosave.close()
     )  # as the session does: cancelling may have kept it from closing its file
     assert table.moves[-1] == taken[0]
     assert saved(tmp_path) == table.game.record

@@ -19,7 +19,7 @@ def _drawn(total: int, shown: list[tuple[float, int]]) -> list[str]:
     with ProgressBar(terminal, total, lambda: now) as bar:
         for seconds, done in shown:
             now = 100.0 + seconds
-            bar.show(done)
+            bar.draw(done)
     _, *drawn = terminal.getvalue().split("\r")
     return drawn
 
@@ -45,5 +45,5 @@ def test_it_tells_how_long_the_rest_will_take(seconds: float, left: str) -> None
 def test_it_shows_nothing_elsewhere() -> None:
     file = io.StringIO()
     with ProgressBar(file, 4) as bar:
-        bar.show(2)
+        bar.draw(2)
     assert file.getvalue() == ""

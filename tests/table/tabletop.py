@@ -51,7 +51,7 @@ class Tabletop:
     async def _show(self, events: tuple[Event, ...]) -> None:
         open_hands = self.game.setup.options.open_hands
         seen = events_for(events, self.seat, open_hands=open_hands)
-        await self.table.show(seen, self.game.view(self.seat))
+        await self.table.play_events(seen, self.game.view(self.seat))
 
     def ask(self) -> Invitation:
         """Let the person move."""

@@ -138,7 +138,7 @@ async def test_a_smaller_public_table_after_a_larger_one(qapp: QApplication) -> 
     with laid_out(setup_of(players=5), seat=4) as large, laid_out(setup_of(players=2), seat=None) as small:
         await large.deal()
         events = small.game.deal(small.game.next_deal())
-        await large.table.show(events_for(events, None, open_hands=False), small.game.view(None))
+        await large.table.play_events(events_for(events, None, open_hands=False), small.game.view(None))
         await assert_as_rebuilt(large.table)
         plates = large.table.frame._plates
         assert plates.keys() == {0, 1}

@@ -95,7 +95,7 @@ class Room:
 
     async def play(self, game: Game) -> None:
         """Put a game on the table, and wait until somebody is asked."""
-        self.session.begin(game, STILL)
+        self.session.start_game(game, STILL)
         await self.asked()
 
     async def asked(self) -> Invitation:
@@ -140,7 +140,7 @@ async def opened() -> AsyncIterator[Room]:
     try:
         yield room
     finally:
-        await room.session.end()
+        await room.session.stop()
         await room.tasks.cancel_all()
         room.session.close()
         room.window.hide()

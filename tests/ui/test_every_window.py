@@ -145,7 +145,7 @@ def statistics() -> StatisticsDialog:
 
 def error() -> ErrorNotice:
     notice = ErrorNotice()
-    notice.tell(Path("report.txt"))
+    notice.show_error(Path("report.txt"))
     return notice
 
 
@@ -227,13 +227,13 @@ class Idle(Tasks):
 
 def replay() -> QWidget:
     window = ReplayWindow(Idle(print))
-    window.begin(timeline_of(finished(GAME)), 0)
+    window.load(timeline_of(finished(GAME)), 0)
     return window
 
 
 def costs() -> QWidget:
     panel = CostPanel()
-    panel.begin(finished(GAME), 0)
+    panel.load(finished(GAME), 0)
     return panel
 
 

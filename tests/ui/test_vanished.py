@@ -47,7 +47,7 @@ async def test_the_game_is_saved_again_and_that_is_told_once() -> None:
 async def test_a_game_that_is_over_is_saved_again_before_the_program_ends() -> None:
     record = finished(open_game())
     async with opened() as room:
-        room.session.begin(resumed(record), room.store.current)
+        room.session.start_game(resumed(record), room.store.current)
         await eventually(lambda: saved() == record)
         shutil.rmtree(paths.user_data_dir())
         assert await room.desk.may_leave()

@@ -42,7 +42,7 @@ class LayoutTransition(QObject):
         self._animator.release(self)
         self._steps = ()
 
-    def begin(self, steps: Sequence[Step]) -> list[Animation]:
+    def start(self, steps: Sequence[Step]) -> list[Animation]:
         """The motion that takes all these steps together."""
         self._steps, self._progress = steps, 0.0
         if not steps:

@@ -40,7 +40,7 @@ class Lights:
         """The lit ends."""
         return self._pads
 
-    def show(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
+    def light_ends(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends and no others, with crosswise pads for a double; new lights fade in."""
         burning = set(self._pads)
         self.clear()
@@ -57,7 +57,7 @@ class Lights:
     def follow(self, layout: Layout) -> None:
         """Let the lights stay on their ends in another layout."""
         focused, double = self._focused, self._double
-        self.show(layout, [end for end in self._pads if end in layout.pads], double=double)
+        self.light_ends(layout, [end for end in self._pads if end in layout.pads], double=double)
         self.focus(focused)
 
     def clear(self) -> None:

@@ -130,7 +130,7 @@ class TrainLayer(Layer):
         animations = self.laid.arrange(board, layout, relaid=relaid, glide=glide)
         steps = self.station.arrange(board, layout, glide=glide)
         steps += self._bands.arrange(board, layout, glide=glide)
-        animations += self._glide.begin(steps)
+        animations += self._glide.start(steps)
         self.lights.follow(layout)
         animations += self.markers.arrange(board, layout, self.lights.pads, glide=glide)
         last = next((entry.tile for entry in reversed(board.log) if isinstance(entry, Play)), None)
@@ -155,7 +155,7 @@ class TrainLayer(Layer):
     def light(self, ends: Iterable[str], *, double: bool) -> None:
         """Light these ends for a tile, a crosswise pad for a double; markers step aside."""
         if self._layout is not None:
-            self.lights.show(self._layout, ends, double=double)
+            self.lights.light_ends(self._layout, ends, double=double)
             self.markers.make_way(self._layout, self.lights.pads)
             places = (self.place_of(end) for end in self.lights.pads)
             self._animator.start(self.camera.follow(nearest_first(places, self.camera.goal.center())))

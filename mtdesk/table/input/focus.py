@@ -132,7 +132,7 @@ class Focus(QObject):
             self._index = 0
         self._settle(target)
 
-    def show(self, shown: bool) -> None:
+    def set_visible(self, shown: bool) -> None:
         """Show where the keyboard is, or do not while a pointer is used."""
         if shown != self._shown:
             self._shown = shown

@@ -51,7 +51,7 @@ class Keyboard(QObject):
             self._put_back()
         else:
             return False
-        self._focus.show(True)
+        self._focus.set_visible(True)
         return True
 
     def arrange(self, key: int, text: str, *, ctrl: bool) -> bool:
@@ -67,12 +67,12 @@ class Keyboard(QObject):
         else:
             return False
         self._focus.go(FocusTarget(Area.RACK, tile))
-        self._focus.show(True)
+        self._focus.set_visible(True)
         return True
 
     def change_area(self, step: int) -> bool:
         """Go to another area of the table; False: the next thing is outside of it."""
-        self._focus.show(True)
+        self._focus.set_visible(True)
         return self._focus.change_area(step)
 
     @property

@@ -160,7 +160,7 @@ class Rack(QObject):
         self.settle()
         self.placed.emit(self.shelf.tools)
 
-    def begin(self, arrangement: Arrangement, seat: int | None) -> None:
+    def load_hand(self, arrangement: Arrangement, seat: int | None) -> None:
         """Put all tiles away and make ready for the hand of this seat, kept like this."""
         for item in self._items.values():
             discard(item)

@@ -25,7 +25,7 @@ from mtdesk.ui.files.game_file import GameFile
 from mtdesk.ui.files.game_reader import GameReader
 from mtdesk.ui.files.opening import choose_file
 from mtdesk.ui.files.saving import Format, save_as
-from mtdesk.ui.kit.ask import Question, agrees, tell
+from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text
 from mtdesk.ui.words.levels import level_name
@@ -76,24 +76,24 @@ class Library(QObject):
                 lambda progress: self._reader.recover(path, progress),
             )
         except RecordError as error:
-            await self.tell(cannot_open_text(await asyncio.to_thread(put_aside, path), error))
+            await self.show_message(cannot_open_text(await asyncio.to_thread(put_aside, path), error))
             return None
         if found is None:
             return None
         if found.fault is not None:
             # The game goes on, so the sentence must not say which tile anyone holds.
-            await self.tell(without_tiles(cannot_open_text(found.set_aside or path, found.fault)))
+            await self.show_message(without_tiles(cannot_open_text(found.set_aside or path, found.fault)))
         game = found.game
         if game is None:
             return None
         playable = None if game.is_finished else await self._with_known_levels(game.record)
-        if playable is None and await self.keep(game.record):
+        if playable is None and await self.keep_game(game.record):
             with suppress(OSError):  # the journal of the next game takes its place
                 await asyncio.to_thread(path.unlink, missing_ok=True)
             return None
         return game if playable is None else replace(game, record=playable)
 
-    async def keep(self, record: Record, file: Path | None = None) -> bool:
+    async def keep_game(self, record: Record, file: Path | None = None) -> bool:
         """Write a game that leaves the table to the folder of games; returns whether it is safe there.
 
         One in which nothing has been played is not worth a file. ``file`` is where it has been kept there
@@ -107,7 +107,7 @@ class Library(QObject):
         try:
             await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
         except OSError as error:
-            await self.tell(cannot_save_text(path, system_fault(error)))
+            await self.show_message(cannot_save_text(path, system_fault(error)))
             return False
         return await self._write(path, record)
 
@@ -123,7 +123,7 @@ class Library(QObject):
                 lambda progress: self._reader.read(path, progress),
             )
         except RecordError as error:
-            await self.tell(cannot_open_text(path, error))
+            await self.show_message(cannot_open_text(path, error))
         except Cancelled:
             pass
         return None
@@ -155,7 +155,7 @@ class Library(QObject):
         self.touched.emit(path)
         return replace(game, record=known)
 
-    async def choose(self) -> Path | None:
+    async def choose_file(self) -> Path | None:
         """Ask for a file to open."""
         return await choose_file(self._window, self.tr("Saved games"), SUFFIX, folder=library_folder())
 
@@ -168,15 +168,15 @@ class Library(QObject):
             self.touched.emit(path)
         return path is not None
 
-    async def tell(self, sentence: str) -> None:
+    async def show_message(self, sentence: str) -> None:
         """Say a sentence over the window until it is read."""
-        await tell(self._window, sentence)
+        await show_message(self._window, sentence)
 
     async def _write(self, path: Path, record: Record) -> bool:
         try:
             await asyncio.to_thread(write_record, path, record)
         except RecordError as error:
-            await self.tell(cannot_save_text(path, error))
+            await self.show_message(cannot_save_text(path, error))
             return False
         self.touched.emit(path)
         return True

@@ -43,7 +43,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.table.theme import FAMILY
 from mtdesk.ui.files.saving import Format, write_over
-from mtdesk.ui.kit.ask import ask, tell
+from mtdesk.ui.kit.ask import ask, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 
 _MARGIN_MM = 16.0
@@ -203,7 +203,7 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
     if not QPrinterInfo.availablePrinterNames():
-        await tell(
+        await show_message(
             window,
             QCoreApplication.translate(
                 "Printing", "No printer is set up on this computer: save the page as PDF instead."
@@ -238,7 +238,9 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     except Cancelled:
         return False
     if not is_printed or printer.printerState() in failed:
-        await tell(window, QCoreApplication.translate("Printing", "The printer does not take the page."))
+        await show_message(
+            window, QCoreApplication.translate("Printing", "The printer does not take the page.")
+        )
         return False
     return True
 

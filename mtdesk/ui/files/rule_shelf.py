@@ -42,7 +42,7 @@ class RuleShelf(QObject):
             self._show(found)
             return unused
 
-    async def keep(self, rules: RuleSet, instead_of: str = "") -> None:
+    async def save(self, rules: RuleSet, instead_of: str = "") -> None:
         """Keep a rule set, in place of the one of the same name or ``instead_of``. Raises RecordError."""
         async with self._one_at_a_time:
             await asyncio.to_thread(self._folder.keep, rules, instead_of)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
 from mtdesk.files import is_device, write_whole
 from mtdesk.record.errors import system_fault
-from mtdesk.ui.kit.ask import ask, tell
+from mtdesk.ui.kit.ask import ask, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.words.errors import cannot_save_text
@@ -100,7 +100,7 @@ async def write_over(window: QWidget, path: Path, content: Callable[[Report], by
     except Cancelled:
         return False
     except OSError as error:
-        await tell(window, cannot_save_text(path, system_fault(error)))
+        await show_message(window, cannot_save_text(path, system_fault(error)))
         return False
     return True
 

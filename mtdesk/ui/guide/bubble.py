@@ -53,7 +53,9 @@ class Bubble(Translated, QWidget):
         self.retranslate_ui()
         self.hide()
 
-    def tell(self, title: str, words: str, target: QRect | None, room: QRect, off: Sequence[QRect]) -> None:
+    def show_lesson(
+        self, title: str, words: str, target: QRect | None, room: QRect, off: Sequence[QRect]
+    ) -> None:
         """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels."""
         self.title.setText(title)
         self.words.setText(words)

@@ -83,7 +83,7 @@ class Guide(QObject):
     def _tell(self, card: Card) -> None:
         self._card = card
         title, words = texts.title(card), texts.words(card, self._names)
-        self._bubble.tell(title, words, self._target(card), self._room(), self._kept_off())
+        self._bubble.show_lesson(title, words, self._target(card), self._room(), self._kept_off())
 
     def _go_on(self) -> None:
         if self._holding is None:

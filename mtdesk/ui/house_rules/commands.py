@@ -20,7 +20,7 @@ from mtdesk.ui.files.saving import Format, save_as
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.rule_import import import_rules, rule_files
 from mtdesk.ui.house_rules.rule_name import RuleNameDialog
-from mtdesk.ui.kit.ask import Question, agrees, ask, tell
+from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.words import preset_name
 from mtdesk.ui.words.errors import cannot_delete_rules_text, cannot_keep_rules_text
@@ -85,7 +85,7 @@ class RuleCommands(QObject):
         try:
             await self._shelf.remove(name)
         except RecordError as error:
-            await tell(self._dialog, cannot_delete_rules_text(name, error))
+            await show_message(self._dialog, cannot_delete_rules_text(name, error))
 
     async def import_files(self) -> None:
         """Ask for files, and take the rule sets in them over."""
@@ -116,8 +116,8 @@ class RuleCommands(QObject):
     async def _keep(self, rules: RuleSet, instead_of: str = "") -> bool:
         """Keep rules; returns whether they are safe."""
         try:
-            await self._shelf.keep(rules, instead_of)
+            await self._shelf.save(rules, instead_of)
         except RecordError as error:
-            await tell(self._dialog, cannot_keep_rules_text(rules.name, error))
+            await show_message(self._dialog, cannot_keep_rules_text(rules.name, error))
             return False
         return True

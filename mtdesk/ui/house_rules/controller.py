@@ -14,7 +14,7 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.kit.ask import ask, exposed, tell
+from mtdesk.ui.kit.ask import ask, exposed, show_message
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import cannot_open_text
 
@@ -40,7 +40,7 @@ class HouseRulesController(QObject):
         self._window, self._store, self._tasks = window, context.store, tasks
         self._folder = paths.user_config_dir() / FOLDER
         self.shelf = RuleShelf(self._folder, self)
-        window.commands.house_rules.triggered.connect(tasks.starter(self.show))
+        window.commands.house_rules.triggered.connect(tasks.starter(self.open_dialog))
 
     def own(self) -> tuple[RuleSet, ...]:
         """The person's own rule sets."""
@@ -53,7 +53,7 @@ class HouseRulesController(QObject):
         rules = await import_rules(self._window, self.shelf, file)
         if rules is not None:
             text = self.tr("The rules “{rules}” are now among your own: choose them for a new game.")
-            await tell(self._window, text.format(rules=rules.name), QMessageBox.Icon.Information)
+            await show_message(self._window, text.format(rules=rules.name), QMessageBox.Icon.Information)
 
     async def load(self) -> None:
         """Read what is kept, before anything asks for it; what cannot be read is told."""
@@ -68,9 +68,9 @@ class HouseRulesController(QObject):
 
     async def _tell(self, sentences: str) -> None:
         await exposed(self._window)
-        await tell(self._window, sentences)
+        await show_message(self._window, sentences)
 
-    async def show(self) -> None:
+    async def open_dialog(self) -> None:
         """Open the window of house rules, beginning with the rules played last."""
         from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 

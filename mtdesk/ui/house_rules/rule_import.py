@@ -13,7 +13,7 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_folder import free_name
 from mtdesk.record.rule_sets import RuleSet, read_rule_set
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.kit.ask import Question, agrees, if_there, tell
+from mtdesk.ui.kit.ask import Question, agrees, if_there, show_message
 from mtdesk.ui.words import cannot_open_text
 from mtdesk.ui.words.errors import cannot_keep_rules_text
 
@@ -40,7 +40,7 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     try:
         rules = await asyncio.to_thread(read_rule_set, file)
     except RecordError as error:
-        await tell(parent, cannot_open_text(file, error))
+        await show_message(parent, cannot_open_text(file, error))
         return None
     known = shelf.named(rules.name)
     if known is not None and known.values() == rules.values():
@@ -52,9 +52,9 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
         elif not question.wants_to_replace:
             return None
     try:
-        await shelf.keep(rules)
+        await shelf.save(rules)
     except RecordError as error:
-        await tell(parent, cannot_keep_rules_text(rules.name, error))
+        await show_message(parent, cannot_keep_rules_text(rules.name, error))
         return None
     return rules
 

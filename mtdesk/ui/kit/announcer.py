@@ -28,7 +28,7 @@ class Announcer(QObject):
         self._pause.setInterval(_PAUSE_MS)
         self._pause.timeout.connect(lambda: self._announce(_Politeness.Polite))
 
-    def tell(self, sentences: Iterable[str]) -> None:
+    def announce(self, sentences: Iterable[str]) -> None:
         """Say what happened, together with what else happens in this moment."""
         if not QAccessible.isActive():
             return

@@ -64,7 +64,9 @@ def if_there(window: QWidget) -> QWidget | None:
     return window if isValid(window) else None
 
 
-async def tell(window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning) -> None:
+async def show_message(
+    window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
+) -> None:
     """Say a sentence until it is read: over a window, or by itself if that has gone meanwhile."""
     box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window))
     box.setTextFormat(Qt.TextFormat.PlainText)

@@ -59,13 +59,13 @@ class SearchBar(Translated, QWidget):
 
     def _look(self) -> None:
         self._finder.look_for(self.field.text().strip())
-        self.tell()
+        self.show_count()
 
     def _step(self, by: int) -> None:
         self._finder.step(by)
-        self.tell()
+        self.show_count()
 
-    def tell(self) -> None:
+    def show_count(self) -> None:
         """Say how often the text stands in the page as it is now."""
         if not self.field.text().strip():
             words = ""
@@ -104,4 +104,4 @@ class SearchBar(Translated, QWidget):
         self.begin.setText(self.tr("Search"))
         self.forwards.setText(self.tr("Next place"))
         self.backwards.setText(self.tr("Previous place"))
-        self.tell()
+        self.show_count()

@@ -74,7 +74,7 @@ class GameController(QObject):
             await asyncio.to_thread(put_aside, paths.user_data_dir() / paths.JOURNAL)
             raise
         named = None if file is None else await self._library.read(file)
-        if named is not None and last is not None and not await self._library.keep(last.record):
+        if named is not None and last is not None and not await self._library.keep_game(last.record):
             named = None
         opened = named or last
         if opened is not None:
@@ -171,10 +171,10 @@ class GameController(QObject):
         """
         if self._is_last_unread and not await self._keep_last():
             return False
-        await self._session.end()
+        await self._session.stop()
         safe = old is None or old.record == self._on_disk
-        if old is not None and not safe and not await self._library.keep(old.record, self._file):
-            self._session.begin(old, self._store.current)
+        if old is not None and not safe and not await self._library.keep_game(old.record, self._file):
+            self._session.start_game(old, self._store.current)
             return False
         self._put(new, record, file)
         return True
@@ -185,7 +185,7 @@ class GameController(QObject):
             last = await self._library.last_game()
         except Cancelled:
             return False
-        if last is not None and not await self._library.keep(last.record):
+        if last is not None and not await self._library.keep_game(last.record):
             return False
         self._is_last_unread = False
         return True
@@ -207,7 +207,7 @@ class GameController(QObject):
     def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
         from mtdesk.ui.guide.guide import Guide
 
-        self._session.begin(game, self._store.current)  # which may let others sit at the table
+        self._session.start_game(game, self._store.current)  # which may let others sit at the table
         self._on_disk = record and game.record.copy()
         self._file = file if record and file and file.parent == library_folder() else None
         if is_guided(game.setup) and YOU in game.people and not game.is_over:

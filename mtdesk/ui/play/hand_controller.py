@@ -14,7 +14,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.rack.arrangement import Arrangement
 from mtdesk.table.rack.layout import Chain
-from mtdesk.ui.kit.ask import tell
+from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.hand_bar import HandBar, HandMenu
 from mtdesk.ui.play.hand_store import HandStore, round_key
@@ -57,7 +57,7 @@ class HandController(QObject):
                 "The order of some hands could not be read: they are as they were dealt. "
                 "The old file is kept as “{file}”."
             )
-            self._tasks.start(tell(self._window, words.format(file=file_text(self._store.copy))))
+            self._tasks.start(show_message(self._window, words.format(file=file_text(self._store.copy))))
 
     async def flush(self) -> None:
         """Wait until everything that is remembered is on the disk."""

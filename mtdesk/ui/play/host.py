@@ -41,7 +41,7 @@ class PageHost(QObject):
         self._scores_now: Callable[[], Scores] | None = None
         self._you: int | None = None
 
-    def begin(self, scores: Callable[[], Scores], you: int | None) -> None:
+    def start_game(self, scores: Callable[[], Scores], you: int | None) -> None:
         """Make ready for a game with these scores; ``you`` is the only person's seat, if any."""
         self._scores_now, self._you = scores, you
         self._window.overlay.uncover()

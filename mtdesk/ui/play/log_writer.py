@@ -58,7 +58,7 @@ class LogWriter:
         """At which entry each round begins that is in the log."""
         self._recounting: asyncio.Future[list[None]] | None = None
 
-    def begin(self, texts: TableTexts) -> None:
+    def start_log(self, texts: TableTexts) -> None:
         """Start an empty log for a game."""
         self._stop_recounting()
         self._texts = texts
@@ -67,7 +67,7 @@ class LogWriter:
         self._panel.cut(0)
         self._panel.show_players(texts.seats.names)
 
-    def tell(self, events: Sequence[Event], view: View) -> list[str]:
+    def write_events(self, events: Sequence[Event], view: View) -> list[str]:
         """Write what happened; ``view`` is how it ended. Returns the sentences written."""
         told = self._tell(events, view.board)
         self._lengths[_moment(view)] = len(self._panel)

@@ -16,18 +16,18 @@ class PauseController(QObject):
         super().__init__(window)
         self._window, self._session = window, session
         self._page = PausePage()
-        self._page.ended.connect(self.end)
+        self._page.ended.connect(self.resume)
         window.stack.addWidget(self._page)
         window.commands.pause.toggled.connect(self._set)
 
-    def end(self) -> None:
+    def resume(self) -> None:
         """Play on."""
         self._window.commands.pause.setChecked(False)
 
     def _set(self, on: bool) -> None:
         game = self._session.game
         if on and (game is None or game.is_over):
-            self.end()
+            self.resume()
             return
         self._session.pause(on)
         if on:

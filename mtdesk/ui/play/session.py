@@ -79,7 +79,7 @@ class Session(QObject):
         stage.tap_declined.connect(lambda: self.ask(Match.decline_tap))
         stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
 
-    def begin(self, game: Game, settings: Settings) -> None:
+    def start_game(self, game: Game, settings: Settings) -> None:
         """Play a game from where it stands, with levels of ours for the programs that must not be started.
 
         Raises RuntimeError while another is being played.
@@ -89,7 +89,7 @@ class Session(QObject):
         self.game, self.match = game, None
         self._settings = settings
         self._is_paused = False
-        self.adviser.begin(lambda: game.chance)
+        self.adviser.start_game(lambda: game.chance)
         if not game.is_over:
             for seat, player in self._allowed.substitutes(dict(enumerate(game.setup.players))).items():
                 game.record.replace_player(seat, player)
@@ -108,11 +108,11 @@ class Session(QObject):
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
         rules = GUIDED if is_guided(setup) else setup.preset
-        self._stage.begin(TableTexts(setup.options, names, you), rules, setup.rule_set)
+        self._stage.start_game(TableTexts(setup.options, names, you), rules, setup.rule_set)
         viewer = you if self.match is None else self.match.audience.seat
         hidden = 0 if self.match is None else self.match.executor.hidden
         self._stage.recount(retold(game, viewer, hidden))
-        self._host.begin(lambda: self._scores(game), you)
+        self._host.start_game(lambda: self._scores(game), you)
 
     def _scores(self, game: Game) -> Scores:
         """Return the scores of the rounds of which people have seen the end."""
@@ -187,7 +187,7 @@ class Session(QObject):
         self.adviser.follow(None if self.match is None else self.match.asked)
         self.changed.emit()
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         """Stop playing; the game stays as it is, and so does its journal."""
         self._stage.recount(None)
         playing, self._playing, self.match = self._playing, None, None
@@ -195,7 +195,7 @@ class Session(QObject):
             playing.cancel()
             await asyncio.wait({playing})
         if self._autosave is not None:  # the match may have been cancelled while it let go of its journal
-            await self._autosave.end()
+            await self._autosave.close()
         self._follow()
 
     async def save(self) -> None:

@@ -84,11 +84,11 @@ class TableStage(ViewStage):
         actions.declined.connect(self.tap_declined)
         actions.ended.connect(self.turn_ended)
 
-    def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
+    def start_game(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
         """Prepare for a game; the rules are named as in ``StatusPresenter.begin``."""
         self._forget()
         self._address(texts, preset, rule_set)
-        self._log_writer.begin(texts)
+        self._log_writer.start_log(texts)
         if self.tutor is not None:
             self.tutor.leave()
             self.tutor.close()
@@ -115,12 +115,12 @@ class TableStage(ViewStage):
         self._log_writer.wind_to(view)
         await self._table.rebuild(view)
 
-    async def show(self, events: tuple[Event, ...], view: View) -> None:
+    async def play_events(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, after it has been told."""
         await self._log_writer.recounted()
         self._see(view)
-        self._announcer.tell(self._log_writer.tell(events, view))
-        self.status.tell(events)
+        self._announcer.announce(self._log_writer.write_events(events, view))
+        self.status.warn_of_penalty(events)
         await self._play(events, view)
         if self.tutor is not None:
             await self.tutor.after(events, view)

@@ -51,7 +51,7 @@ class StatusPresenter(QObject):
         self._aside.setInterval(_ASIDE_MS)
         self._aside.timeout.connect(self._resume)
 
-    def begin(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
+    def start_game(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
         """Make ready for a game of these players by this preset (or ``custom``, ``guided``).
 
         ``rule_set`` is what people's own rules are called.
@@ -96,7 +96,7 @@ class StatusPresenter(QObject):
         self.say_aside(words, seat)
         self._urgent = words
 
-    def tell(self, events: Iterable[Event]) -> None:
+    def warn_of_penalty(self, events: Iterable[Event]) -> None:
         """Say to a person whose penalty fell due that it is too late to tap now."""
         for event in events:
             if isinstance(event, Penalised):

@@ -39,13 +39,13 @@ class ViewStage(QObject):
 
     def _address(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
         """Use these sentences from now on; the rules are named as in ``StatusPresenter.begin``."""
-        self.status.begin(texts, preset, rule_set)
-        self.sound_cues.begin(texts.seats.you)
+        self.status.start_game(texts, preset, rule_set)
+        self.sound_cues.start_game(texts.seats.you)
         self._view.accessible.speak(AccessibleTexts(texts))
 
     async def _play(self, events: tuple[Event, ...], view: View, *, quiet: bool = False) -> None:
         """Let the table show what happened; ``quiet``: without the sounds of the events."""
         if not quiet:
-            self.sound_cues.show(events)
-        await self._table.show(events, view)
+            self.sound_cues.take_events(events)
+        await self._table.play_events(events, view)
         self.sound_cues.land()

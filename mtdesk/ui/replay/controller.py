@@ -83,7 +83,7 @@ class ReplayController(QObject):
         finally:
             telling.cancel()
         if other:
-            file = await self._library.choose()
+            file = await self._library.choose_file()
         elif file is None:
             await self.look_at_table()
         if file is not None:
@@ -92,7 +92,7 @@ class ReplayController(QObject):
     async def _tell(self, dialog: LookThroughDialog, files: Sequence[Path]) -> None:
         """Let a dialog say what is in the files, one after another."""
         for file in files:
-            dialog.tell(await self._library.glance_at(file))
+            dialog.show_file(await self._library.glance_at(file))
 
     async def open_file(self, file: Path) -> None:
         """Look through the game in a file; says so if it cannot be read."""
@@ -102,7 +102,7 @@ class ReplayController(QObject):
         if game.record.rounds:
             await self._open(game.record, game.ended)
         else:
-            await self._library.tell(self.tr("Nothing has been played in this game yet."))
+            await self._library.show_message(self.tr("Nothing has been played in this game yet."))
 
     async def look_at_table(self, *, costs: bool = False) -> None:
         """Look through the game on the table as far as it has been seen; ``costs``: with what it cost."""
@@ -147,9 +147,9 @@ class ReplayController(QObject):
         self._of_table = None
         window = self._made()
         await self.follow_settings()
-        window.begin(timeline, 0)
+        window.load(timeline, 0)
         if self._look_back is not None:
-            self._look_back.begin(timeline)
+            self._look_back.load(timeline)
         bring_to_front(window)
 
     def _timeline(self, record: Record, ended: Sequence[RoundEnded]) -> Timeline:

@@ -78,7 +78,7 @@ class CostPanel(Translated, QWidget):
 
     # What is asked for
 
-    def begin(self, record: Record, you: int | None) -> None:
+    def load(self, record: Record, you: int | None) -> None:
         """Make ready for another game; at first the decisions of ``you`` are asked about, None: of all."""
         self._record, self._found, self._judged, self._round = record, Findings(), None, 1
         with QSignalBlocker(self.whose):
@@ -87,7 +87,7 @@ class CostPanel(Translated, QWidget):
             for seat, name in enumerate(self._names):
                 self.whose.addItem(name, seat)
             self.whose.setCurrentIndex(0 if you is None else you + 1)
-        self.tell(None)
+        self.show_note(None)
         self._list()
         self.retranslate_ui()
 
@@ -112,7 +112,7 @@ class CostPanel(Translated, QWidget):
             return
         seat = self.whose.currentData()
         self._found, self._judged = Findings(), (0, 0)
-        self.tell(None)
+        self.show_note(None)
         self._list()
         work = (_QUICK, _THOROUGH)[self.thoroughness.currentIndex()]
         self.wanted.emit(None if seat is None else [seat], work)
@@ -130,7 +130,7 @@ class CostPanel(Translated, QWidget):
         if not self._fresh.isActive():
             self._fresh.start()
 
-    def end(self) -> None:
+    def finish(self) -> None:
         """Nothing more will be found."""
         self._judged = None
         self._fresh.stop()
@@ -148,7 +148,7 @@ class CostPanel(Translated, QWidget):
         self.chart.show_move(moves)
         self.list.point_at(self.decision_at(round_, moves + 1))
 
-    def tell(self, words: Callable[[], str] | None) -> None:
+    def show_note(self, words: Callable[[], str] | None) -> None:
         """Say something of the decision that is shown; None: nothing."""
         self._words = words
         self.story.setText("" if words is None else words())
@@ -226,7 +226,7 @@ class CostPanel(Translated, QWidget):
         self.order.setItemText(1, self.tr("In order"))
         self.order.setAccessibleName(self.tr("Order of the decisions"))
         self.progress.setAccessibleName(self.tr("Decisions judged"))
-        self.tell(self._words)
+        self.show_note(self._words)
         self._list()
 
 

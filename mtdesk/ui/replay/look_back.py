@@ -46,13 +46,13 @@ class LookBack(QObject):
         player.arrived.connect(self._arrive)
         player.changed.connect(self._leave)
 
-    def begin(self, timeline: Timeline) -> None:
+    def load(self, timeline: Timeline) -> None:
         """Make ready for another game."""
         self.cancel()
         self._marked = None
         players = timeline.record.setup.players
         people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        self._panel.begin(timeline.open_part, people[0] if len(people) == 1 else None)
+        self._panel.load(timeline.open_part, people[0] if len(people) == 1 else None)
 
     def renew(self, timeline: Timeline) -> None:
         """The same game has been played further; what has been found stays."""
@@ -63,7 +63,7 @@ class LookBack(QObject):
         judging, self._judging = self._judging, None
         if judging is not None:
             judging.cancel()
-            self._panel.end()
+            self._panel.finish()
 
     def close(self) -> None:
         """End the processes."""
@@ -94,16 +94,16 @@ class LookBack(QObject):
             )
         except PlayerFailure as failure:
             _log.warning("the look back ended early", exc_info=failure)
-            self._panel.tell(self._texts.failed)
+            self._panel.show_note(self._texts.failed)
         else:
             for decision in analysis.decisions:
                 if decision.anew is not None:
                     self._panel.take(decision)
             if not found:
-                self._panel.tell(self._texts.nothing)
+                self._panel.show_note(self._texts.nothing)
         finally:
             if self._judging is asyncio.current_task():  # else it was cancelled, and something else may go on
-                self._panel.end()
+                self._panel.finish()
 
     # Looking at it
 
@@ -136,11 +136,11 @@ class LookBack(QObject):
         decision = self._panel.decision_at(round_, moves + 1)
         seen = timeline.seat_for(index, self._player.eyes)
         if decision is None or decision.seat != seen:
-            self._panel.tell(None)
+            self._panel.show_note(None)
             return
         texts = texts_for(timeline.record.setup, Eyes(decision.seat))
         events = timeline.shown(index + 1, Eyes(decision.seat))[0]
-        self._panel.tell(partial(self._texts.story, decision, events, texts))
+        self._panel.show_note(partial(self._texts.story, decision, events, texts))
         if decision.best is not decision.played:
             self._marked = index
             suggest(self._table, decision.best.move)

@@ -52,7 +52,7 @@ class LookThroughDialog(Dialog):
         """The file that is marked, None for the game on the table."""
         return self._files[self.list.currentRow()]
 
-    def tell(self, game: GameFile) -> None:
+    def show_file(self, game: GameFile) -> None:
         """Say what is in a file of the list."""
         self.list.item(self._files.index(game.file)).setText(self._line(game.file, game))
 

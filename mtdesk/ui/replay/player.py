@@ -44,14 +44,14 @@ class ReplayPlayer(QObject):
         self.speed = 1.0
         self.base_speed = 1.0
 
-    def begin(self, timeline: Timeline, eyes: Eyes, index: int) -> None:
+    def load(self, timeline: Timeline, eyes: Eyes, index: int) -> None:
         """Go through another game, from this position on."""
         self.eyes, self.index, self.is_playing = eyes, index, False
         self.renew(timeline)
 
     def renew(self, timeline: Timeline) -> None:
         """Go on where it is in the same game, which has been played further meanwhile."""
-        self._stage.begin(timeline)
+        self._stage.load(timeline)
         self.timeline, self._shown = timeline, None
         self.go(self.index)
 
@@ -140,7 +140,7 @@ class ReplayPlayer(QObject):
             wanted = self.index, self.eyes, self._seat
             if self._shown != wanted:
                 self._shown = wanted
-                await self._stage.show(self.index, self.eyes)
+                await self._stage.show_position(self.index, self.eyes)
                 self.arrived.emit(wanted[0])
             elif not self.is_playing:
                 return

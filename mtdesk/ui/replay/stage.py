@@ -33,13 +33,13 @@ class ReplayStage(ViewStage):
         self._index: int | None = None
         """The position that is shown; None before the first."""
 
-    def begin(self, timeline: Timeline) -> None:
+    def load(self, timeline: Timeline) -> None:
         """Make ready for another game."""
         self._timeline, self._index = timeline, None
         self._forget()
         self._view.accessible.speak(AccessibleTexts(texts_for(timeline.record.setup, None)))
 
-    async def show(self, index: int, eyes: Eyes) -> None:
+    async def show_position(self, index: int, eyes: Eyes) -> None:
         """Show a position: by playing what happened if it is the next one, else as it is."""
         timeline = self._timeline
         if timeline is None:
@@ -54,7 +54,7 @@ class ReplayStage(ViewStage):
         told = self._write(timeline, before, index, eyes)
         self.status.see(view)
         if before == index - 1:
-            self._announcer.tell(told)
+            self._announcer.announce(told)
             await self._play(events, view, quiet=self.is_quiet)
         else:
             self.sound_cues.rest()
@@ -63,11 +63,11 @@ class ReplayStage(ViewStage):
     def _write(self, timeline: Timeline, before: int | None, index: int, eyes: Eyes) -> list[str]:
         """Let the log tell the round up to a position; returns what it did not tell ``before``."""
         if before is None or timeline.round_of(before) != timeline.round_of(index):
-            self._log_writer.begin(self.texts)
+            self._log_writer.start_log(self.texts)
             before = timeline.starts[timeline.round_of(index) - 1] - 1
         if index <= before:
             self._log_writer.wind_to(timeline.shown(index, eyes)[1])
         told: list[str] = []
         for number in range(before + 1, index + 1):
-            told += self._log_writer.tell(*timeline.shown(number, eyes))
+            told += self._log_writer.write_events(*timeline.shown(number, eyes))
         return told

@@ -101,7 +101,7 @@ class TransportBar(Translated, QWidget):
         self.fit_ui()
         self.retranslate_ui()
 
-    def begin(self) -> None:
+    def set_rounds(self) -> None:
         """Take the rounds of another game."""
         if self._player.timeline is not None:
             self.slider.show_rounds(self._player.timeline.starts, self._player.last)

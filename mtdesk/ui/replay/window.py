@@ -98,7 +98,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.play_on.clicked.connect(self.play_on_wanted)
         self.retranslate_ui()
 
-    def begin(self, timeline: Timeline, index: int) -> None:
+    def load(self, timeline: Timeline, index: int) -> None:
         """Look through a game from a position on, from the eyes of its only person or of the first seat."""
         players = timeline.record.setup.players
         names = [player.name for player in players]
@@ -111,10 +111,10 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             self.open_hands.setChecked(False)
         self._turn_to_hands(shown=False)
         self.hands.show_players(names)
-        self.player.begin(timeline, Eyes(person), index)
-        self.transport.begin()
+        self.player.load(timeline, Eyes(person), index)
+        self.transport.set_rounds()
         self.retranslate_ui()
-        self.view.focus.show(
+        self.view.focus.set_visible(
             False
         )  # before the first Tab the arrows lead through the game, not over the table
         self.view.setFocus()
@@ -122,7 +122,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
     def renew(self, timeline: Timeline) -> None:
         """Go on looking through the same game, which has been played further meanwhile."""
         self.player.renew(timeline)
-        self.transport.begin()
+        self.transport.set_rounds()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.closed.emit()

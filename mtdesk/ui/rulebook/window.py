@@ -115,7 +115,7 @@ class RulesWindow(Translated, QDialog):
             self.sections.addItems([section.heading for section in self._document.sections])
             self.sections.setCurrentRow(min(row, self.sections.count() - 1))
         self.reader.show_page(html_body(self._document), [section.id for section in self._document.sections])
-        self.search.tell()
+        self.search.show_count()
 
     def _show_passed(self, passed: str) -> None:
         """Show in the list which section is read, unless it is there that people choose."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import SettingsStore
-from mtdesk.ui.kit.ask import tell
+from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.window.main_window import MainWindow
@@ -53,7 +53,7 @@ class ScorePadController(QObject):
         try:
             pad = await asyncio.to_thread(read_pad, file)
         except RecordError as error:
-            await tell(self._window, cannot_open_text(file, error))
+            await show_message(self._window, cannot_open_text(file, error))
         else:
             await self._made().take_in(file, pad)
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.record.errors import RecordError
 from mtdesk.record.score_pad import free_tiles, with_player
 from mtdesk.rules.tiles import Tile
-from mtdesk.ui.kit.ask import agrees, ask, tell
+from mtdesk.ui.kit.ask import agrees, ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.dialogs import DeleteQuestion, PlayersDialog, TitleDialog
 from mtdesk.ui.score_pad.history import History
@@ -107,5 +107,5 @@ class PadQuestions(QObject):
             try:
                 await asyncio.to_thread(delete_pad, kept.file)
             except RecordError as error:
-                await tell(self._window, cannot_save_text(kept.file, error))
+                await show_message(self._window, cannot_save_text(kept.file, error))
             await self._show_list()

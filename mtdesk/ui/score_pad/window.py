@@ -15,7 +15,7 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.rules.presets import CUSTOM
-from mtdesk.ui.kit.ask import tell
+from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
@@ -67,7 +67,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.pages.addWidget(self.list)
         self._last: Pad | None = None
         self.setLayout(vbox(self.pages))
-        self.list.new_wanted.connect(self.begin)
+        self.list.new_wanted.connect(self.new_pad)
         self.list.open_wanted.connect(self._open)
         self.list.rename_wanted.connect(self._rename)
         self.list.removal_wanted.connect(self.questions.remove)
@@ -106,7 +106,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         if self.page is self.list:
             await self._fill_list()
             if not self.list.has_pads and self.page is self.list:
-                self.begin()
+                self.new_pad()
 
     async def show_list(self) -> None:
         """Show all pads, with everything that is written on this one until then."""
@@ -136,13 +136,13 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         try:
             pads = await asyncio.to_thread(kept_pads)
         except RecordError as error:
-            await tell(self, cannot_open_text(new_file().parent, error))
+            await show_message(self, cannot_open_text(new_file().parent, error))
             pads = ()
         pads = with_refused(pads, self.keeper.refused)
         self._last = next((kept.pad for kept in pads if kept.pad is not None), None)
         self.list.show_pads(pads)
 
-    def begin(self) -> None:
+    def new_pad(self) -> None:
         """Ask for a new pad."""
         last = self._last
         names = [] if last is None else [player.name for player in last.players]
@@ -165,7 +165,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     def _open(self, kept: KeptPad) -> None:
         if kept.pad is None:
             assert kept.fault is not None
-            self._tasks.start(tell(self, cannot_open_text(kept.file, kept.fault)))
+            self._tasks.start(show_message(self, cannot_open_text(kept.file, kept.fault)))
         else:
             self._write(begun(kept.pad), kept.file)
 
@@ -193,7 +193,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
 
     def _cannot_save(self, file: Path, error: RecordError) -> None:
         if not self.rescue.is_asking:
-            self._tasks.start(tell(self, cannot_save_text(file, error)))
+            self._tasks.start(show_message(self, cannot_save_text(file, error)))
 
     def settle(self) -> Pad | None:
         """Keep what was typed and not confirmed yet; return the pad that is shown, if any is."""

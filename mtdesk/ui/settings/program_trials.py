@@ -23,7 +23,7 @@ class ProgramTrials:
         page.registered.connect(self._register)
         page.trial_wanted.connect(self._begin)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """What is being tried out ends: the page is closed, or something else is to be tried out."""
         if self._running is not None:
             self._running.cancel()
@@ -38,7 +38,7 @@ class ProgramTrials:
         self._show()
 
     def _begin(self, program: Program) -> None:
-        self.end()
+        self.stop()
         self._running = self._tasks.start(self._try(program), self._page)
 
     async def _try(self, program: Program) -> None:

@@ -39,7 +39,9 @@ class DealController(QObject):
         if has_code(setup):
             await ask(ShareDealDialog(deal_code(setup), over, running=running))
         else:
-            await self._library.tell(self.tr("This game has no code: its tiles were not dealt from a seed."))
+            await self._library.show_message(
+                self.tr("This game has no code: its tiles were not dealt from a seed.")
+            )
 
     async def play(self) -> None:
         """Ask for a code and the players, and begin that game."""

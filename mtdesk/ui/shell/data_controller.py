@@ -92,12 +92,12 @@ class DataController(QObject):
                 "The import could not be completed and is tried again at the next start: {reason}."
             )
             reason = error_clause(system_fault(self.outcome.problem))
-            self._tasks.start(self._library.tell(words.format(reason=reason)))
+            self._tasks.start(self._library.show_message(words.format(reason=reason)))
         if self.outcome.backup is not None:
             words = self.tr(
                 "An unfinished import has now been completed. Your previous data is kept in “{file}”."
             )
-            self._tasks.start(self._library.tell(words.format(file=file_text(self.outcome.backup))))
+            self._tasks.start(self._library.show_message(words.format(file=file_text(self.outcome.backup))))
 
     async def export_all(self) -> None:
         """Ask for a file, and write everything to it."""
@@ -114,10 +114,10 @@ class DataController(QObject):
         except Cancelled:
             return
         except OSError as error:
-            await self._library.tell(cannot_save_text(file, system_fault(error)))
+            await self._library.show_message(cannot_save_text(file, system_fault(error)))
             return
         if skipped:
-            await self._library.tell(skipped_text(file, skipped))
+            await self._library.show_message(skipped_text(file, skipped))
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to take it in; then begin anew with it."""
@@ -144,9 +144,9 @@ class DataController(QObject):
         except Cancelled:
             return
         except ArchiveError as error:
-            await self._library.tell(archive_text(file, error))
+            await self._library.show_message(archive_text(file, error))
         except OSError as error:
-            await self._library.tell(cannot_open_text(file, system_fault(error)))
+            await self._library.show_message(cannot_open_text(file, system_fault(error)))
         if self.begins_anew:
             self._end()
 
@@ -176,14 +176,16 @@ class DataController(QObject):
     async def _keep_game(self) -> bool:
         """Put the game on the table among the saved ones, since another one comes in its place."""
         game = self._session.game
-        return game is None or await self._library.keep(game.record.copy())
+        return game is None or await self._library.keep_game(game.record.copy())
 
     async def _backup_file(self) -> Path | None:
         """Return a free file for a backup; None if there is no place for one, which is told."""
         try:
             return await asyncio.to_thread(backup_file, paths.user_data_dir(), clock.now(), SUFFIX)
         except OSError as error:
-            await self._library.tell(cannot_save_text(own_folders().data / BACKUPS, system_fault(error)))
+            await self._library.show_message(
+                cannot_save_text(own_folders().data / BACKUPS, system_fault(error))
+            )
         return None
 
     async def _back_up(self, backup: Path, contents: Contents) -> bool:
@@ -193,13 +195,13 @@ class DataController(QObject):
                 self.tr("Backing up all data…"), lambda report: self._pack(backup, report)
             )
         except OSError as error:
-            await self._library.tell(cannot_save_text(backup, system_fault(error)))
+            await self._library.show_message(cannot_save_text(backup, system_fault(error)))
             return False
         lost = await asyncio.to_thread(endangered, skipped, contents, own_folders())
         if lost:
-            await self._library.tell(endangered_text(lost))
+            await self._library.show_message(endangered_text(lost))
         elif skipped:  # they stay where they are
-            await self._library.tell(skipped_text(backup, skipped))
+            await self._library.show_message(skipped_text(backup, skipped))
         return not lost
 
     def _pack(self, file: Path, report: Report) -> tuple[str, ...]:

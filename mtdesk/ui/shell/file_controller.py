@@ -46,18 +46,18 @@ class FileController(QObject):
         window.installEventFilter(self)
         window.commands.open.triggered.connect(tasks.starter(self.choose))
 
-    def begin(self, file: Path | None) -> None:
+    def start_program(self, file: Path | None) -> None:
         """Let the program begin, with a file if one is named, and hear of others from now on."""
         self._early = []
-        self._second_starts.begin()
+        self._second_starts.listen()
         app = QCoreApplication.instance()
         if isinstance(app, QtApplication):
             app.listen(self._second_starts.answer)
         self._tasks.start(self.start(file))
 
-    def end(self) -> None:
+    def stop_listening(self) -> None:
         """Hear of no file any more; those that still come wait for the next start."""
-        self._second_starts.end()
+        self._second_starts.stop_listening()
         app = QCoreApplication.instance()
         if isinstance(app, QtApplication):
             app.listen(None)

@@ -104,7 +104,7 @@ class SecondStarts(QObject):
         self._clock.setInterval(_LOST_AFTER_MS)
         self._clock.timeout.connect(self._watch)
 
-    def begin(self) -> None:
+    def listen(self) -> None:
         """Take requests from now on, also those that wait already."""
         try:
             _folder().mkdir(parents=True, exist_ok=True)
@@ -114,7 +114,7 @@ class SecondStarts(QObject):
         self._watch()
         self._clock.start()
 
-    def end(self) -> None:
+    def stop_listening(self) -> None:
         """Take no more requests; those that still come are left for the next start."""
         self._clock.stop()
         self._forget()

@@ -85,7 +85,7 @@ class SoundCues(QObject):
         self._is_turn_new = False
         self._has_ended = False
 
-    def begin(self, you: int | None) -> None:
+    def start_game(self, you: int | None) -> None:
         """Listen to a game; for ``you`` see ``sounds_of``."""
         self._you = you
         self.rest()
@@ -94,7 +94,7 @@ class SoundCues(QObject):
         """Expect nothing: a position is shown as it is."""
         self._landing, self._is_turn_new, self._has_ended = (), False, False
 
-    def show(self, events: tuple[Event, ...]) -> None:
+    def take_events(self, events: tuple[Event, ...]) -> None:
         """The stage begins to play what happened."""
         begun, self._landing = sounds_of(events, self._you)
         if any(isinstance(event, TurnStarted | CoverAsked) for event in events):

@@ -41,7 +41,7 @@ class StatisticsController(QObject):
         self._tasks, self._levels = tasks, context.programs.levels
         self._is_open = False
         self.store = Store(paths.user_data_dir() / FILE_NAME)
-        self.counter = GameCounter(self.store, session, library, tasks, library.tell)
+        self.counter = GameCounter(self.store, session, library, tasks, library.show_message)
         shelf.renamed.connect(self.counter.rename_rules)
         commands = window.commands
         commands.statistics.triggered.connect(lambda: tasks.start(self._open(self.show_statistics)))

@@ -130,7 +130,7 @@ class ErrorNotice(Dialog):
         make_default(self, self.leave)
         self.leave.setFocus()
 
-    def tell(self, report: Path | None) -> None:
+    def show_error(self, report: Path | None) -> None:
         """Say it without blocking anything; fits ``ErrorReporter.arrived``."""
         sentence = self.tr(
             "An error in the program was caught; the game is saved up to the last move and goes on."

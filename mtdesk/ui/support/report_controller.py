@@ -11,7 +11,7 @@ from mtdesk import paths
 from mtdesk.diagnosis.reports import Reports
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.files.library import JOURNAL
-from mtdesk.ui.kit.ask import ask, tell
+from mtdesk.ui.kit.ask import ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.support.errors import ErrorNotice, ErrorReporter
 from mtdesk.ui.support.watchdog import Watchdog
@@ -41,17 +41,17 @@ class ReportController(QObject):
         self.watches = False
         """Whether ``begin`` begins to watch for crashes and freezes, a matter of the whole process."""
         self._tasks = Tasks(self.errors.report)
-        self.errors.arrived.connect(self._notice.tell)
+        self.errors.arrived.connect(self._notice.show_error)
         self._notice.report_wanted.connect(lambda file: self._tasks.start(self._show(file)))
         window.commands.report.triggered.connect(self._tasks.starter(self._report_now))
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Catch errors from now on, and perhaps watch the window and tell what happened last time."""
         self.errors.install(asyncio.get_running_loop())
         if self.watches:
             self._tasks.start(self._look_back(self._watchdog.install()))
 
-    async def end(self) -> None:
+    async def stop(self) -> None:
         """Let nothing be under way any more."""
         await self._tasks.cancel_all()
 
@@ -77,7 +77,7 @@ class ReportController(QObject):
         report = await self._write("Somebody asked for this report", "")
         if report is None:
             folder = self._reports.folder
-            await tell(
+            await show_message(
                 self._window, self.tr("The report cannot be written to “{folder}”.").format(folder=folder)
             )
             return
@@ -92,7 +92,7 @@ class ReportController(QObject):
         try:
             plain = await asyncio.to_thread(ReportCopy.read, report)
         except OSError as error:  # somebody has tidied up meanwhile: no error of the program
-            await tell(self._window, cannot_open_text(report, system_fault(error)))
+            await show_message(self._window, cannot_open_text(report, system_fault(error)))
             return
         try:
             named = await asyncio.to_thread(ReportCopy.read, self._reports.named(report))

@@ -153,7 +153,7 @@ async def all_events(top: Tabletop, moves: int) -> list[Event]:
     for _ in range(moves):
         seen = events_for(events, top.seat, open_hands=False)
         told += seen
-        await top.table.show(seen, top.game.view(top.seat))
+        await top.table.play_events(seen, top.game.view(top.seat))
         if top.game.between_rounds:
             break
         events = top.game.apply(rng.choice(legal_moves(top.game.view(top.game.board.turn))))
@@ -252,13 +252,13 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
         events: tuple[Event, ...] = ()
         while not top.game.between_rounds:
             if events:
-                await top.table.show(events_for(events, 0, open_hands=False), top.game.view(0))
+                await top.table.play_events(events_for(events, 0, open_hands=False), top.game.view(0))
             board = top.game.board
             seat = board.turn if board.pending_tap is None else board.pending_tap
             events = top.game.apply(legal_moves(top.game.view(seat))[0])
         top.table.animator.speed = 2.0
         view = top.game.view(0)
-        ending = asyncio.create_task(top.table.show(events_for(events, 0, open_hands=False), view))
+        ending = asyncio.create_task(top.table.play_events(events_for(events, 0, open_hands=False), view))
         while not ending.done():
             await asyncio.sleep(0)
             transient_items = [

@@ -50,14 +50,14 @@ def name(file: Path) -> Callable[[QFileDialog], None]:
 async def test_a_game_without_a_round_needs_no_keeping() -> None:
     block_library()
     async with opened() as room:
-        assert await room.library.keep(Record(open_game()))
+        assert await room.library.keep_game(Record(open_game()))
 
 
 async def test_games_kept_one_after_the_other_do_not_overwrite_each_other() -> None:
     records = [played(open_game(seed=str(number)), number) for number in range(1, 4)]
     async with opened() as room:
         for record in records:
-            assert await room.library.keep(record)
+            assert await room.library.keep_game(record)
     assert [read_record(path) for path in kept()] == records
     assert {path.suffix for path in kept()} == {SUFFIX}
 
@@ -65,7 +65,7 @@ async def test_games_kept_one_after_the_other_do_not_overwrite_each_other() -> N
 async def test_a_game_that_cannot_be_kept_is_told_and_not_safe() -> None:
     block_library()
     async with opened() as room:
-        keeping = room.tasks.start(room.library.keep(played(open_game(), 1)))
+        keeping = room.tasks.start(room.library.keep_game(played(open_game(), 1)))
         assert str(paths.user_data_dir() / GAMES) in await room.close_box()
         assert await keeping is False
 
@@ -74,7 +74,7 @@ async def test_a_clock_that_was_set_back_overwrites_no_game(monkeypatch: pytest.
     monkeypatch.setattr("mtdesk.clock.now", lambda: datetime(2026, 10, 25, 2, 30, tzinfo=UTC))
     async with opened() as room:
         for count in (1, 2):
-            assert await room.library.keep(played(open_game(), count))
+            assert await room.library.keep_game(played(open_game(), count))
         assert len(kept()) == 2
 
 
@@ -84,7 +84,7 @@ async def test_a_disk_that_fills_up_is_told_too(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr("mtdesk.record.files.os.fsync", no_space)
     async with opened() as room:
-        keeping = room.tasks.start(room.library.keep(played(open_game(), 1)))
+        keeping = room.tasks.start(room.library.keep_game(played(open_game(), 1)))
         assert str(paths.user_data_dir() / GAMES) in await room.close_box()
         assert await keeping is False
         assert kept() == []
@@ -104,22 +104,22 @@ async def test_people_choose_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.mtrain"
     write_record(file, played(open_game(), 1))
     async with opened() as room:
-        choosing = room.tasks.start(room.library.choose())
+        choosing = room.tasks.start(room.library.choose_file())
         await answer(name(file))
         assert await choosing == file
 
 
 async def test_people_choose_none() -> None:
     async with opened() as room:
-        choosing = room.tasks.start(room.library.choose())
+        choosing = room.tasks.start(room.library.choose_file())
         await answer(QFileDialog.reject)
         assert await choosing is None
 
 
 async def test_the_dialog_begins_where_games_are_kept_and_shows_what_is_told_of_them() -> None:
     async with opened() as room:
-        assert await room.library.keep(played(open_game(), 1))
-        choosing = room.tasks.start(room.library.choose())
+        assert await room.library.keep_game(played(open_game(), 1))
+        choosing = room.tasks.start(room.library.choose_file())
         seen: list[Path] = []
         hidden: list[int] = []
 
@@ -168,7 +168,7 @@ async def test_a_game_that_cannot_be_saved_there_is_told(
 
 async def test_a_sentence_stays_until_it_is_read() -> None:
     async with opened() as room:
-        telling = asyncio.create_task(room.library.tell("Nothing <b>bold</b> happened."))
+        telling = asyncio.create_task(room.library.show_message("Nothing <b>bold</b> happened."))
         assert await room.close_box() == "Nothing <b>bold</b> happened."
         await telling
 

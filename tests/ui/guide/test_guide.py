@@ -99,7 +99,7 @@ async def test_another_game_ends_it(dressed_app: QApplication) -> None:
     async with opened() as room:
         await room.desk.guide()
         await told(room, "The station")
-        await room.session.end()
+        await room.session.stop()
         await room.play(Game(open_game()))
         assert bubble(room) is None
         assert room.stage.tutor is None

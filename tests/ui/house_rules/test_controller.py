@@ -91,7 +91,7 @@ async def choose_file(file: Path) -> None:
 
 
 async def with_granny(room: Room) -> HouseRulesDialog:
-    await room.house_rules.shelf.keep(GRANNY)
+    await room.house_rules.shelf.save(GRANNY)
     house = await house_rules(room)
     click_text(house.list.list, "Granny")
     return house
@@ -297,7 +297,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
 
 async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
     open_granny = RuleSet("Granny", "dutch-open", {"fork": True})  # without a curtain between two people
-    await room.house_rules.shelf.keep(open_granny)
+    await room.house_rules.shelf.save(open_granny)
     people = PlayerChoice("human", "Ada"), PlayerChoice("human", "Bo")
     room.store.change(last_game=GameChoice(players=people))
     beginning = asyncio.create_task(room.setup.new_game(open_granny))
@@ -305,7 +305,7 @@ async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
     assert dialog.choice().rule_set == "Granny"
     click(dialog.start)
     await beginning
-    await room.house_rules.shelf.keep(RuleSet("Granny", "pagat"))
+    await room.house_rules.shelf.save(RuleSet("Granny", "pagat"))
     setup = room.game.setup
     assert (setup.rule_set, setup.preset) == ("Granny", "custom")
     assert setup.options == open_granny.options(2)

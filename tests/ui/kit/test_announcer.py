@@ -42,25 +42,25 @@ def hall(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
 
 
 def test_what_happens_together_is_told_together(hall: Hall) -> None:
-    hall.announcer.tell(["Ada draws a tile.", "Ada passes."])
-    hall.announcer.tell(["Bo passes."])
+    hall.announcer.announce(["Ada draws a tile.", "Ada passes."])
+    hall.announcer.announce(["Bo passes."])
     assert hall.heard == []
     hall.let_time_pass()
     assert hall.heard == [("Ada draws a tile. Ada passes. Bo passes.", POLITE)]
-    hall.announcer.tell(["Ada passes."])
+    hall.announcer.announce(["Ada passes."])
     hall.let_time_pass()
     assert hall.heard[1:] == [("Ada passes.", POLITE)]
 
 
 def test_a_call_takes_along_what_was_waiting(hall: Hall) -> None:
-    hall.announcer.tell(["Bo passes."])
+    hall.announcer.announce(["Bo passes."])
     hall.announcer.call("It is your turn.")
     assert hall.heard == [("Bo passes. It is your turn.", ASSERTIVE)]
     assert not hall.announcer._pause.isActive()
 
 
 def test_another_game_leaves_the_rest_unsaid(hall: Hall) -> None:
-    hall.announcer.tell(["Bo passes."])
+    hall.announcer.announce(["Bo passes."])
     hall.announcer.forget()
     hall.announcer.call("It is your turn.")
     assert hall.heard == [("It is your turn.", ASSERTIVE)]
@@ -68,7 +68,7 @@ def test_another_game_leaves_the_rest_unsaid(hall: Hall) -> None:
 
 def test_nothing_is_gathered_where_nobody_listens(hall: Hall) -> None:
     QAccessible.setActive(False)
-    hall.announcer.tell(["Bo passes."])
+    hall.announcer.announce(["Bo passes."])
     hall.announcer.call("It is your turn.")
     assert not hall.announcer._pause.isActive()
     QAccessible.setActive(True)

@@ -7,7 +7,7 @@ import shiboken6
 from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
-from mtdesk.ui.kit.ask import Question, agrees, ask, heard, tell
+from mtdesk.ui.kit.ask import Question, agrees, ask, heard, show_message
 from tests.app.program import eventually
 
 pytestmark = pytest.mark.window
@@ -77,7 +77,7 @@ class Bell(QObject):
 async def test_a_sentence_is_said_even_if_its_window_is_gone(qapp: QApplication) -> None:
     window = QDialog()
     shiboken6.delete(window)
-    told = asyncio.create_task(tell(window, "The disk is full."))
+    told = asyncio.create_task(show_message(window, "The disk is full."))
     await eventually(lambda: QApplication.activeModalWidget() is not None)
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)

@@ -163,6 +163,6 @@ def longest_headline(language: str) -> str:
     for context in root.iter("context"):
         for message in context.iter("message"):
             texts.setdefault(context.findtext("name") or "", []).append(message.findtext(place) or "")
-    frame = next(text for text in texts["Speaker"] if "{rules}" in text)
+    frame = next(text for text in texts["StatusPresenter"] if "{rules}" in text)
     rules = max((text for text in texts["PresetTexts"] if len(text) < 30), key=len)
     return frame.format(round=12, rounds=13, tile="12–12", rules=rules)

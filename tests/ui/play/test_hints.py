@@ -25,7 +25,7 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     table = TableScene()
     await table.rebuild(view)
     speaker = StatusPresenter(table, Announcer(TableView(table)))
-    speaker.begin(TableTexts(view.board.options, ["Ada", "Bo"], 0), "custom")
+    speaker.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), "custom")
     speaker.see(view)
     before = table.frame.said
     spoken: list[str] = []

@@ -44,14 +44,14 @@ class Pages(NamedTuple):
         return state
 
     def tell(self, events: tuple[Event, ...], state: State) -> None:
-        self.log_writer.tell(events_for(events, 0, open_hands=False), view_of(state, 0))
+        self.log_writer.write_events(events_for(events, 0, open_hands=False), view_of(state, 0))
 
 
 @pytest.fixture
 def pages(qapp: QApplication) -> Pages:
     panel = LogPanel()
     log_writer = LogWriter(panel)
-    log_writer.begin(TableTexts(START.board.options, ["Ada", "Bo"], 0))
+    log_writer.start_log(TableTexts(START.board.options, ["Ada", "Bo"], 0))
     return Pages(log_writer, panel)
 
 
@@ -97,7 +97,7 @@ def test_a_position_never_written_cuts_nothing(pages: Pages) -> None:
 
 def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     one = pages.play(START, "0:6-5@P0=5")
-    pages.log_writer.begin(TableTexts(START.board.options, ["Eva", "Flo"], None))
+    pages.log_writer.start_log(TableTexts(START.board.options, ["Eva", "Flo"], None))
     assert pages.read() == []
     pages.log_writer.say(lambda: "Hello.")
     pages.log_writer.wind_to(view_of(one, 0))
@@ -162,6 +162,6 @@ async def test_a_game_put_on_the_table_again_tells_its_whole_story() -> None:
         await room.asked()
         log = room.log
         assert len(log) > 5
-        await room.session.end()
+        await room.session.stop()
         await room.play(resumed(game.record))
         assert room.log == log

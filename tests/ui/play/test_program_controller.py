@@ -206,7 +206,7 @@ async def trials(*programs: Program, approved: bool) -> AsyncIterator[tuple[Room
         settings.open()
         click_row(settings.names, PROGRAMS)
         yield room, settings.programs
-        serving.end()
+        serving.stop()
         settings.done(0)
         assert room.reported == []
 

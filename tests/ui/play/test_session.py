@@ -117,10 +117,10 @@ async def test_two_games_at_once_cannot_be_played() -> None:
         game = Game(open_game())
         await room.play(game)
         with pytest.raises(RuntimeError, match="another game"):
-            room.session.begin(Game(open_game(seed="2")), STILL)
+            room.session.start_game(Game(open_game(seed="2")), STILL)
         assert_shows(room, game)
         await room.make()
-        await room.session.end()
+        await room.session.stop()
         other = Game(open_game(seed="2"))
         await room.play(other)
         assert_shows(room, other)
@@ -131,7 +131,7 @@ async def test_after_the_end_nothing_that_people_do_reaches_the_game() -> None:
         game = Game(open_game())
         await room.play(game)
         asked = await room.asked()
-        await room.session.end()
+        await room.session.stop()
         assert not room.table.invitation.moves
         before = journal().read_bytes()
         room.table.proposed.emit(asked.moves[0])
@@ -157,7 +157,7 @@ def _with_a_pending_tap() -> Game:
 async def test_without_a_limit_a_tap_is_offered_until_it_is_answered() -> None:
     async with opened() as room:
         game = _with_a_pending_tap()
-        room.session.begin(game, replace(STILL, tap_grace=None))
+        room.session.start_game(game, replace(STILL, tap_grace=None))
         await eventually(lambda: room.table.invitation.moves or room.reported)
         assert room.reported == []
         (tap,) = room.table.invitation.moves

@@ -33,7 +33,7 @@ def two(**changes: Any) -> State:
 
 async def put(room: Room, state: State, seat: int | None = 0) -> View:
     """Put a position on the stage, as Ada sees it."""
-    room.stage.begin(TableTexts(state.board.options, ["Ada", "Bo"], 0), "custom")
+    room.stage.start_game(TableTexts(state.board.options, ["Ada", "Bo"], 0), "custom")
     view = view_of(state, seat)
     await room.stage.reset(view)
     return view
@@ -67,7 +67,7 @@ async def test_the_pill_follows_what_is_shown() -> None:
         await put(room, state)
         move = "0:6-5@P0=5"
         after = play(state, move)
-        await room.stage.show(events_of(state, move), view_of(after, 0))
+        await room.stage.play_events(events_of(state, move), view_of(after, 0))
         assert room.table.frame.said == "It is Bo's turn."
         assert room.table.view_shown == view_of(after, 0)
         assert Tile(6, 5) in room.table.trains.tiles
@@ -130,7 +130,7 @@ async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -
         room.stage.refuse(move, reason)
         assert announced[1:] == [room.table.frame.said]
         after = play(state, "0:6-5@P0=5")
-        await room.stage.show(events_of(state, "0:6-5@P0=5"), view_of(after, 0))
+        await room.stage.play_events(events_of(state, "0:6-5@P0=5"), view_of(after, 0))
         assert len(announced) == 2, "it can wait"
         room.stage.offer_tap(0, 6.0)
         told = "You lay 6–5 on your train."
@@ -275,6 +275,6 @@ async def test_who_did_not_tap_is_told_so_in_the_status_line() -> None:
         one_left = play(state, "0:6-5@P0=5")
         view = await put(room, one_left)
         events = events_of(one_left, "1:6-4@P1=4")
-        await room.stage.show(events, view)
+        await room.stage.play_events(events, view)
         invite(room, view)
         assert room.table.frame.said.startswith("You did not tap and draw 2 penalty")

@@ -23,7 +23,7 @@ STATE = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1")
 def speaker(qapp: QApplication) -> Iterator[StatusPresenter]:
     table = TableScene()
     made = StatusPresenter(table, Announcer(table))
-    made.begin(TableTexts(STATE.board.options, ["Ada", "Bo"], 0), "custom")
+    made.start_game(TableTexts(STATE.board.options, ["Ada", "Bo"], 0), "custom")
     yield made
     table.deleteLater()
 
@@ -102,7 +102,7 @@ def test_what_cannot_wait_stays_for_its_time(speaker: StatusPresenter) -> None:
     speaker._aside.timeout.emit()
     assert said(speaker) == "It is your turn."
     speaker.say_first(lambda: "Too late.", 0)
-    speaker.begin(speaker.texts, "custom")
+    speaker.start_game(speaker.texts, "custom")
     speaker.see(view_of(STATE, 0))
     assert said(speaker) == "It is your turn."
 
@@ -110,7 +110,7 @@ def test_what_cannot_wait_stays_for_its_time(speaker: StatusPresenter) -> None:
 def test_a_new_game_knows_nothing_of_the_one_before(speaker: StatusPresenter) -> None:
     ask(speaker)
     aside(speaker)
-    speaker.begin(TableTexts(STATE.board.options, ["Eva", "Flo"], 0), "custom")
+    speaker.start_game(TableTexts(STATE.board.options, ["Eva", "Flo"], 0), "custom")
     speaker._aside.timeout.emit()
     speaker.retranslate()
     assert said(speaker) != "Lay it."

@@ -201,10 +201,10 @@ def test_words_are_made_for_the_rows_that_are_seen(
 
 def test_it_follows_the_language(record: Record, analysis: Analysis, foreign: Foreign) -> None:
     panel = CostPanel()
-    panel.begin(record, None)
+    panel.load(record, None)
     for decision in analysis.decisions:
         panel.take(decision)
-    panel.end()
+    panel.finish()
     speak(foreign)
     assert panel.summary.text().startswith(MARK)
     assert panel.start.text().startswith(MARK)

@@ -276,7 +276,7 @@ async def test_a_damaged_file_is_told_of(tmp_path: Path) -> None:
 
 async def test_the_last_page_of_a_game_offers_it(whole: Record) -> None:
     async with cinema() as here:
-        here.room.session.begin(resumed(whole), here.room.store.current)
+        here.room.session.start_game(resumed(whole), here.room.store.current)
         host = here.room.host
         await host.game_over(here.room.game.view(0))
         page = here.room.window.overlay.page

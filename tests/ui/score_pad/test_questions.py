@@ -122,7 +122,7 @@ async def test_a_new_pad_that_has_been_begun_stays(qapp: QApplication) -> None:
         await window.show_list()
         starting = asyncio.create_task(window.start())
         await asyncio.sleep(0)
-        window.begin()
+        window.new_pad()
         page = window.page
         await starting
         assert window.page is page

@@ -172,7 +172,7 @@ async def test_a_file_that_comes_while_the_program_starts_loses_no_game(
         files = Files(room)
         room.store.change(ask_before_abandoning=False)
         no_rush(files)
-        files.desk.begin(None)
+        files.desk.start_program(None)
         match how:
             case "double-click":
                 room.tasks.start(files.desk.open(file))
@@ -182,7 +182,7 @@ async def test_a_file_that_comes_while_the_program_starts_loses_no_game(
         await room.asked()
         assert [read_record(path) for path in kept()] == [last]
         assert saved() == read_record(file)
-        files.desk.end()
+        files.desk.stop_listening()
 
 
 async def test_two_files_opened_together_are_opened_in_their_order(last: Record, tmp_path: Path) -> None:
@@ -190,24 +190,24 @@ async def test_two_files_opened_together_are_opened_in_their_order(last: Record,
     async with opened() as room:
         files = Files(room)
         room.store.change(ask_before_abandoning=False)
-        files.desk.begin(first)
+        files.desk.start_program(first)
         request(second)
         await eventually(lambda: room.session.game and room.game.setup.seed == "second")
         await room.asked()
         assert [read_record(path).setup.seed for path in kept()] == ["last"], "the first one is in its file"
         assert saved() == read_record(second)
-        files.desk.end()
+        files.desk.stop_listening()
 
 
 async def test_a_file_that_comes_before_the_first_game_is_opened_instead_of_a_new_one(tmp_path: Path) -> None:
     async with opened() as room:
         files = Files(room)
-        files.desk.begin(None)
+        files.desk.start_program(None)
         room.tasks.start(files.desk.open(saved_game(tmp_path, "file")))
         await room.asked()
         assert room.game.setup.seed == "file"
         assert open_dialog() is None
-        files.desk.end()
+        files.desk.stop_listening()
 
 
 async def test_if_the_last_game_cannot_be_read_for_an_unknown_reason_it_is_put_aside(
@@ -219,7 +219,7 @@ async def test_if_the_last_game_cannot_be_read_for_an_unknown_reason_it_is_put_a
     async with opened() as room:
         files = Files(room)
         room.library.last_game = fail  # type: ignore[method-assign]
-        files.desk.begin(None)
+        files.desk.start_program(None)
         room.tasks.start(files.desk.open(saved_game(tmp_path, "file")))
         await room.asked()
         assert room.game.setup.seed == "file"
@@ -227,7 +227,7 @@ async def test_if_the_last_game_cannot_be_read_for_an_unknown_reason_it_is_put_a
         assert aside is not None
         assert aside.record == last
         assert [type(error) for error in room.reported] == [ZeroDivisionError]
-        files.desk.end()
+        files.desk.stop_listening()
 
 
 async def test_a_score_pad_from_elsewhere_is_kept_once(files: Files, tmp_path: Path) -> None:

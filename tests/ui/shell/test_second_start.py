@@ -53,7 +53,7 @@ async def second(file: Path | None) -> bool:
 
 
 async def test_files_are_opened_where_the_program_runs(first: SecondStarts, opened: list[Path]) -> None:
-    first.begin()
+    first.listen()
     first._window.showMinimized()
     for file in (Path("game.mtrain"), None, Path("/an/other \udcff.mtrain")):
         assert await second(file)
@@ -81,7 +81,7 @@ def put_a_file_there_for_a_while(folder: Path) -> None:
 async def test_requests_are_heard_after_the_data_folder_has_gone(
     first: SecondStarts, opened: list[Path], lose: Callable[[Path], None]
 ) -> None:
-    first.begin()
+    first.listen()
     for name in ("a.mtrain", "b.mtrain"):
         lose(paths.user_data_dir())
         assert await second(Path(name))
@@ -93,7 +93,7 @@ async def test_requests_are_heard_where_their_folder_could_not_be_made_at_first(
 ) -> None:
     paths.user_data_dir().parent.mkdir(parents=True, exist_ok=True)
     paths.user_data_dir().write_text("")
-    first.begin()
+    first.listen()
     paths.user_data_dir().unlink()
     assert await second(Path("a.mtrain"))
     await eventually(lambda: opened)
@@ -105,7 +105,7 @@ async def test_a_program_that_is_just_starting_takes_what_waits(
     asking = asyncio.create_task(second(Path("/early")))
     while not list((paths.user_data_dir() / "requests").glob("*.json")):
         await asyncio.sleep(0.001)
-    first.begin()
+    first.listen()
     assert await asking
     assert opened == [Path("/early")]
 
@@ -127,7 +127,7 @@ async def test_a_request_of_somebody_who_was_killed_is_not_followed(
     folder = paths.user_data_dir() / "requests"
     folder.mkdir(parents=True)
     (folder / "x.json").write_bytes(b'{"open": "/old", "at": 0}')
-    first.begin()
+    first.listen()
     await asyncio.sleep(0)
     assert not list(folder.iterdir())
     assert opened == []
@@ -139,7 +139,7 @@ async def test_the_clock_of_a_network_disk_does_not_matter(first: SecondStarts, 
     request = {"open": "/x.mtrain", "at": time.time()}
     (folder / "x.json").write_text(json.dumps(request))
     os.utime(folder / "x.json", (0, 0))
-    first.begin()
+    first.listen()
     await eventually(lambda: opened)
 
 
@@ -150,7 +150,7 @@ async def test_nonsense_is_thrown_away(first: SecondStarts, opened: list[Path], 
     folder = paths.user_data_dir() / "requests"
     folder.mkdir(parents=True)
     (folder / "x.json").write_bytes(nonsense)
-    first.begin()
+    first.listen()
     await asyncio.sleep(0)
     assert not list(folder.iterdir())
     assert opened == []
@@ -173,9 +173,9 @@ def test_a_second_start_of_the_real_program_ends_at_once(mtdesk_home: Path) -> N
 async def test_while_the_program_ends_requests_are_left_for_the_next_start(
     first: SecondStarts, opened: list[Path]
 ) -> None:
-    first.begin()
+    first.listen()
     first._window.show()
-    first.end()
+    first.stop_listening()
     first._window.hide()
     folder = paths.user_data_dir() / "requests"
     write_whole(folder / "x.json", b'{"open": "/late"}')
@@ -183,7 +183,7 @@ async def test_while_the_program_ends_requests_are_left_for_the_next_start(
     await asyncio.sleep(0)
     assert opened == []
     assert not first._window.isVisible()
-    first.begin()
+    first.listen()
     await asyncio.sleep(0)
     assert opened == [Path("/late")], "the next start finds it"
 
@@ -194,7 +194,7 @@ async def test_a_pipe_is_not_waited_for(first: SecondStarts, opened: list[Path])
     folder.mkdir(parents=True)
     os.mkfifo(folder / "a.json")
     (folder / "b.json").write_bytes(b'{"open": "/real"}')
-    first.begin()
+    first.listen()
     await asyncio.sleep(0)
     assert opened == [Path("/real")]
 

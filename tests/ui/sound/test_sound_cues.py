@@ -117,7 +117,7 @@ class Told:
         self.sound_cues = SoundCues()
         self._heard: list[Sound] = []
         self.sound_cues.heard.connect(self._heard.append)
-        self.sound_cues.begin(you)
+        self.sound_cues.start_game(you)
 
     def heard(self) -> list[Sound]:
         said = self._heard[:]
@@ -133,7 +133,7 @@ def told(qapp: QCoreApplication) -> Iterator[Told]:
 
 
 def test_a_tile_is_heard_when_it_touches_down_and_once(told: Told) -> None:
-    told.sound_cues.show((TILE,))
+    told.sound_cues.take_events((TILE,))
     assert told.heard() == []
     told.sound_cues.land()
     told.sound_cues.land()
@@ -141,27 +141,27 @@ def test_a_tile_is_heard_when_it_touches_down_and_once(told: Told) -> None:
 
 
 def test_what_was_interrupted_is_not_heard_later(told: Told) -> None:
-    told.sound_cues.show((TILE,))
+    told.sound_cues.take_events((TILE,))
     told.sound_cues.rest()
     told.sound_cues.land()
     assert told.heard() == []
 
 
 def test_an_invitation_is_heard_once_a_turn(told: Told) -> None:
-    told.sound_cues.show((DOUBLE, TurnStarted(0)))
+    told.sound_cues.take_events((DOUBLE, TurnStarted(0)))
     told.sound_cues.land()
     told.sound_cues.invite()
     assert told.heard() == [Sound.DOUBLE, Sound.TURN]
-    told.sound_cues.show((TileDrawn(0, None),))
+    told.sound_cues.take_events((TileDrawn(0, None),))
     told.sound_cues.invite()
     assert told.heard() == [Sound.DRAW], "the same turn goes on"
-    told.sound_cues.show((TILE, CoverAsked(0, 4)))
+    told.sound_cues.take_events((TILE, CoverAsked(0, 4)))
     told.sound_cues.invite()
     assert told.heard() == [Sound.TURN]
 
 
 def test_a_position_shown_as_it_is_invites_quietly(told: Told) -> None:
-    told.sound_cues.show((TurnStarted(0),))
+    told.sound_cues.take_events((TurnStarted(0),))
     told.sound_cues.rest()
     told.sound_cues.invite()
     assert told.heard() == [], "behind a curtain, after undo, at the start"
@@ -192,7 +192,7 @@ def test_the_end_of_the_game(
     qapp: QCoreApplication, you: int | None, totals: tuple[int, int], sound: Sound
 ) -> None:
     told = Told(you)
-    told.sound_cues.show((LOST,))
+    told.sound_cues.take_events((LOST,))
     told.sound_cues.land()
     told.heard()
     told.sound_cues.game_over(finished(totals))

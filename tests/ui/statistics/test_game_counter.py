@@ -115,7 +115,7 @@ async def test_a_round_whose_end_is_held_back_is_not_counted(qapp: QApplication)
         desk_of(room)
         record = finished(open_game())
         nearly = begun(record, 0, len(record.rounds[0].moves) - 1)
-        room.session.begin(resumed(nearly), replace(STILL, confirm_turn=True))
+        room.session.start_game(resumed(nearly), replace(STILL, confirm_turn=True))
         await room.make(record.rounds[0].moves[-1])
         match = room.session.match
         assert match is not None
@@ -139,7 +139,7 @@ async def test_a_round_taken_back_from_the_last_score_sheet_is_not_counted(qapp:
     last = next(at for at, move in reversed(list(enumerate(record.rounds[0].moves))) if move.player == 0)
     async with opened() as room:
         desk_of(room)
-        room.session.begin(resumed(begun(record, 0, last)), replace(STILL, free_undo=True))
+        room.session.start_game(resumed(begun(record, 0, last)), replace(STILL, free_undo=True))
         while not room.game.is_over:
             await eventually(lambda: room.table.invitation.moves or room.game.is_over)
             if not room.game.is_over:
@@ -189,7 +189,7 @@ async def test_a_file_that_vanishes_while_it_is_counted_is_skipped(
 async def test_a_finished_game_that_is_only_looked_at_is_not_counted(qapp: QApplication) -> None:
     async with opened() as room:
         desk_of(room)
-        room.session.begin(resumed(finished(open_game())), room.store.current)
+        room.session.start_game(resumed(finished(open_game())), room.store.current)
         await eventually(lambda: room.window.overlay.page is not None)
         await eventually(
             lambda: room.session.match is not None and not room.tasks._running - {room.session._playing}
@@ -339,11 +339,11 @@ async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:
 async def test_own_rules_that_get_a_new_name_stay_the_same(qapp: QApplication) -> None:
     async with opened() as room:
         desk, rules = desk_of(room), RuleSet("Granny", "dutch", {"fork": True})
-        await room.house_rules.shelf.keep(rules)
+        await room.house_rules.shelf.save(rules)
         keep(by_own("Granny", finished(open_game())), "one")
         await desk.counter.catch_up()
-        await room.house_rules.shelf.keep(replace(rules, changes={}))
-        await room.house_rules.shelf.keep(replace(rules, name="Grandma"), "Granny")
+        await room.house_rules.shelf.save(replace(rules, changes={}))
+        await room.house_rules.shelf.save(replace(rules, name="Grandma"), "Granny")
         await eventually(
             lambda: [one.rules for one in Store(database()).results("Ada")] == [GameRules(name="Grandma")]
         )

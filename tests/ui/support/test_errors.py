@@ -166,16 +166,16 @@ def test_the_former_hooks_come_back(qapp: QApplication, tmp_path: Path) -> None:
 def test_the_notice_says_it_once_and_names_the_report(qtbot: QtBot, tmp_path: Path) -> None:
     notice = ErrorNotice()
     qtbot.addWidget(notice)
-    notice.tell(tmp_path / "report-1.txt")
+    notice.show_error(tmp_path / "report-1.txt")
     assert notice.isVisible()
     texts = [text for _, text in readable(notice)]
     assert any("report-1.txt" in text for text in texts)
     assert sum("the game is saved" in text for text in texts) == 1
-    notice.tell(tmp_path / "report-2.txt")
+    notice.show_error(tmp_path / "report-2.txt")
     assert not any("report-2.txt" in text for _, text in readable(notice))
     click(notice.buttons.buttons()[0])
     assert not notice.isVisible()
-    notice.tell(None)
+    notice.show_error(None)
     assert not any("report-1.txt" in text for _, text in readable(notice))
     assert not notice.show_report.isVisible()
 
@@ -198,7 +198,7 @@ def test_the_notice_speaks_every_language(
     notice = ErrorNotice()
     qtbot.addWidget(notice)
     speak(foreign)  # it was made before the language was known
-    (notice.tell_of_last_time if last_time else notice.tell)(tmp_path)
+    (notice.tell_of_last_time if last_time else notice.show_error)(tmp_path)
     assert [text for _, text in readable(notice) if text and not text.startswith(MARK)] == []
     assert clipped(notice) == []
     letters = mnemonics(notice)

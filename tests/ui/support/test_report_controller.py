@@ -26,7 +26,7 @@ async def desk() -> AsyncIterator[tuple[Room, list[object]]]:
         reports, arrived = ReportController(room.window), list[object]()
         reports.errors.arrived.connect(arrived.append)
         yield room, arrived
-        await reports.end()
+        await reports.stop()
 
 
 async def test_names_are_in_a_report_only_if_people_agree() -> None:
