@@ -69,8 +69,8 @@ def test_exceptions_are_needed_and_have_a_reason() -> None:
         ("\n" * 401, ["x.py"]),
         ("class A:\n" + "    x = 1\n" * 249, []),
         ("class A:\n" + "    x = 1\n" * 250, ["x.py:A"]),
-        ("class A:\n" + "    def f(self): ...\n" * 20, []),
-        ("class A:\n" + "    async def f(self): ...\n" * 21, ["x.py:A"]),
+        ("class A:\n" + "    def f(self): ...\n" * 25, []),
+        ("class A:\n" + "    async def f(self): ...\n" * 26, ["x.py:A"]),
     ],
 )
 def test_the_measure_itself(tmp_path: Path, source: str, over: list[str]) -> None:

@@ -112,9 +112,9 @@ def test_the_reading_of_citations_itself(source: str, found: list[str]) -> None:
 # Tables
 
 
-def rows(file: Path, first: str) -> Iterator[Row]:
-    """The rows of the table whose head begins with this cell, the head first."""
-    lines = iter(text(file).splitlines())
+def rows(file: Path, first: str, *, heading: str = "") -> Iterator[Row]:
+    """The rows of the first table after a heading whose head begins with this cell, the head first."""
+    lines = iter(text(file).partition(heading)[2].splitlines() if heading else text(file).splitlines())
     for line in lines:
         if line.startswith(f"| {first} |"):
             yield cells(line)
@@ -167,11 +167,20 @@ def test_the_hand_tables_are_those_of_the_code() -> None:
 
 
 def test_the_map_names_every_part() -> None:
-    _, *found = rows(HOUSE, "where | what")
     package = ROOT / "mtdesk"
+    _, *packages = rows(HOUSE, "package | what it holds")
+    singles = re.search(r"^Single modules: (.+?)\n\n", text(HOUSE), re.MULTILINE | re.DOTALL)
+    assert singles is not None
+    named = {row[0].strip("`") for row in packages} | set(re.findall("`(.+?)`", singles[1]))
     parts = {file.parent.name for file in package.glob("*/__init__.py")}
-    parts |= {file.stem for file in package.glob("*.py")} - {"__init__"}
-    assert {row[0].strip("`") for row in found} == parts
+    assert named == parts | {file.stem for file in package.glob("*.py")} - {"__init__"}
+
+
+@pytest.mark.parametrize("package", ["ui", "table"])
+def test_the_map_leads_to_every_folder(package: str) -> None:
+    _, *found = rows(HOUSE, "to change | go to", heading=f"### `{package}`: where to look")
+    folders = {file.parent.name for file in (ROOT / "mtdesk" / package).glob("*/__init__.py")}
+    assert folders <= {name for row in found for name in re.findall("`(.+?)`", row[1])}
 
 
 def test_the_table_of_imports_is_the_one_that_is_checked() -> None:
@@ -190,9 +199,10 @@ def test_the_table_of_imports_is_the_one_that_is_checked() -> None:
 
 
 def definitions() -> set[str]:
-    """Classes, functions and constants of the program by name, and methods as ``Class.method``."""
+    """Names of packages, modules, classes, functions and constants, and methods as ``Class.method``."""
     found: set[str] = set()
     for file in modules():
+        found |= {file.stem, file.parent.name}
         for node in ast.parse(text(file)).body:
             if isinstance(node, ast.ClassDef):
                 found.add(node.name)
