@@ -137,7 +137,7 @@ def test_every_reason_of_refusal_occurs() -> None:
         options, players = random_game(rng)
         state, _ = random_round(rng, options, players)
         while state.board.over is None:
-            met += check_answers(state, candidates(state, rng, 30))
+            met += check_answers(state, candidates(state, rng, 60))
             state, _ = apply(state, pick(rng, all_legal(state)))
         met += check_answers(state, [Draw(0)])
     assert set(Reason) - set(met) == set()

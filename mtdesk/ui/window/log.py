@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QListWidgetItem, QPushButton, QWidget
 
+from mtdesk.table.look import look_changed
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
@@ -60,6 +61,7 @@ class LogPanel(Translated, QWidget):
         self.bar.changed.connect(self._filter)
         self.list.itemClicked.connect(self._point_out)
         self.list.itemActivated.connect(self._point_out)
+        look_changed.connect(self._write)
         self.fit_ui()
         self.retranslate_ui()
 
