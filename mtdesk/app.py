@@ -136,7 +136,7 @@ async def _play(
     outcome: ImportOutcome,
     first: FirstWindow | None,
 ) -> bool:
-    """Run the program once; returns whether it is to begin anew, with data that were imported."""
+    """Run the program once; returns whether it is to start again, with data that were imported."""
     desk = Application(app, first)
     desk.data.outcome = outcome
     desk.reports.watches = True
@@ -275,7 +275,7 @@ class Application:
         self._files.stop_listening()
 
     def end(self) -> None:
-        """End the program, even if it was to begin anew."""
+        """End the program, even if it was to start again."""
         self.data.begins_anew = False
         self.closing.set()
 
@@ -285,7 +285,7 @@ class Application:
             self.closing.set()
 
     async def shut_down(self, saved: Callable[[], object] = bool) -> None:
-        """End everything; ``saved`` is called when all is on the disk, unless the program begins anew."""
+        """End everything; ``saved`` is called when all is on the disk, unless the program starts again."""
         settings = window_kept(self.window, self._store.current)
         self._store.listen(lambda _: None)  # nobody is there any more to be told
         self.window.hide()
@@ -307,7 +307,7 @@ class Application:
             self._sounds.close()
             self.reports.remove()
             self._garbage.remove()
-            # For a program that begins anew in this process: nothing of this one may answer any more.
+            # For a program that starts again in this process: nothing of this one may answer any more.
             self._translator.remove()
             self.window.deleteLater()
             self._themes.deleteLater()

@@ -57,7 +57,7 @@ def write_whole(path: Path, data: bytes, *, follow_link: bool = True) -> None:
 
 
 def refuse_pipe(path: Path) -> None:
-    """Raise OSError (ESPIPE) for a named pipe: whoever opens it waits, perhaps for ever.
+    """Raise OSError (ESPIPE) for a named pipe: a person who opens it waits, perhaps for ever.
 
     One without a name in the file system, as shells make them, is there to be read.
     """

@@ -45,7 +45,7 @@ def system_language(ui_languages: Sequence[str] | None = None) -> str:
 
 
 def locale_for(language: str, system: QLocale, ui_languages: Sequence[str]) -> QLocale:
-    """The conventions for numbers and dates of a language, in the person's own region where it has one there.
+    """The conventions for numbers and dates of a language, in the player's own region where it has one there.
 
     The region is that of the first of the system's languages which is the same (``de-AT``), else the system's
     own: Austria and Switzerland write numbers in other ways than Germany. Where the language is at home

@@ -1,4 +1,4 @@
-"""Reading JSON of the person's own files leniently: one bad value costs one value, and no key is lost.
+"""Reading JSON of the player's own files leniently: one bad value costs one value, and no key is lost.
 
 What is read is a dataclass or a msgspec Struct. A field that cannot be read has its default, and an entry of
 a list or a dictionary that cannot be read is left out. Keys that are not known, as newer versions may have

@@ -1,4 +1,4 @@
-"""Where files are: what the program carries with it, and what belongs to the person who plays.
+"""Where files are: what the program carries with it, and what belongs to the player who plays.
 
 Nothing here creates a folder; whoever writes first does.
 """
@@ -13,7 +13,7 @@ import platformdirs
 APP_NAME = "mtdesk"
 
 JOURNAL = "current.journal"
-"""The game that is being played, in the person's data folder."""
+"""The game that is being played, in the player's data folder."""
 GAMES = "games"
 """The folder of games that were left or finished, there, too."""
 
@@ -21,7 +21,7 @@ STAGING = "import"
 """The folder in which an import is made ready, there, too."""
 
 HOME_VARIABLE = "MTDESK_HOME"
-"""Environment variable: one folder for all of the person's folders (portable copies, tests)."""
+"""Environment variable: one folder for all of the player's folders (portable copies, tests)."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -44,12 +44,12 @@ def translation_dirs() -> tuple[Path, ...]:
 
 
 def user_data_dir() -> Path:
-    """Folder of the person's games and statistics."""
+    """Folder of the player's games and statistics."""
     return _user_dir("data", platformdirs.user_data_path)
 
 
 def user_config_dir() -> Path:
-    """Folder of the person's settings and own rule sets."""
+    """Folder of the player's settings and own rule sets."""
     return _user_dir("config", platformdirs.user_config_path)
 
 

@@ -1,4 +1,4 @@
-"""The other programs that can play on this machine, and which of their commands the person has approved.
+"""The other programs that can play on this machine, and which of their commands the player has approved.
 
 They are kept in a folder of their own that no export holds and no import reaches. Table and settings start a
 program only by the command that ``ProgramStore.startable`` returns.
@@ -53,7 +53,7 @@ class KnownPrograms:
 
 
 def working_folder() -> Path:
-    """Where programs run that the person has approved: always in the same folder, the person's own.
+    """Where programs run that the player has approved: always in the same folder, the player's own.
 
     In the one that mtdesk was started in, which may be that of a file that was opened, a command could mean
     another program than the one that was approved.
@@ -129,7 +129,7 @@ class ProgramStore:
         self._keep(KnownPrograms(tuple(programs), self._known.approved))
 
     def approve(self, command: str) -> None:
-        """Let exactly this command be started from now on; the person has seen it and agreed.
+        """Let exactly this command be started from now on; the player has seen it and agreed.
 
         Holds until mtdesk ends also if it raises OSError.
         """

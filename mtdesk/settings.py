@@ -1,6 +1,6 @@
 """What a person has chosen for the program: one typed value, read once, written whole after each change.
 
-The file is JSON in the person's config folder. What is wrong with it is a code (`SettingsNotice`);
+The file is JSON in the player's config folder. What is wrong with it is a code (`SettingsNotice`);
 `mtdesk.ui.words` says it in a sentence.
 """
 
@@ -29,7 +29,7 @@ MAX_RECENT = 10
 
 Language = Literal["de", "en", "hu", "nl"]
 Theme = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
-"""The table's themes by name, also those of the person's own files; ``system``: felt, dark or contrast as the
+"""The table's themes by name, also those of the player's own files; ``system``: felt, dark or contrast as the
 desktop is. A name that is not there means felt."""
 TileStyle = Literal["pips", "numerals"]
 TextSize = Literal["automatic", "normal", "large", "larger", "largest"]
@@ -69,7 +69,7 @@ class GameChoice:
     first_starter: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     """The seat that starts the first round; None: drawn at random."""
     rule_set: Annotated[Text, msgspec.Meta(max_length=40)] = ""
-    """What these rules are called, if they are one of the person's own rule sets."""
+    """What these rules are called, if they are one of the player's own rule sets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +163,7 @@ class SettingsNotice:
 
 
 class SettingsStore:
-    """The settings in force and the file that keeps them (by default in the person's config folder).
+    """The settings in force and the file that keeps them (by default in the player's config folder).
 
     What goes wrong with the file is reported to the listener; that it cannot be written, once until it can. A
     file that is there but could not be read is left alone: the settings in it may be readable next time.

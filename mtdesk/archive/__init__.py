@@ -1,6 +1,6 @@
 """All of a person's files in one: a zip with a manifest, written whole, and taken in wholly or not at all.
 
-An import is checked and unpacked beside the person's files first (``stage``). From the moment on in which it
+An import is checked and unpacked beside the player's files first (``stage``). From the moment on in which it
 is marked as ready (``make_ready``) it is carried out (``finish``), also by the next start if the program is
 killed meanwhile. Files that an import does not hold stay where they are, and
 only those that the program itself keeps are taken in.

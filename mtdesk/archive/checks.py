@@ -56,7 +56,7 @@ class ArchiveFault(StrEnum):
     NOT_AN_ARCHIVE = "not-an-archive"
     NEWER = "newer"  # written by a later version of the program
     DAMAGED = "damaged"  # something is missing or not as the manifest says
-    UNSAFE = "unsafe"  # a name that would lead out of the person's folders
+    UNSAFE = "unsafe"  # a name that would lead out of the player's folders
     TOO_LARGE = "too-large"
     IN_THE_WAY = "in-the-way"  # a folder stands here where a file is to be, or the other way round
 

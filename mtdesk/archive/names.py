@@ -62,7 +62,7 @@ def is_ours(name: str) -> bool:
     """Whether the program itself keeps files of this name; an import takes in no others.
 
     Anything else that lies in these folders, or in folders that links there lead to, could be a program that
-    the person has approved.
+    the player has approved.
     """
     return _OURS.fullmatch(name) is not None
 
@@ -89,13 +89,13 @@ def _is_left_out(parts: Sequence[str]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The person's two folders; on some systems they are one."""
+    """The player's two folders; on some systems they are one."""
 
     config: Path
     data: Path
 
     def files(self) -> Iterator[tuple[str, Path]]:
-        """Yield all that belongs to the person, by its name in an archive, in order.
+        """Yield all that belongs to the player, by its name in an archive, in order.
 
         That may be what is no file, and a folder that cannot be looked into. Raises OSError.
         """

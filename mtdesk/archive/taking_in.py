@@ -1,4 +1,4 @@
-"""Taking in an archive: checked, unpacked beside the person's files, and then put in their place."""
+"""Taking in an archive: checked, unpacked beside the player's files, and then put in their place."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> 
 
 
 def stage(source: Path, folders: Folders, report: Report = unheard) -> None:
-    """Unpack an archive, checked once more, beside the person's files.
+    """Unpack an archive, checked once more, beside the player's files.
 
     Raises ArchiveError and OSError, and whatever ``report`` raises; nothing has changed then.
     """
@@ -122,7 +122,7 @@ def is_ready(folders: Folders) -> bool:
 
 
 def staged(folders: Folders) -> frozenset[Path]:
-    """Return what is unpacked beside the person's files and has not been put in its place yet."""
+    """Return what is unpacked beside the player's files and has not been put in its place yet."""
     return frozenset((folders.data / STAGING).rglob("*"))
 
 

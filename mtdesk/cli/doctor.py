@@ -37,7 +37,7 @@ _LOG_END = 64 * 1024
 """Bytes at the end of the log that are searched for warnings."""
 _MOST_WARNINGS = 5
 _WRONG = re.compile(r"\d\S+ \S+ (?:WARNING|ERROR|CRITICAL) ")
-"""How a line of the log begins that tells of something wrong."""
+"""How a line of the log begins that reports something wrong."""
 
 
 EXAMPLES = """\

@@ -60,7 +60,7 @@ class Teller(Protocol):
     """Where hints are shown."""
 
     def advise(self, hint: Hint) -> None:
-        """Show a hint to the person who is asked."""
+        """Show a hint to the player who is asked."""
 
     def end_advice(self) -> None:
         """Show it no more."""
@@ -89,7 +89,7 @@ class Adviser:
         self._is_shown = False
 
     def start_game(self, chance: Callable[[], str]) -> None:
-        """Make ready for a game."""
+        """Prepare for a game."""
         self.follow(None)
         self._is_wanted = False
         self._chance = chance
@@ -108,7 +108,7 @@ class Adviser:
             self._find()
 
     def follow(self, asked: View | None) -> None:
-        """The view of the person who is asked now, None while nobody is. A hint on another one is dropped."""
+        """The view of the player who is asked now, None while nobody is. A hint on another one is dropped."""
         if asked is self._asked:
             return
         if self._finding is not None:

@@ -17,7 +17,7 @@ class Audience:
 
     Several people take turns at the screen: it keeps the view of the one asked last until another is asked,
     and a curtain falls in between. A new round is dealt in the public view. While a turn is ``held`` back,
-    nothing is shown that came after the person's own act.
+    nothing is shown that came after the player's own act.
     """
 
     def __init__(self, game: Game, stage: Stage) -> None:
@@ -51,7 +51,7 @@ class Audience:
         await self._stage.reset(self.view())
 
     async def show_events(self, events: tuple[Event, ...]) -> None:
-        """Let the stage play what happened, as far as whoever looks may know it."""
+        """Let the stage play what happened, as far as the viewer may know it."""
         shown = events if self.held is None else self.held.own(events)
         open_hands = self._game.setup.options.open_hands
         await self._stage.play_events(events_for(shown, self.seat, open_hands=open_hands), self.view())

@@ -8,7 +8,7 @@ from mtdesk.record.model import Player, Setup
 from mtdesk.rules.presets import CUSTOM, options_for
 
 YOU = 0
-"""The seat of the person who is guided; it begins."""
+"""The seat of the player who is guided; it begins."""
 COMPUTERS = 2
 
 _PRESET = "dutch"

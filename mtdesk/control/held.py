@@ -1,7 +1,7 @@
 """The end of a person's turn, held back until they confirm it.
 
 The move is in the game and on the disk as every other. But nothing that it brought to light is shown before
-the person has confirmed, so that it can still be taken back: neither whose turn is next nor hands turned
+the player has confirmed, so that it can still be taken back: neither whose turn is next nor hands turned
 over, neither penalty tiles nor who has to cover a double.
 """
 
@@ -18,7 +18,7 @@ _AFTER_THE_TURN = (Penalised, TurnSkipped, TurnStarted, CoverAsked, RoundEnded)
 
 
 def ends_turn(events: Iterable[Event]) -> bool:
-    """Whether the turn ended by the move that these events tell of."""
+    """Whether the turn ended by the move that these events report."""
     return any(isinstance(event, TurnStarted | CoverAsked | RoundEnded) for event in events)
 
 
@@ -29,11 +29,11 @@ class HeldTurn:
     before: Board
     """The board before the move that ended the turn."""
     events: tuple[Event, ...]
-    """What that move brought about beyond the person's own act; nobody has been told yet."""
+    """What that move brought about beyond the player's own act; nobody has been told yet."""
 
     @classmethod
     def of(cls, before: Board, events: Iterable[Event]) -> HeldTurn:
-        """The turn that ended by the move that all these events tell of."""
+        """The turn that ended by the move that all these events report."""
         return cls(before, tuple(event for event in events if isinstance(event, _AFTER_THE_TURN)))
 
     @property
@@ -47,7 +47,7 @@ class HeldTurn:
         return len(self.before.log)
 
     def own(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """Those events that are the person's own act, and are shown at once."""
+        """Those events that are the player's own act, and are shown at once."""
         return tuple(event for event in events if not isinstance(event, _AFTER_THE_TURN))
 
     def veil(self, view: View) -> View:

@@ -79,7 +79,7 @@ class Match:
 
     @property
     def asked(self) -> View | None:
-        """The view of the person who is asked for a move now, None while nobody is."""
+        """The view of the player who is asked for a move now, None while nobody is."""
         return self._prompter.asked
 
     # What the window asks for
@@ -95,11 +95,11 @@ class Match:
         )
 
     def decline_tap(self) -> None:
-        """The person who was offered to tap does not want to."""
+        """The player who was offered to tap does not want to."""
         self._prompter.settle(self._seating.people(), HumanSeat.decline_tap)
 
     def end_turn(self) -> None:
-        """The person who is asked for it confirms the end of their turn."""
+        """The player who is asked for it confirms the end of their turn."""
         self._prompter.settle(self._seating.people(), HumanSeat.end_turn)
 
     def undo(self) -> None:
@@ -113,7 +113,7 @@ class Match:
             self._wish(self.executor.repeat)
 
     def play_on(self) -> None:
-        """Let a computer of the best level finish the turn of the person who is asked."""
+        """Let a computer of the best level finish the turn of the player who is asked."""
         if self.asked is not None and self.asked.seat is not None:
             self._prompter.play_on(self.asked.seat)
 

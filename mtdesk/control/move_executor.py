@@ -117,7 +117,7 @@ class MoveExecutor:
         return undoable(self._game.board, people, seen=len(before.log)) > 0
 
     async def end_turn(self) -> None:
-        """Show what was held back until the person confirmed the end of their turn."""
+        """Show what was held back until the player confirmed the end of their turn."""
         await self._audience.release()
 
     async def take_back(self) -> None:

@@ -184,7 +184,7 @@ class OutsideProgram:
 class OutsideChooser:
     """Lets a match ask a program; ``game`` is the one that is played, whose players it is told.
 
-    Whoever is still starting is waited for no longer than others, unless this chooser ``waits``.
+    A player that is still starting is waited for no longer than others, unless this chooser ``waits``.
     """
 
     def __init__(self, program: OutsideProgram, game: Game, *, waits: bool = False) -> None:

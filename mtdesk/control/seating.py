@@ -15,7 +15,7 @@ MakeSeat = Callable[[int, Player], Seat]
 
 
 class Seating:
-    """The seats of a game; each is made when it is first asked for, and anew when somebody else sits down."""
+    """The seats of a game; each is made when it is first asked for, and again when somebody else does."""
 
     def __init__(self, game: Game, make: MakeSeat) -> None:
         self._game, self._make = game, make
@@ -28,7 +28,7 @@ class Seating:
         return self._seats[seat]
 
     def stand_in(self, seat: int) -> Seat:
-        """A computer of the best level that plays on for the person at a seat."""
+        """A computer of the best level that plays on for the player at a seat."""
         player = replace(self._game.setup.players[seat], kind="computer", level=LEVELS[-1])
         return self._make(seat, player)
 

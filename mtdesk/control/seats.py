@@ -48,13 +48,13 @@ class HumanSeat:
         self._answer: asyncio.Future[Move] | None = None
 
     async def choose(self, view: View) -> Move:
-        """Invite the person to move, and wait for a legal answer."""
+        """Invite the player to move, and wait for a legal answer."""
         self._stage.invite(view, legal_moves(view))
         with self._question(view) as answer:
             return await answer
 
     async def tap(self, view: View, grace: float | None) -> bool:
-        """Offer the person to tap until they answer or ``grace`` seconds are over (4.8); None: no limit."""
+        """Offer the player to tap until they answer or ``grace`` seconds are over (4.8); None: no limit."""
         if view.seat is None:
             raise ValueError("the public cannot tap")
         self._stage.offer_tap(view.seat, grace)
@@ -63,7 +63,7 @@ class HumanSeat:
             return answer.done() and not answer.cancelled()
 
     async def end_turn_or_tap(self, view: View) -> Move | None:
-        """Wait until the person confirms the end of their turn: None; or until they tap before that (4.8)."""
+        """Wait until the player confirms the end of their turn: None; or until they tap before that (4.8)."""
         if view.seat is None:
             raise ValueError("the public has no turn")
         taps = tuple(move for move in legal_moves(view) if isinstance(move, Tap))
@@ -77,7 +77,7 @@ class HumanSeat:
         """People are there."""
 
     def propose(self, move: Move) -> bool:
-        """The person's answer: taken if it is legal, otherwise given back to the stage with the reason.
+        """The player's answer: taken if it is legal, otherwise given back to the stage with the reason.
 
         Returns whether it was taken; an answer to no question is not.
         """
@@ -93,11 +93,11 @@ class HumanSeat:
         return True
 
     def decline_tap(self) -> bool:
-        """The person does not want to tap; returns False if they were not offered to."""
+        """The player does not want to tap; returns False if they were not offered to."""
         return self._may_decline and self._answer is not None and self._answer.cancel()
 
     def end_turn(self) -> bool:
-        """The person confirms the end of their turn; returns False if they are not asked for that."""
+        """The player confirms the end of their turn; returns False if they are not asked for that."""
         return self._may_end_turn and self._answer is not None and self._answer.cancel()
 
     @contextmanager

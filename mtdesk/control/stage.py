@@ -19,7 +19,7 @@ class Stage(Protocol):
         """Play what happened, as this viewer may know it, and end at ``view``."""
 
     def invite(self, view: View, moves: tuple[Move, ...]) -> None:
-        """Let the person at ``view.seat`` make one of these moves."""
+        """Let the player at ``view.seat`` make one of these moves."""
 
     def withdraw(self) -> None:
         """End the invitation."""
@@ -31,13 +31,13 @@ class Stage(Protocol):
         """Show that this seat is thinking; None: nobody is."""
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
-        """Let the person at ``seat`` tap within this time, None without a limit; ``withdraw`` ends it."""
+        """Let the player at ``seat`` tap within this time, None without a limit; ``withdraw`` ends it."""
 
     def offer_end(self, seat: int, taps: tuple[Move, ...]) -> None:
-        """Let the person at ``seat`` end their turn, or tap first if they may; ``withdraw`` ends it."""
+        """Let the player at ``seat`` end their turn, or tap first if they may; ``withdraw`` ends it."""
 
     async def curtain(self, view: View, seat: int) -> None:
-        """Hide all private things behind the public ``view`` until the person at ``seat`` confirms."""
+        """Hide all private things behind the public ``view`` until the player at ``seat`` confirms."""
 
     async def round_over(self, view: View) -> None:
         """Show all hands and the score sheet until the people want to go on."""

@@ -96,7 +96,7 @@ class TurnPrompter:
         self._going_on = asyncio.Event()
         self._going_on.set()
         self.asked: View | None = None
-        """The view of the person who is asked for a move now."""
+        """The view of the player who is asked for a move now."""
         self.is_offering_tap = False
 
     async def next_answer(self) -> Move | Reply:
@@ -165,7 +165,7 @@ class TurnPrompter:
     # Playing on for a person
 
     def play_on(self, seat: int) -> None:
-        """Let a computer of the best level move for the person who is asked until their turn has ended."""
+        """Let a computer of the best level move for the player who is asked until their turn has ended."""
         self._playing_on = seat
         self.withdraw()
 

@@ -16,7 +16,7 @@ from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.files import refuse_pipe
 
 LOG = Path("logs", "mtdesk.log")
-"""Where it is in the person's data folder; the one before has ``.1`` behind its name."""
+"""Where it is in the player's data folder; the one before has ``.1`` behind its name."""
 _LARGEST = 256 * 1024
 """Bytes a log may have."""
 _SAID = "mtdesk.control.child.said"

@@ -97,7 +97,7 @@ def _roots() -> Iterable[tuple[str, str]]:
 
 
 def _without_home(text: str) -> str:
-    """A text without paths in the person's own folder, which are told by it also if its name has spaces."""
+    """A text without paths in the player's own folder, which are told by it also if its name has spaces."""
     for variable in ("HOME", "USERPROFILE"):
         home = os.environ.get(variable, "").rstrip("/\\")
         if len(home) > len("C:"):  # not the root, which is in every path

@@ -16,7 +16,7 @@ from mtdesk.diagnosis.packing import HEADING, packed, without_tiles
 from mtdesk.diagnosis.privacy import NoRedaction, Redactor
 
 REPORTS = "reports"
-"""The folder of the reports in the person's data folder."""
+"""The folder of the reports in the player's data folder."""
 _NAMED = "with names"
 """The folder in it for the same reports with the names of people and folders."""
 _MOST = 40
@@ -31,9 +31,9 @@ _log = logging.getLogger(__name__)
 
 
 class Reports:
-    """Writes and keeps reports in the person's ``data`` folder; ``journal`` is the game being played.
+    """Writes and keeps reports in the player's ``data`` folder; ``journal`` is the game being played.
 
-    One that is ``unread`` waits until somebody has been told of it.
+    One that is ``unread`` waits until somebody has been told.
     """
 
     def __init__(self, data: Path, journal: Path) -> None:
@@ -60,7 +60,7 @@ class Reports:
         return self.folder / _NAMED / f"{report.name.partition('.')[0]}.txt"
 
     def take_unread(self) -> Path | None:
-        """The last report that nobody has been told of, from now on read, as are those before it."""
+        """The last report that nobody has been told about, from now on read, as are those before it."""
         latest = None
         for file in sorted(self.folder.glob(f"*{_UNREAD}")):
             latest = file.with_name(file.name.removesuffix(_UNREAD) + ".txt")

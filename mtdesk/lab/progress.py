@@ -35,7 +35,7 @@ class ProgressBar:
             self._write("\n")
 
     def draw(self, done: int) -> None:
-        """Draw the bar anew."""
+        """Draw the bar again."""
         if not self._visible:
             return
         self._in_line = True

@@ -106,7 +106,7 @@ _PLAIN_DETAILS = frozenset({"tile", "limit", "problem", "reason", "tables"})
 
 
 class RecordError(Exception):
-    """A file or view that cannot be read, or a file that cannot be written: shown to the person, never a bug.
+    """A file or view that cannot be read, or a file that cannot be written: shown to the player, never a bug.
 
     ``details`` are what the sentence of its ``fault`` names. Its place, where there is one: ``round`` and
     ``action`` from 1, ``seat`` from 0, ``line`` of a journal from 1.

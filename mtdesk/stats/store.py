@@ -132,7 +132,7 @@ class Store:
             return read_dealt(database)
 
     def reset(self, backup: Path) -> None:
-        """Begin anew, and keep what was there in another file; finished games that were counted stay away."""
+        """Start again; what was there stays in another file, and games that were counted stay away."""
         with self._open() as database, contextlib.closing(sqlite3.connect(backup)) as copy:
             database.commit()
             database.backup(copy)

@@ -23,7 +23,7 @@ _PEEK_LINES = 3
 
 
 class Captions(Struct, frozen=True):
-    """The words and numbers round the table, ready in the person's language."""
+    """The words and numbers round the table, ready in the player's language."""
 
     names: tuple[str, ...] = ()
     """By seat."""

@@ -12,11 +12,11 @@ from mtdesk.rules.view import View
 
 @dataclass(slots=True)
 class Invitation:
-    """The legal moves of the person at the table; empty while nobody is asked."""
+    """The legal moves of the player at the table; empty while nobody is asked."""
 
     moves: tuple[Move, ...] = ()
     plays: dict[Tile, dict[str, list[Play]]] = field(default_factory=dict)
-    """By tile and end; several on one end if the person must choose a way round or a fork."""
+    """By tile and end; several on one end if the player must choose a way round or a fork."""
 
     @staticmethod
     def of(moves: Iterable[Move]) -> Invitation:
@@ -43,7 +43,7 @@ class Invitation:
 
     @property
     def draw_wish(self) -> Draw | None:
-        """The wish to draw of the person who is asked, legal or not: whoever is asked says why not."""
+        """The wish to draw of the player who is asked, legal or not: whoever is asked says why not."""
         return Draw(self.moves[0].player) if self.is_open else None
 
     def ends_for(self, tile: Tile) -> tuple[str, ...]:

@@ -30,8 +30,8 @@ from mtdesk.table.rack.rack import Rack
 class TableScene(QGraphicsScene):
     """Station, trains, rack, plates and boneyard for one viewer.
 
-    ``proposed`` carries a Move the person wants to make. ``choice_needed`` carries several Plays of one tile
-    on one end among which the person must choose, and the point of the scene where. ``landed`` carries an
+    ``proposed`` carries a Move the player wants to make. ``choice_needed`` carries several Plays of one tile
+    on one end among which the player must choose, and the point of the scene where. ``landed`` carries an
     Event whenever its tile touches down or its marker drops: Dealt once, with the last tile, and then
     EngineSought, EngineLaid, TileLaid, TileDrawn, Penalised with tiles, Passed with a marker, and
     MarkerCleared as the marker begins to roll. Where nothing moves all come at once; a position that is
@@ -111,7 +111,7 @@ class TableScene(QGraphicsScene):
         self.altered.emit()
 
     async def resize(self, size: QSizeF) -> None:
-        """Fill a window of another size; trains are laid anew without motion."""
+        """Fill a window of another size; trains are laid again without motion."""
         self.areas = areas_for(max(size.width(), 320), max(size.height(), 240))
         self._frame()
         self.animator.skip()
@@ -125,7 +125,7 @@ class TableScene(QGraphicsScene):
         self.update()
 
     async def set_large_tiles(self, large: bool) -> None:
-        """Set ``large_tiles``; trains are laid anew without motion."""
+        """Set ``large_tiles``; trains are laid again without motion."""
         if large == self.large_tiles:
             return
         self.large_tiles = large
@@ -138,7 +138,7 @@ class TableScene(QGraphicsScene):
     # What a person may do
 
     def set_invitation(self, invitation: Invitation) -> None:
-        """Let the person make one of these moves; an empty invitation ends it."""
+        """Let the player make one of these moves; an empty invitation ends it."""
         self.invitation = invitation
         self.rack.set_playable(invitation.plays if invitation.is_open else None)
         self.frame.set_may_draw(invitation.first(Draw) is not None)
@@ -188,7 +188,7 @@ class TableScene(QGraphicsScene):
         self._accept(view)
         planned = await self._planned(view)
         self.rack.show_hand(view.hand)  # not before: a new round's tiles are to be dealt first
-        self._plan = None  # all is laid anew, also by the old plan
+        self._plan = None  # all is laid again, also by the old plan
         self.animator.finish(self._lay(view, planned))
         self.light_marker_ends()
 

@@ -10,7 +10,7 @@ from mtdesk.rules.view import Board
 
 
 class Spoken(Protocol):
-    """The names and descriptions of everything on one table, in the person's language."""
+    """The names and descriptions of everything on one table, in the player's language."""
 
     def table(self) -> str:
         """The whole table."""

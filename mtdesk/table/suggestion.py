@@ -1,4 +1,4 @@
-"""A move that is suggested to the person at the table: its tile and its end stand out."""
+"""A move that is suggested to the player at the table: its tile and its end stand out."""
 
 from __future__ import annotations
 

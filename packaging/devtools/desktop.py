@@ -1,4 +1,4 @@
-"""What a Linux desktop is told of the program: menu entry, icons, file types, software centre, manual."""
+"""What a Linux desktop is told about the program: menu entry, icons, file types, software centre, manual."""
 
 import gzip
 import shutil

@@ -1,4 +1,4 @@
-"""What a release is called, what it brings, and how the systems are told of it."""
+"""What a release is called, what it brings, and how the systems learn of it."""
 
 import html
 import os
@@ -118,7 +118,7 @@ def moment(root: Path) -> datetime:
 
 
 def releases(changelog: str) -> list[Release]:
-    """The releases that the changelog tells of, the newest first."""
+    """The releases that the changelog reports, the newest first."""
     sections = re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]
     return [_release(section) for section in sections]
 

@@ -89,7 +89,7 @@ _STILL = {"animation": "off", "muted": True, "guide_offered": True}
 
 
 def paint_all(checkout: Checkout) -> None:
-    """Take all pictures anew, into `resources/pictures`. Raises CommandError."""
+    """Take all pictures again, into `resources/pictures`. Raises CommandError."""
     tools.ensure({"convert": "imagemagick"})
     for scene in SCENES:
         say(scene.name)

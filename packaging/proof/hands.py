@@ -26,7 +26,7 @@ _TURNS = 3
 """How many tiles are laid in a game that is not played to its end."""
 
 Thing = Any
-"""An object that AT-SPI tells of; its bindings have no types."""
+"""An object that AT-SPI reports; its bindings have no types."""
 
 
 class NotSeenError(Exception):

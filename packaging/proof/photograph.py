@@ -27,7 +27,7 @@ class PhotographedDesk(app.Application):
 
     async def _look(self, picture: str) -> None:
         table = self.window.table
-        while not table.invitation.moves or table.is_busy:  # until the person is asked
+        while not table.invitation.moves or table.is_busy:  # until the player is asked
             await asyncio.sleep(0.05)
         await asyncio.sleep(_REST)
         if not self.window.grab().save(picture):

@@ -23,15 +23,15 @@ class Framing(enum.Enum):
     AUTO = enum.auto()
     """Everything while its tiles are large enough; else the play at the smallest comfortable size."""
     WHOLE = enum.auto()
-    """Everything, however small: the person asked for it."""
+    """Everything, however small: the player asked for it."""
     HAND = enum.auto()
-    """What the person has left it at; it moves only as far as the play would be out of sight."""
+    """What the player has left it at; it moves only as far as the play would be out of sight."""
 
 
 class Camera(QObject):
     """Chooses the rectangle of the table that fills the cloth, and glides there.
 
-    Nothing beyond the table is ever shown, and no less than what the largest zoom shows. ``changed`` tells of
+    Nothing beyond the table is ever shown, and no less than what the largest zoom shows. ``changed`` reports
     every change of what is seen; ``moving_changed`` of its coming into motion (True) and to rest.
     """
 

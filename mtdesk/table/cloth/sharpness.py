@@ -1,4 +1,4 @@
-"""While the camera moves, kept pictures are merely scaled; when it rests they are made anew bit by bit."""
+"""While the camera moves, kept pictures are merely scaled; when it rests they are made again bit by bit."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Sharpness(QObject):
             self._work.start(0)
 
     def _go_on(self) -> None:
-        """Make some pictures anew; when all are, paint as usual."""
+        """Make some pictures again; when all are, paint as usual."""
         until = time.perf_counter() + _BUDGET
         while self._blurred and time.perf_counter() < until:
             item = self._blurred.pop()

@@ -91,7 +91,7 @@ class Spotlight:
             return
         self._ring = ring
         self._layer.camera.reveal(self._layer.mapRectFromItem(ring, ring.boundingRect()))
-        # Not at once: the animation is a part of the ring, and must not be deleted while it tells of its end.
+        # Not at once: the animation is a part of the ring, and must not be deleted while it reports its end.
         ring.life.finished.connect(self._fade, Qt.ConnectionType.QueuedConnection)
         ring.life.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 

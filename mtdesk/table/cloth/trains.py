@@ -1,4 +1,4 @@
-"""From the open table to the geometry: which trains lie in which order, for the person at the bottom."""
+"""From the open table to the geometry: which trains lie in which order, for the player at the bottom."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Hands:
             self.replace({})
 
     def turn_to(self, seat: int | None, left: Arrangement) -> Arrangement | None:
-        """How the person at this seat keeps their tiles; None if their hand is on the shelf already.
+        """How the player at this seat keeps their tiles; None if their hand is on the shelf already.
 
         ``left`` is how the tiles on the shelf were left. The public, seat None, have none.
         """

@@ -1,4 +1,4 @@
-"""The own tiles on their shelf: in the order the person gave them, or as the train that is planned."""
+"""The own tiles on their shelf: in the order the player gave them, or as the train that is planned."""
 
 from __future__ import annotations
 
@@ -101,11 +101,11 @@ class RackStates(QObject):
 
 
 class Rack(QObject):
-    """The hand of the person at the table.
+    """The hand of the player at the table.
 
-    ``arranged`` carries the Arrangement whenever the person changed it or new tiles came to it.
+    ``arranged`` carries the Arrangement whenever the player changed it or new tiles came to it.
     ``placed`` carries the part of the shelf that is kept free for buttons, when it has another place.
-    ``menu_wanted`` carries the point of the scene where the person asks what can be done on the shelf.
+    ``menu_wanted`` carries the point of the scene where the player asks what can be done on the shelf.
     """
 
     arranged = Signal(object)
@@ -126,9 +126,9 @@ class Rack(QObject):
         self.first_row = 0
         """The first row to be seen where not all fit."""
         self.arrangement = Arrangement()
-        """How the person keeps the hand; changed by ``arrange`` only."""
+        """How the player keeps the hand; changed by ``arrange`` only."""
         self.chain: Chain | None = None
-        """The train of the plan view, None while the person's own order is shown; set by ``show_chain``."""
+        """The train of the plan view, None while the player's own order is shown; set by ``show_chain``."""
         self.held: Piece | None = None
         """The tile or divider in the hand of a gesture; it is left where it is."""
 
@@ -161,7 +161,7 @@ class Rack(QObject):
         self.placed.emit(self.shelf.tools)
 
     def load_hand(self, arrangement: Arrangement, seat: int | None) -> None:
-        """Put all tiles away and make ready for the hand of this seat, kept like this."""
+        """Put all tiles away and prepare for the hand of this seat, kept like this."""
         for item in self._items.values():
             discard(item)
         self._items = {}
@@ -197,7 +197,7 @@ class Rack(QObject):
         return self.animations(DRAW if fresh else RACK)
 
     def _take_in(self, hand: tuple[Tile, ...]) -> None:
-        """Give every tile of the hand a place of the person's own; mark those they have not seen before."""
+        """Give every tile of the hand a place of the player's own; mark those they have not seen before."""
         self._preview = None
         unknown = self.arrangement.unknown(hand)
         if not unknown:
@@ -228,7 +228,7 @@ class Rack(QObject):
             self.arranged.emit(arrangement)
 
     def show_chain(self, chain: Chain | None) -> None:
-        """Show the hand as this train and the rest; None: as the person keeps it."""
+        """Show the hand as this train and the rest; None: as the player keeps it."""
         if chain != self.chain:
             self.chain, self._preview = chain, None
             self._animator.start(self.animations())

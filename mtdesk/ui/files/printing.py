@@ -185,7 +185,7 @@ def png_bytes(picture: QImage) -> bytes:
 
 def page_formats(sheet: Sheet) -> tuple[Format, Format]:
     """The files in which a sheet can be kept, for `mtdesk.ui.files.saving.save_as`."""
-    language_page = html_page(sheet)  # now, in the language of the moment
+    language_page = html_page(sheet)  # now, in the current language
     return (
         Format(
             QCoreApplication.translate("Printing", "PDF document"), ".pdf", lambda report: pdf(sheet, report)
@@ -258,7 +258,7 @@ def _set_up(device: QPagedPaintDevice, sheet: Sheet) -> None:
 
 
 def _usual_paper() -> QPageSize.PageSizeId:
-    """What paper is like where the person lives; a printer knows its own."""
+    """What paper is like where the player lives; a printer knows its own."""
     imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4
 
@@ -347,7 +347,7 @@ def _keep_headings_with_their_text(document: QTextDocument) -> None:
         on_the_next_page = QTextBlockFormat()
         on_the_next_page.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
         QTextCursor(heading).mergeBlockFormat(on_the_next_page)
-        document.setPageSize(QSizeF())  # Qt lays out anew from the change on only, and loses tables by it
+        document.setPageSize(QSizeF())  # Qt lays out again from the change on only, and loses tables by it
         document.setPageSize(room)
 
 

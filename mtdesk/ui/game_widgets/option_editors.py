@@ -21,7 +21,7 @@ _BOX_FRAME = 44
 
 
 class OptionEditor(QWidget):
-    """Edits the value of one option of ``SPECS``; ``changed`` tells of every change by the person."""
+    """Edits the value of one option of ``SPECS``; ``changed`` reports every change by the player."""
 
     changed = Signal()
 
@@ -40,7 +40,7 @@ class OptionEditor(QWidget):
         raise NotImplementedError
 
     def write_texts(self) -> None:
-        """Write all texts in the language of the moment."""
+        """Write all texts in the current language."""
         raise NotImplementedError
 
     def needed_width(self) -> int:

@@ -1,4 +1,4 @@
-"""The rules to choose from: presets, the person's own rule sets, and changes that have no name yet."""
+"""The rules to choose from: presets, the player's own rule sets, and changes that have no name yet."""
 
 from __future__ import annotations
 

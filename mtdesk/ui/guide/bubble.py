@@ -34,7 +34,7 @@ class Bubble(Translated, QWidget):
     understood = Signal()
     ended = Signal()
     language_changed = Signal()
-    """The lesson should be told anew."""
+    """The lesson should be told again."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class Bubble(Translated, QWidget):
         self.setFixedWidth(scaled(_WIDTH) + 2 * _SHADOW)
 
     def retranslate_ui(self) -> None:
-        """Write the buttons in the language installed."""
+        """Write the buttons in the current language."""
         self.go_on.setText(self.tr("G&o on"))
         self.end.setText(self.tr("&End the guide"))
         self.language_changed.emit()

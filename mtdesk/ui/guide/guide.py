@@ -23,9 +23,9 @@ _END_REACH = 1.6
 
 
 class Guide(QObject):
-    """The guide of one game for the person at seat ``you``.
+    """The guide of one game for the player at seat ``you``.
 
-    What has happened is explained before the game goes on; what the person is asked for is explained while
+    What has happened is explained before the game goes on; what the player is asked for is explained while
     they may already do it.
     """
 
@@ -51,13 +51,13 @@ class Guide(QObject):
             await self._explain(card)
 
     def before(self, view: View, moves: Sequence[Move]) -> None:
-        """Explain what the person is asked for."""
+        """Explain what the player is asked for."""
         card = None if self._over else self._course.before(view, moves)
         if card is not None:
             self._tell(card)
 
     def answered(self) -> None:
-        """The person has done what they were asked for."""
+        """The player has done what they were asked for."""
         if self._holding is None:
             self._hide()
 

@@ -59,7 +59,7 @@ class Card:
 
 
 class Course:
-    """The lessons of one round, each given once, for the person at ``you``."""
+    """The lessons of one round, each given once, for the player at ``you``."""
 
     def __init__(self, you: int) -> None:
         self._you = you
@@ -73,7 +73,7 @@ class Course:
         return self._new(cards)
 
     def before(self, view: View, moves: Sequence[Move]) -> Card | None:
-        """What to tell while the person is asked for one of these moves: at most one thing."""
+        """What to tell while the player is asked for one of these moves: at most one thing."""
         asked = self._asked(view, moves)
         return next(iter(self._new(asked, most=1)), None)
 

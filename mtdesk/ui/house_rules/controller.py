@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 
 FOLDER = "rulesets"
-"""The folder of the person's own rule sets, beside the settings."""
+"""The folder of the player's own rule sets, beside the settings."""
 
 
 class HouseRulesController(QObject):
@@ -43,7 +43,7 @@ class HouseRulesController(QObject):
         window.commands.house_rules.triggered.connect(tasks.starter(self.open_dialog))
 
     def own(self) -> tuple[RuleSet, ...]:
-        """The person's own rule sets."""
+        """The player's own rule sets."""
         return self.shelf.sets
 
     async def take_over(self, file: Path) -> None:

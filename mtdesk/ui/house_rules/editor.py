@@ -31,7 +31,7 @@ _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
 
 
 class RulesEditor(QWidget):
-    """Shows and changes rules; ``changed`` when the person has changed an option.
+    """Shows and changes rules; ``changed`` when the player has changed an option.
 
     All rows together would take longer to make than people like to wait for a window. So those that are seen
     first come first, and the others one by one when nothing else is to be done, or when they are asked for.

@@ -144,7 +144,7 @@ class OptionRow(Translated, QFrame):
             self.style().polish(self)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
+        """Write all texts in the current language."""
         name = option_name(self.option)
         self._name.setText(name)
         self._sentence.setText(option_description(self.option))

@@ -15,7 +15,7 @@ _Politeness = QAccessible.AnnouncementPoliteness
 class Announcer(QObject):
     """Announces sentences for a widget.
 
-    What is only told waits a little for more, and is read out when the reader has time. What the person is
+    What is only told waits a little for more, and is read out when the reader has time. What the player is
     asked or refused is said at once, after all that was still waiting.
     """
 
@@ -37,7 +37,7 @@ class Announcer(QObject):
             self._pause.start()
 
     def call(self, sentence: str) -> None:
-        """Say at once what concerns the person."""
+        """Say at once what concerns the player."""
         if QAccessible.isActive():
             self._waiting.append(sentence)
             self._announce(_Politeness.Assertive)

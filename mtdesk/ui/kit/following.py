@@ -17,17 +17,17 @@ else:
 
 
 class Translated(_Widget):
-    """A widget that writes its texts anew when the language changes; stands before its Qt class.
+    """A widget that writes its texts again when the language changes; stands before its Qt class.
 
     One that stays while the size of text changes takes its own sizes in ``fit_ui``.
     """
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
+        """Write all texts in the current language."""
         raise NotImplementedError
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
+        """Take the sizes that go with the current size of text."""
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt; a change of language or of the size of text is what matters here."""

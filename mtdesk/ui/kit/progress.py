@@ -23,7 +23,7 @@ Report = Callable[[int, int], None]
 
 
 class Cancelled(Exception):  # noqa: N818 -- a wish, not an error
-    """The person has cancelled the work, or the program is about to end."""
+    """The player has cancelled the work, or the program is about to end."""
 
 
 class Progress:

@@ -69,7 +69,7 @@ class Reader(QTextBrowser):
     # The page
 
     def show_page(self, html: str, stops: Sequence[str] = ()) -> None:
-        """Show a page; ``stops`` are those of its anchors that ``passed`` tells of, from top to bottom."""
+        """Show a page; ``stops`` are those of its anchors that ``passed`` reports, from top to bottom."""
         self._page, self._stops = html, tuple(stops)
         self._lay_out()
 

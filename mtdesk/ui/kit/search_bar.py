@@ -93,11 +93,11 @@ class SearchBar(Translated, QWidget):
         return super().eventFilter(watched, event)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
+        """Take the sizes that go with the current size of text."""
         self.count.setMinimumWidth(scaled(_COUNT))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
+        """Write all texts in the current language."""
         self.field.setAccessibleName(self.tr("Search"))
         key = key_text(self.begin.shortcut().toString())
         self.field.setPlaceholderText(self.tr("Search ({key})").format(key=key))

@@ -27,7 +27,7 @@ _USUAL_WINDOW = QSize(1600, 1000)
 _FOLLOWED = 0.9
 """How much of a larger window's growth the text takes part in."""
 _STEPS = 8
-"""Steps from one scale to its double: a window that is resized is not dressed anew at every pixel."""
+"""Steps from one scale to its double: a window that is resized is not dressed again at every pixel."""
 
 
 def scale_for(wanted: TextSize, window: QSize) -> float:

@@ -52,7 +52,7 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
     ``scale`` is that of text and buttons, see `mtdesk.ui.kit.sizes`.
     """
-    if app.property(STYLED) is None:  # only once: a style, even the same, has every widget polished anew
+    if app.property(STYLED) is None:  # only once: a style, even the same, has every widget polished again
         app.setStyle(QStyleFactory.create("Fusion"))
         app.setProperty(STYLED, True)
     app.setFont(sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium))

@@ -1,4 +1,4 @@
-"""The themes there are: the program's own, those of the person's files, and the one the desktop asks for.
+"""The themes there are: the program's own, those of the player's files, and the one the desktop asks for.
 
 `mtdesk/table/themes.md` describes the files. What is wrong with one is a code (`ThemeFault`);
 `mtdesk.ui.words` says it in a sentence.
@@ -28,7 +28,7 @@ SYSTEM = "system"
 """The name under which the desktop chooses: felt, dark or contrast."""
 
 FOLDER = "themes"
-"""Where themes of the person's own are, in the folder of the settings."""
+"""Where themes of the player's own are, in the folder of the settings."""
 
 _LARGEST = 65_536
 """Bytes of a file above which it is no theme."""
@@ -118,12 +118,12 @@ class Themes(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What can be chosen: the program's own themes, the person's, and the system's."""
+        """What can be chosen: the program's own themes, the player's, and the system's."""
         return (*self._themes, SYSTEM)
 
     @property
     def titles(self) -> Mapping[str, str]:
-        """What the person's own themes are called, by their names."""
+        """What the player's own themes are called, by their names."""
         return types.MappingProxyType(self._titles)
 
     @property

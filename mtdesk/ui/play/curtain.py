@@ -54,7 +54,7 @@ class CurtainPage(Translated, QWidget):
         super().resizeEvent(event)
 
     def call(self, seat: int, name: str) -> None:
-        """Ask for the person at ``seat``."""
+        """Ask for the player at ``seat``."""
         self._name = name
         self._badge.show_seat(seat)
         self.retranslate_ui()

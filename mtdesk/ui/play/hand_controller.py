@@ -1,4 +1,4 @@
-"""The hand of the person at the table: put in order, remembered, and shown as the train it can build."""
+"""The hand of the player at the table: put in order, remembered, and shown as the train it can build."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from mtdesk.ui.play.stage import TableStage
 class HandController(QObject):
     """Carries out the commands that order a hand, keeps the order of every hand, and keeps the plan live.
 
-    The plan view leaves the person's own order alone: what ends it brings that back.
+    The plan view leaves the player's own order alone: what ends it brings that back.
     """
 
     def __init__(self, context: Context, stage: TableStage) -> None:
@@ -51,7 +51,7 @@ class HandController(QObject):
         self._see(None)
 
     def explain(self) -> None:
-        """Say that not all of the hands that were kept could be read, if so."""
+        """Say that not all of the hands that were kept could be read, if that is so."""
         if self._store.copy is not None:
             words = self.tr(
                 "The order of some hands could not be read: they are as they were dealt. "
@@ -80,7 +80,7 @@ class HandController(QObject):
         self.bar.setVisible(view is not None and bool(view.hand))
         self._replan()
 
-    # The person's own order
+    # The player's own order
 
     def _keep(self, arrangement: Arrangement) -> None:
         if self._seen is not None and self._seen.seat is not None:

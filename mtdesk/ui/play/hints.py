@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class HintTeller:
-    """Shows a hint to the person at a table; see ``mtdesk.control.advice.Teller``.
+    """Shows a hint to the player at a table; see ``mtdesk.control.advice.Teller``.
 
     ``announce`` says a sentence to a screen reader.
     """

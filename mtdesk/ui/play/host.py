@@ -42,7 +42,7 @@ class PageHost(QObject):
         self._you: int | None = None
 
     def start_game(self, scores: Callable[[], Scores], you: int | None) -> None:
-        """Make ready for a game with these scores; ``you`` is the only person's seat, if any."""
+        """Prepare for a game with these scores; ``you`` is the only person's seat, if any."""
         self._scores_now, self._you = scores, you
         self._window.overlay.uncover()
 
@@ -57,7 +57,7 @@ class PageHost(QObject):
         sheet.print_wanted.connect(self.print_wanted)
 
     async def curtain(self, seat: int, name: str) -> None:
-        """Cover the rack until the person at this seat confirms; table and log stay in sight."""
+        """Cover the rack until the player at this seat confirms; table and log stay in sight."""
         from mtdesk.ui.play.curtain import CurtainPage
 
         page = CurtainPage()

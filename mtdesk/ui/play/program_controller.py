@@ -1,4 +1,4 @@
-"""Which other programs may play at the table: those that the person has approved on this machine."""
+"""Which other programs may play at the table: those that the player has approved on this machine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from mtdesk.ui.words.programs import programs_damaged_text
 class ProgramController(QObject):
     """Asks before a program is started for the first time, and finds substitutes for those that must not be.
 
-    ``own_levels`` are our levels, the weakest first; ``tell`` says a sentence to the person.
+    ``own_levels`` are our levels, the weakest first; ``tell`` says a sentence to the player.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class ProgramController(QObject):
         return True
 
     async def may_seat(self, levels: Iterable[str | None], over: QWidget) -> bool:
-        """Whether all programs among these levels, which the person has chosen, may be started; asks first.
+        """Whether all programs among these levels, which the player has chosen, may be started; asks first.
 
         Programs that are not registered are left out: they have no command.
         """
@@ -84,7 +84,7 @@ class ProgramController(QObject):
     def substitutes(self, players: Mapping[int, Player]) -> dict[int, Player]:
         """Computers of ours, by seat, for the programs among these players that may not be started.
 
-        If there are any, the person is told.
+        If there are any, the player is told.
         """
         missing = [seat for seat, player in players.items() if not self._may_play(player.level)]
         if not missing:

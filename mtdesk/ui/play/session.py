@@ -103,7 +103,7 @@ class Session(QObject):
         self._playing = self._tasks.start(self._play(game))
 
     def _introduce(self, game: Game) -> None:
-        """Tell the table who plays, and what they have played so far, as whoever looks now may know it."""
+        """Tell the table who plays, and what they have played so far, as the viewer now may know it."""
         setup = game.setup
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]

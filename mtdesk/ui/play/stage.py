@@ -25,7 +25,7 @@ class Panels(Protocol):
     """What is shown over the table and waits for people."""
 
     async def curtain(self, seat: int, name: str) -> None:
-        """Cover everything until the person at this seat confirms."""
+        """Cover everything until the player at this seat confirms."""
 
     async def round_over(self, view: View) -> None:
         """The hands and the score sheet after a round, until people go on."""
@@ -41,10 +41,10 @@ class Tutor(Protocol):
         """This has been shown; the game goes on when the companion has finished."""
 
     def before(self, view: View, moves: Sequence[Move]) -> None:
-        """The person is asked for one of these moves."""
+        """The player is asked for one of these moves."""
 
     def answered(self) -> None:
-        """The person is not asked any more."""
+        """The player is not asked any more."""
 
     def leave(self) -> None:
         """Say no more."""
@@ -165,7 +165,7 @@ class TableStage(ViewStage):
         self.status.say(lambda: self.texts.status.turn_to_end(seat, may_tap=bool(taps)), seat)
 
     async def curtain(self, view: View, seat: int) -> None:
-        """Show nothing private until the person at ``seat`` confirms."""
+        """Show nothing private until the player at ``seat`` confirms."""
         await self.reset(view)
         await self._panels.curtain(seat, self.texts.seats.names[seat])
 

@@ -1,4 +1,4 @@
-"""The words beside the table: status line, headline and captions, in the language of the moment."""
+"""The words beside the table: status line, headline and captions, in the current language."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class StatusPresenter(QObject):
         self._aside.timeout.connect(self._resume)
 
     def start_game(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
-        """Make ready for a game of these players by this preset (or ``custom``, ``guided``).
+        """Prepare for a game of these players by this preset (or ``custom``, ``guided``).
 
         ``rule_set`` is what people's own rules are called.
         """
@@ -116,7 +116,7 @@ class StatusPresenter(QObject):
         self._resume()
 
     def retranslate(self) -> None:
-        """Say everything once more in the language installed."""
+        """Say everything once more in the current language."""
         if self._texts is None:
             return
         self._table.set_captions(

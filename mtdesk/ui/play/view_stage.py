@@ -29,7 +29,7 @@ class ViewStage(QObject):
 
     @property
     def texts(self) -> TableTexts:
-        """The sentences for whoever looks now; raises ValueError before the first game or position."""
+        """The sentences for the viewer now; raises ValueError before the first game or position."""
         return self.status.texts
 
     def _forget(self) -> None:

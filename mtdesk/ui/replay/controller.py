@@ -222,7 +222,7 @@ class ReplayController(QObject):
             await self._show_code(timeline.record.setup, self.replay, running=not timeline.is_finished)
 
     async def _end(self) -> None:
-        """Nobody looks any more."""
+        """The window was closed."""
         if self._look_back is not None:
             self._look_back.cancel()
         if self.replay is not None:

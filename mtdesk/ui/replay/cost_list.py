@@ -77,7 +77,7 @@ class DecisionModel(QAbstractTableModel):
         return self.createIndex(row, column)
 
     def dress(self, font: QFont) -> None:
-        """Take the lettering of the moment."""
+        """Take the lettering in force."""
         self._bold = QFont(font)
         self._bold.setBold(True)
 

@@ -79,7 +79,7 @@ class CostPanel(Translated, QWidget):
     # What is asked for
 
     def load(self, record: Record, you: int | None) -> None:
-        """Make ready for another game; at first the decisions of ``you`` are asked about, None: of all."""
+        """Prepare for another game; at first the decisions of ``you`` are asked about, None: of all."""
         self._record, self._found, self._judged, self._round = record, Findings(), None, 1
         with QSignalBlocker(self.whose):
             self.whose.clear()
@@ -125,7 +125,7 @@ class CostPanel(Translated, QWidget):
         self._show_state()
 
     def take(self, decision: Decision) -> None:
-        """This decision has been judged, or judged anew."""
+        """This decision has been judged, or judged again."""
         self._found.add(decision)
         if not self._fresh.isActive():
             self._fresh.start()

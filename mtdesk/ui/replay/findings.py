@@ -43,7 +43,7 @@ class Findings:
         return len(self._found)
 
     def add(self, decision: Decision) -> None:
-        """Note a decision; one that was judged before now costs what it cost anew."""
+        """Note a decision; one that was judged before now costs what it cost again."""
         before = self._found.get(_place(decision))
         self._found[_place(decision)] = decision
         if before is None:

@@ -47,7 +47,7 @@ class LookBack(QObject):
         player.changed.connect(self._leave)
 
     def load(self, timeline: Timeline) -> None:
-        """Make ready for another game."""
+        """Prepare for another game."""
         self.cancel()
         self._marked = None
         players = timeline.record.setup.players

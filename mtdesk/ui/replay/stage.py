@@ -34,7 +34,7 @@ class ReplayStage(ViewStage):
         """The position that is shown; None before the first."""
 
     def load(self, timeline: Timeline) -> None:
-        """Make ready for another game."""
+        """Prepare for another game."""
         self._timeline, self._index = timeline, None
         self._forget()
         self._view.accessible.speak(AccessibleTexts(texts_for(timeline.record.setup, None)))

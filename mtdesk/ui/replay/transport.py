@@ -45,7 +45,7 @@ class TransportKeys(QObject):
         self.retranslate()
 
     def retranslate(self, *, playing: bool = False) -> None:
-        """Write all texts in the language installed; ``playing``: it plays by itself now."""
+        """Write all texts in the current language; ``playing``: it plays by itself now."""
         for name, text in (
             ("first", self.tr("To the start")),
             ("previous_round", self.tr("Round before")),

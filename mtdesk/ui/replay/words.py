@@ -18,7 +18,7 @@ _MOST_OBJECTIONS = 2
 
 
 class CostTexts(QObject):
-    """Decisions and sums of them, in the language installed when they are asked for."""
+    """Decisions and sums of them, in the current language when they are asked for."""
 
     def cost(self, decision: Decision) -> str:
         """The points that a decision cost, with the uncertainty: "5,3 ± 2,1"."""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class ScorePadController(QObject):
     """Opens the score pad.
 
-    ``own`` returns the person's own rule sets; ``scores`` prints and exports.
+    ``own`` returns the player's own rule sets; ``scores`` prints and exports.
     """
 
     def __init__(

@@ -10,7 +10,7 @@ from mtdesk.record.score_pad import Pad
 
 
 class History(QObject):
-    """One pad and its file. ``changed`` tells of every other state, whether written, undone or redone."""
+    """One pad and its file. ``changed`` reports every other state, whether written, undone or redone."""
 
     changed = Signal()
 

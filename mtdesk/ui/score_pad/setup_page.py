@@ -41,7 +41,7 @@ _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 class SetupPage(Translated, QWidget):
     """Asks for players and rules; ``started`` and ``cancelled`` tell how that went.
 
-    ``last`` are the players of the pad before, ``people`` all known, ``own`` the person's own rule sets;
+    ``last`` are the players of the pad before, ``people`` all known, ``own`` the player's own rule sets;
     ``preset`` is chosen at first, and the one of a first start if there is none of this name, with ``chosen``
     where that differs.
     """

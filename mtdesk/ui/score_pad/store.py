@@ -1,4 +1,4 @@
-"""The score pads on disk: each in a file of its own, written anew after every entry."""
+"""The score pads on disk: each in a file of its own, written again after every entry."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mtdesk.record.score_pad_file import SUFFIX, read_pad, write_pad
 from mtdesk.ui.kit.tasks import Tasks
 
 PADS = "score-pads"
-"""The folder of score pads, in the person's data folder."""
+"""The folder of score pads, in the player's data folder."""
 
 
 def pads_folder() -> Path:
@@ -110,7 +110,7 @@ class PadKeeper:
         return {file: pad for file, pad in self._wanted.items() if self._copies.get(file) != pad}
 
     def note_copy(self, file: Path, pad: Pad) -> None:
-        """The person has put a pad, as it is now, into another file than its own."""
+        """The player has put a pad, as it is now, into another file than its own."""
         self._copies[file] = pad
 
     def drop(self, file: Path) -> None:

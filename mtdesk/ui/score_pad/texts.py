@@ -15,7 +15,7 @@ def title_from(typed: str) -> str:
 
 
 class PadTexts(QObject):
-    """Sentences about a pad, in the language installed when they are asked for."""
+    """Sentences about a pad, in the current language when they are asked for."""
 
     def name(self, pad: Pad) -> str:
         """What people call the pad: its title, else who plays."""

@@ -141,7 +141,7 @@ class _TilePainter(QStyledItemDelegate):
 
 
 class TilesGrid(QTableView):
-    """The set; a tap, a click or the space bar chooses a tile, ``accepted`` tells of Enter."""
+    """The set; a tap, a click or the space bar chooses a tile, ``accepted`` reports Enter."""
 
     accepted = Signal()
 

@@ -39,7 +39,7 @@ _SIZE = (1020, 690)
 class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
-    ``people`` gives the names of people known, ``own`` the person's own rule sets. ``played`` carries the
+    ``people`` gives the names of people known, ``own`` the player's own rule sets. ``played`` carries the
     names on a pad that begins; ``export_wanted`` and ``print_wanted`` a `ScoreSheet`.
     """
 

@@ -31,7 +31,7 @@ _CELLS, _ROWS = 240, 40
 
 
 class ScorePaper(QObject):
-    """Writes scores for paper and files in the language of the moment, in any thread: charts take time."""
+    """Writes scores for paper and files in the current language, in any thread: charts take time."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -50,7 +50,7 @@ class SettingsDialog(Translated, QDialog):
     """Edits settings on pages; ``changed`` carries the whole new value after every change.
 
     Only the ``themes`` named can be chosen: those that the table can show at the moment; ``titles`` are the
-    names of those that the person made. ``test_wanted``: a sound shall be played as loud as it is now.
+    names of those that the player made. ``test_wanted``: a sound shall be played as loud as it is now.
     ``programs`` is a page of its own account: programs are no settings.
     """
 

@@ -128,7 +128,7 @@ class PlayPage(SettingsPage):
 
 
 class MotionPage(SettingsPage):
-    """How things move and sound; ``test_wanted``: the person wants to hear how loud that is."""
+    """How things move and sound; ``test_wanted``: the player wants to hear how loud that is."""
 
     test_wanted = Signal()
 

@@ -82,7 +82,7 @@ class SettingsPage(Translated, QWidget):
         self.blockSignals(False)
 
     def fit_ui(self) -> None:
-        """Give what is chosen with the width that goes with the text of the moment."""
+        """Give what is chosen with the width that goes with the current size of text."""
         for control in (*self.boxes.values(), *self.sliders.values()):
             control.setFixedWidth(scaled(_CONTROL_WIDTH))
         for name, note in self.notes.items():

@@ -31,7 +31,7 @@ RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[Rule
 class SetupController(QObject):
     """Asks for new games and begins them.
 
-    ``shelf`` holds the person's own rule sets. ``language_chosen`` carries the language that a newcomer
+    ``shelf`` holds the player's own rule sets. ``language_chosen`` carries the language that a newcomer
     chooses, ``words_wanted`` TableRules to be read and the dialog over which they are shown.
     """
 

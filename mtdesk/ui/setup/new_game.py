@@ -30,7 +30,7 @@ class NewGameDialog(Dialog):
     """Asks for a new game, beginning with ``last``; ``choice`` gives the answer.
 
     ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
-    played; ``rng`` draws computers' names; ``own`` are the person's own rule sets. ``rules_wanted`` asks for
+    played; ``rng`` draws computers' names; ``own`` are the player's own rule sets. ``rules_wanted`` asks for
     the window of house rules; ``take_rules`` takes what comes of it. ``words_wanted`` carries TableRules that
     people want to read.
     """
@@ -121,7 +121,7 @@ class NewGameDialog(Dialog):
         self.presets.choose(rules)
 
     def show_own(self, sets: Sequence[RuleSet]) -> None:
-        """Offer these rule sets of the person's own."""
+        """Offer these rule sets of the player's own."""
         self.presets.show_own(sets)
 
     def _rules_changed(self) -> None:

@@ -45,7 +45,7 @@ _Answer = TypeVar("_Answer")
 
 
 def own_folders() -> Folders:
-    """The folders of the person who plays."""
+    """The folders of the player who plays."""
     return Folders(paths.user_config_dir(), paths.user_data_dir())
 
 
@@ -86,7 +86,7 @@ class DataController(QObject):
         window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
 
     def explain(self) -> None:
-        """Say that an import could not be carried out, or that one has been which was left, if so."""
+        """Say that an import could not be carried out, or that one has been which was left, if that is so."""
         if self.outcome.problem is not None:
             words = self.tr(
                 "The import could not be completed and is tried again at the next start: {reason}."
@@ -120,7 +120,7 @@ class DataController(QObject):
             await self._library.show_message(skipped_text(file, skipped))
 
     async def import_all(self) -> None:
-        """Ask for a file, and whether to take it in; then begin anew with it."""
+        """Ask for a file, and whether to take it in; then start again with it."""
         file = await choose_file(self._window, self.tr("All data of mtdesk"), SUFFIX)
         if file is not None:
             await self.import_file(file)

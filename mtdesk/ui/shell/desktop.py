@@ -1,6 +1,6 @@
 """What the desktop wishes of its programs: whether a person has asked it for less motion.
 
-Qt 6.11 tells of high contrast (``QStyleHints.accessibility``) but not of this, so each system is asked in its
+Qt 6.11 reports high contrast (``QStyleHints.accessibility``) but not this, so each system is asked in its
 own way. Nothing here waits for an answer, and a system that has none is one that wishes nothing.
 """
 
@@ -50,7 +50,7 @@ class DesktopSettings(QObject):
         self._reduced = False
 
     def reduces_motion(self, setting: Literal["system", "on", "off"]) -> bool:
-        """Whether motion is to be reduced under this setting of the person's."""
+        """Whether motion is to be reduced under this setting of the player's."""
         return self._reduced if setting == "system" else setting == "on"
 
     def follow(self) -> None:

@@ -56,7 +56,7 @@ class FileController(QObject):
         self._tasks.start(self.start(file))
 
     def stop_listening(self) -> None:
-        """Hear of no file any more; those that still come wait for the next start."""
+        """Receive no file any more; those that still come wait for the next start."""
         self._second_starts.stop_listening()
         app = QCoreApplication.instance()
         if isinstance(app, QtApplication):
@@ -66,7 +66,7 @@ class FileController(QObject):
         """Take up the last game, or the one in the file; another file is opened over the last game.
 
         Files that come meanwhile are opened after it. Where there is no game then, one is asked for, unless
-        the person came for a score pad.
+        the player came for a score pad.
         """
         try:
             kind = await self._start(file)

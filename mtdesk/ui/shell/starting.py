@@ -1,4 +1,4 @@
-"""Before the program starts: not while another one has the person's games, and without what a kill left."""
+"""Before the program starts: not while another one has the player's games, and without what a kill left."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from mtdesk.ui.shell.lock import Claim, Lock
 
 
 async def may_start(app: QApplication, lock: Lock) -> bool:
-    """Take the lock and return whether this program may play; if not at once, ask or tell the person why."""
+    """Take the lock and return whether this program may play; if not at once, ask or tell the player why."""
     claim = lock.take()
     if claim.may_play:
         return True

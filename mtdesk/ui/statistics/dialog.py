@@ -104,7 +104,7 @@ class StatisticsDialog(Dialog):
         self.person.addItems(list(people))
 
     def show_results(self, results: Sequence[Result]) -> None:
-        """Show these games of the person who is chosen."""
+        """Show these games of the player who is chosen."""
         self._results = tuple(results)
         self._fill_rules()
         self._show()

@@ -1,4 +1,4 @@
-"""The question before the statistics begin anew."""
+"""The question before the statistics start again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mtdesk.ui.kit.ask import Question
 
 
 class ResetQuestion(Question):
-    """Asks whether the statistics shall begin anew, and says that a copy is kept."""
+    """Asks whether the statistics shall start again, and says that a copy is kept."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(

@@ -61,7 +61,7 @@ class ErrorReporter(QObject):
     def report(self, error: BaseException, where: str = "") -> None:
         """Write down an error with the place it came from, and tell the window."""
         _LOG.error("Unexpected error %s", where, exc_info=error)
-        if getattr(self._telling, "now", False):  # whoever tells of errors has failed too
+        if getattr(self._telling, "now", False):  # whoever reports errors has failed too
             return
         self._telling.now = True
         try:
@@ -146,7 +146,7 @@ class ErrorNotice(Dialog):
         self._say(self.tr("Something went wrong last time"), sentence, report)
 
     def _say(self, title: str, sentence: str, report: Path | None) -> None:
-        """Open with all texts in the language of the moment."""
+        """Open with all texts in the current language."""
         if self.isVisible():
             return
         self._report = report

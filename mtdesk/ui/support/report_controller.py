@@ -19,11 +19,11 @@ from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.errors import cannot_open_text
 
 TRACE = "crash.txt"
-"""Where Python writes when the program crashes or freezes, in the person's data folder."""
+"""Where Python writes when the program crashes or freezes, in the player's data folder."""
 
 
 def reports_in(data: Path) -> Reports:
-    """The reports in the person's data folder, with the game that is played there."""
+    """The reports in the player's data folder, with the game that is played there."""
     return Reports(data, data / JOURNAL)
 
 
@@ -61,7 +61,7 @@ class ReportController(QObject):
         self.errors.remove()
 
     async def _look_back(self, trace: str) -> None:
-        """Tell of the last crash or freeze that nobody has been told of."""
+        """Report the last crash or freeze, unless somebody has been told."""
         if trace:
             what = "The program crashed, or was ended while its window did not answer"
             await self._write(what, trace, unread=True)

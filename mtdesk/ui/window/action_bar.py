@@ -28,11 +28,11 @@ class ActionBar(Translated, QWidget):
 
     proposed = Signal(object)
     declined = Signal()
-    """The person does not want to tap."""
+    """The player does not want to tap."""
     ended = Signal()
-    """The person confirms the end of their turn."""
+    """The player confirms the end of their turn."""
     why_asked = Signal()
-    """The person wants to read the rule against the move that was refused."""
+    """The player wants to read the rule against the move that was refused."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -146,7 +146,7 @@ class ActionBar(Translated, QWidget):
         self.buttons[Pass].setText(text)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language installed."""
+        """Write all texts in the current language."""
         self.buttons[Draw].setText(self.tr("Draw ({key})").format(key=key_text(_DRAW)))
         self._write_pass()
         self.buttons[Stop].setText(self.tr("Stop ({key})").format(key=key_text(_STOP)))

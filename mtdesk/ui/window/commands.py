@@ -167,7 +167,7 @@ class Commands(QObject):
             action.setEnabled(allowed)
 
     def retranslate(self) -> None:
-        """Write all texts in the language installed."""
+        """Write all texts in the current language."""
         self._game.setTitle(self.tr("&Game"))
         self._play.setTitle(self.tr("&Play", "menu of what can be done in a turn"))
         self._view.setTitle(self.tr("&View"))

@@ -1,4 +1,4 @@
-"""The counter of hidden tiles: how many of each number the person at the table cannot see."""
+"""The counter of hidden tiles: how many of each number the player at the table cannot see."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class CounterRow(Translated, QWidget):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the heights that go with the text of the moment."""
+        """Take the heights that go with the current size of text."""
         self.setMinimumHeight(scaled(_LOWEST))
         self.setMaximumHeight(scaled(_HIGHEST))
 
@@ -53,7 +53,7 @@ class CounterRow(Translated, QWidget):
         self.update()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
+        """Write all texts in the current language."""
         sentence = self.tr("Number {pip}: %n hidden tile(s).", "", self._count)
         words = sentence.format(pip=number_text(self._pip))
         self.setAccessibleName(words)
@@ -116,7 +116,7 @@ class HiddenPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the width that goes with the text of the moment."""
+        """Take the width that goes with the current size of text."""
         self.setFixedWidth(scaled(_WIDTH))
 
     def show_view(self, view: View) -> None:
@@ -136,6 +136,6 @@ class HiddenPanel(Translated, QWidget):
             self._column.insertWidget(1 + at, row)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
+        """Write all texts in the current language."""
         self._heading.setText(self.tr("Hidden tiles"))
         self.setAccessibleName(self.tr("Hidden tiles by number"))

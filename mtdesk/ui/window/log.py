@@ -26,7 +26,7 @@ _NARROWEST, _WIDEST = 240, 640
 
 
 class LogPanel(Translated, QWidget):
-    """Keeps entries and says all of them anew when the language changes.
+    """Keeps entries and says all of them again when the language changes.
 
     ``pointed_out`` carries the tile or end that an entry speaks of when somebody clicks it or presses Enter.
     """
@@ -66,7 +66,7 @@ class LogPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the widths that go with the text of the moment, and write everything anew."""
+        """Take the widths that go with the current size of text, and write everything again."""
         self.setMinimumWidth(scaled(_NARROWEST))
         self.setMaximumWidth(scaled(_WIDEST))
         self.list.fit()
@@ -108,7 +108,7 @@ class LogPanel(Translated, QWidget):
         return len(self._entries)
 
     def _write(self) -> None:
-        """Write all entries, in language, colours and size of the moment."""
+        """Write all entries, in language, colours and size in force."""
         self.list.clear()
         for entry in self._entries:
             self.list.write(entry)
@@ -148,7 +148,7 @@ class LogPanel(Translated, QWidget):
             self.pointed_out.emit(about)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
+        """Write all texts in the current language."""
         self._heading.setText(self.tr("Log", "list of what happened"))
         self.filtering.setText(self.tr("Filter"))
         self.copy.setText(self.tr("Copy"))

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from mtdesk.rules.tiles import Tile
 
 Say = Callable[[], str]
-"""Says a sentence in the language of the moment, each time it is asked."""
+"""Says a sentence in the current language, each time it is asked."""
 
 
 class Kind(Enum):

@@ -71,7 +71,7 @@ class LogFilterBar(Translated, QWidget):
         self.newest.setChecked(False)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language of the moment."""
+        """Write all texts in the current language."""
         self.players.setItemText(0, self.tr("Everybody"))
         self.players.setAccessibleName(self.tr("Entries about"))
         names = (

@@ -37,7 +37,7 @@ class EntryList(QListWidget):
         bar.rangeChanged.connect(self._keep_newest)
 
     def fit(self) -> None:
-        """Take the sizes that go with the text of the moment; the entries are to be written anew."""
+        """Take the sizes that go with the current size of text; the entries are to be written again."""
         self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
 
     def write(self, entry: LogEntry) -> QListWidgetItem:

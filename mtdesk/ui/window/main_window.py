@@ -209,7 +209,7 @@ class MainWindow(Translated, QMainWindow):
         self.log_width = round(self.log.width() / text_scale())
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the text of the moment."""
+        """Take the sizes that go with the current size of text."""
         if self.commands.log.isChecked():
             self._share_width()
 
@@ -259,7 +259,7 @@ class MainWindow(Translated, QMainWindow):
             QTimer.singleShot(0, self.close)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the language installed."""
+        """Write all texts in the current language."""
         self.setWindowTitle("mtdesk")
         self.commands.retranslate()
         if self.is_furnished:

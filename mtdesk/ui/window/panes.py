@@ -34,7 +34,7 @@ class Panes(QObject):
         return self.forwards, self.backwards
 
     def retranslate(self) -> None:
-        """Write all texts in the language installed."""
+        """Write all texts in the current language."""
         self.forwards.setText(self.tr("Go to the next pane: table, buttons, log"))
         self.backwards.setText(self.tr("Go to the pane before"))
 

@@ -32,7 +32,7 @@ class EventTexts(SeatTexts):
     def happened(self, event: events.Event) -> str:
         """What happened, in whole sentences; never empty.
 
-        A drawn tile is named only to the person it belongs to, and to all where hands lie open: the log
+        A drawn tile is named only to the player it belongs to, and to all where hands lie open: the log
         stays in sight of everybody who shares the screen.
         """
         match event:

@@ -23,7 +23,7 @@ _MOST_REASONS = 2
 _MOST_AS_GOOD = 2
 """How many tiles that are about as good are named where nothing else speaks for one of them."""
 _MOST_OTHERS = 5
-"""How many other moves are told of."""
+"""How many other moves are reported."""
 
 _LAY: Mapping[Place, str] = {
     Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on your own train"),
@@ -84,7 +84,7 @@ _SENTENCES = (_ONE, _WITH_REASON, _WITH_REASONS)
 
 
 class HintTexts(SeatTexts):
-    """The sentence for a hint; it is told to the person whose turn it is."""
+    """The sentence for a hint; it is told to the player whose turn it is."""
 
     def hint(self, hint: Hint) -> str:
         """What to do and why, and how much better it is than all else, if that is certain.

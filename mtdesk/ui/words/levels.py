@@ -25,7 +25,7 @@ _LEVELS: Mapping[str, str] = {
 """By the names that records carry."""
 
 
-#: another program that plays, by the name that the person gave it
+#: another program that plays, by the name that the player gave it
 _PROGRAM = QT_TRANSLATE_NOOP("LevelTexts", "“{name}”")
 
 

@@ -30,13 +30,13 @@ class NameGiver(QObject):
         return next(name for name in (*self._people, *numbered) if name.casefold() not in used)
 
     def computer(self, taken: Collection[str]) -> str:
-        """A computer's name in the language of the moment."""
+        """A computer's name in the current language."""
         language = QLocale().name().partition("_")[0]
         return computer_names(1, language, [name.strip() for name in taken], self._rng)[0]
 
     @staticmethod
     def is_usual(name: str) -> bool:
-        """Whether a computer could be given this name in the language of the moment."""
+        """Whether a computer could be given this name in the current language."""
         return name in COMPUTER_NAMES.get(QLocale().name().partition("_")[0], ())
 
     @staticmethod

@@ -90,7 +90,7 @@ _MUST_LAY: Mapping[bool, str] = {
 
 
 class RefusalTexts(SeatTexts):
-    """The sentence for a move given back; it is told to the person who tried it."""
+    """The sentence for a move given back; it is told to the player who tried it."""
 
     def refused(self, move: Move, refusal: Refusal) -> str:
         """Why this move cannot be made."""

@@ -11,7 +11,7 @@ ResultTexts = Context("ResultTexts")
 
 
 def result_text(winners: Sequence[str], total: Fraction, *, you: bool = False) -> str:
-    """Who won with which total; ``you``: the only winner is the person the sentence is told to."""
+    """Who won with which total; ``you``: the only winner is the player the sentence is told to."""
     if len(winners) > 1:
         return ResultTexts.tr("Tie for first place: {names}.").format(names=list_text(winners))
     if total.denominator == 1 and you:

@@ -14,7 +14,7 @@ from mtdesk.rules.view import owner_of, train_of
 
 
 class Who(Enum):
-    """Whom a sentence is about. The two are never one sentence with a gap: verbs follow the person."""
+    """Whom a sentence is about. The two are never one sentence with a gap: verbs follow the player."""
 
     YOU = auto()
     NAME = auto()
@@ -24,7 +24,7 @@ class Place(Enum):
     """Whose train a sentence names."""
 
     OWN = auto()  # of the one it is about
-    YOURS = auto()  # of the person it is told to, while it is about another
+    YOURS = auto()  # of the player it is told to, while it is about another
     OTHER = auto()  # of anybody else, by {owner}
     MEXICAN = auto()  # the only Mexican train
     NUMBERED = auto()  # one of several Mexican trains, by {number}
@@ -69,7 +69,7 @@ def double_text(pip: int) -> str:
 
 
 class SeatTexts(QObject):
-    """Sentences about the table of one game, in the language installed when they are asked for."""
+    """Sentences about the table of one game, in the current language when they are asked for."""
 
     def __init__(self, options: Options, names: Sequence[str], you: int | None = None) -> None:
         super().__init__()

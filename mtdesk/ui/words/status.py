@@ -93,7 +93,7 @@ class StatusTexts(SeatTexts):
     def line(self, view: View, moves: tuple[Move, ...] = (), *, thinking: bool = False) -> str:
         """Whose turn it is, what binds them, and what they are asked for; never empty.
 
-        ``moves`` are those the person at ``view.seat`` is invited to make, empty while nobody is asked at
+        ``moves`` are those the player at ``view.seat`` is invited to make, empty while nobody is asked at
         this screen; ``thinking``: the seat whose turn it is works out its move.
         """
         board = view.board
@@ -143,7 +143,7 @@ class StatusTexts(SeatTexts):
         return said(_CONTEXT, _FOLLOW, tile=last)
 
     def _demand(self, board: Board, moves: tuple[Move, ...]) -> Iterable[str]:
-        """What the person asked may do now, at most one sentence."""
+        """What the player asked may do now, at most one sentence."""
         passes = sum(isinstance(move, Pass) for move in moves)
         if any(isinstance(move, Play) for move in moves):
             yield from self._laying(board, may_stop=any(isinstance(move, Stop) for move in moves))

@@ -1,7 +1,7 @@
 """The options of the game in words and pictures: one table, by the names of rules.md 2.
 
 ``OPTIONS`` holds all of an option; the modules are its parts, by what options are about. The functions give
-texts in the language installed when they are called, and raise KeyError for an option that does not exist.
+texts in the current language when they are called, and raise KeyError for an option that does not exist.
 """
 
 from __future__ import annotations

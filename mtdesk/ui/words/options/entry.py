@@ -22,7 +22,7 @@ class OptionWords(NamedTuple):
     values: Mapping[object, str] = {}
     """What values mean that have a text of their own; yes and no have one for all options."""
     other: Callable[[Any], str] = number_text
-    """What any other value means, in the language of the moment."""
+    """What any other value means, in the current language."""
     offered: int = 0
     """The number that is offered first, where it is asked for beside words."""
     picture: Callable[[object], Scene] | None = None

@@ -133,7 +133,7 @@ class Document:
 class TableRules:
     """The rules to be put into words.
 
-    ``name`` gives what they are called, in the language of the moment. ``players`` sit at the table, or it is
+    ``name`` gives what they are called, in the current language. ``players`` sit at the table, or it is
     open how many will; then ``hands`` are the tiles each by number of players, if that decides on them.
     """
 

@@ -9,7 +9,7 @@ from mtdesk.ui.words.rules.document import Clause, ClauseId, TableRules
 
 
 class Part(QObject):
-    """Writes some sections of the rules of a table, in the language installed when it is asked.
+    """Writes some sections of the rules of a table, in the current language when it is asked.
 
     A clause says what holds at this table and nothing of options that cannot have an effect there.
     """

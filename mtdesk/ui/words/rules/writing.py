@@ -36,7 +36,7 @@ RulesText = Context("RulesText")
 
 
 def rules_document(rules: TableRules) -> Document:
-    """The rules of a table, from the aim of the game to the scores, in the language of the moment."""
+    """The rules of a table, from the aim of the game to the scores, in the current language."""
     if rules.players is None:
         subtitle = RulesText.tr("Mexican Train for 2 to 10 players")
     else:
