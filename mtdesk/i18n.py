@@ -156,6 +156,9 @@ class Context:
         return QCoreApplication.translate(self._name, text, remark, number)
 
 
+Names = Context("Names")
+
+
 def tile_text(tile: tuple[int, int]) -> str:
     """A tile as sentences name it: ``"12–7"``, higher half first, with an en dash."""
     one, other = tile
@@ -197,7 +200,7 @@ def some_text(names: Sequence[str]) -> str:
 
     shown = [f"“{printable(name)}”" for name in names[:_SOME]]
     if len(names) > _SOME:
-        shown.append(QCoreApplication.translate("Names", "%n more", None, len(names) - _SOME))
+        shown.append(Names.tr("%n more", "", len(names) - _SOME))
     return list_text(shown)
 
 

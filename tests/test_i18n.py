@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from mtdesk import i18n
-from mtdesk.i18n import LANGUAGES, Translator
+from mtdesk.i18n import LANGUAGES, Translator, some_text
 from mtdesk.ui.words import TableTexts, preset_name
 from tests.rules.tabletop import small_options
 from tests.ui.words.conftest import ROOT, Speak, speak, translator  # noqa: F401 - fixtures
@@ -245,3 +245,12 @@ def test_dates_and_times_follow_the_language(speak: Speak, language: str, text: 
 def test_keys_are_named_by_the_system() -> None:
     assert i18n.key_text("D") == "D"
     assert i18n.key_text("Ctrl+N").endswith("N")
+
+
+@pytest.mark.parametrize(
+    ("language", "rest"),
+    [("en", "and 2 more"), ("de", "und 2 weitere"), ("nl", "en nog 2"), ("hu", "és további 2")],
+)
+def test_names_left_out_are_counted_in_the_language(translator: Translator, language: str, rest: str) -> None:
+    translator.install(language)
+    assert some_text(["a.mtrain", "b.mtrain", "c.mtrain", "d.mtrain", "e.mtrain"]).endswith(rest)

@@ -2146,7 +2146,7 @@
     </message>
     <message>
         <source>“{name}”</source>
-        <extracomment>another program that plays, by the name that the person gave it</extracomment>
+        <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>„{name}“</translation>
     </message>
 </context>
@@ -2562,6 +2562,16 @@
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>

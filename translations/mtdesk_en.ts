@@ -237,6 +237,16 @@
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>OptionRemarks</name>
     <message numerus="yes">
         <source>After %n round(s) the engine is the highest double again.</source>

@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>“{name}”</source>
-        <extracomment>another program that plays, by the name that the person gave it</extracomment>
+        <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>„{name}”</translation>
     </message>
 </context>
@@ -2534,6 +2534,15 @@
     <message>
         <source>Name</source>
         <translation>Név</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>további %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
