@@ -30,7 +30,7 @@ class PlayedDesk(app.Application):
     """A window with somebody who plays at it, and says what they see."""
 
     async def run(self, file: Path | None) -> None:
-        for name in ("show", "reset"):
+        for name in ("play_events", "reset"):
             setattr(self.stage, name, self._told(getattr(self.stage, name)))
         tasks = [asyncio.create_task(self._play()), asyncio.create_task(self._read_what_is_told())]
         await super().run(file)

@@ -175,7 +175,7 @@ class Search:
         """Who could have seen which tile that they should not."""
         self.missed: list[tuple[int | None, Tile]] = []
         """Own tiles that the search has not found: it would not find others either."""
-        for name in ("show", "reset"):
+        for name in ("play_events", "reset"):
             setattr(desk.stage, name, self._searching(getattr(desk.stage, name)))
 
     def _searching(self, showing: Any) -> Any:

@@ -131,7 +131,7 @@ class Watch:
         self._plan: Plan | None = None
         self._laid: dict[Tile, Pose] = {}
         self.seen = 0
-        for name in ("show", "reset"):
+        for name in ("play_events", "reset"):
             setattr(desk.stage, name, self._watching(getattr(desk.stage, name)))
 
     def _watching(self, showing: Any) -> Any:

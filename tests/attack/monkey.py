@@ -77,7 +77,7 @@ class Monkey:
         self.done = self.looks = self.events = 0
         self.deeds: deque[str] = deque(maxlen=24)
         """What was done last."""
-        for name in ("show", "reset"):
+        for name in ("play_events", "reset"):
             setattr(desk.stage, name, self._proving(getattr(desk.stage, name)))
 
     def _proving(self, showing: Any) -> Any:

@@ -63,7 +63,7 @@ async def test_an_error_on_the_stage_is_reported_and_the_game_goes_on(
     async with opened() as room:
         game = Game(open_game())
         await room.play(game)
-        trouble = Trouble(monkeypatch, "show", times=1)
+        trouble = Trouble(monkeypatch, "play_events", times=1)
         move = await room.make()
         await eventually(lambda: room.reported)
         await room.asked()
@@ -83,7 +83,7 @@ async def test_every_move_may_bring_an_error_and_the_game_still_goes_on(
     async with opened() as room:
         game = Game(open_game())
         await room.play(game)
-        trouble = Trouble(monkeypatch, "show")
+        trouble = Trouble(monkeypatch, "play_events")
         for number in range(1, 4):
             trouble.left = 1
             await room.make()
@@ -98,7 +98,7 @@ async def test_the_same_error_again_before_a_move_ends_the_match(monkeypatch: py
     async with opened() as room:
         game = Game(open_game())
         await room.play(game)
-        trouble = Trouble(monkeypatch, "show", times=1)
+        trouble = Trouble(monkeypatch, "play_events", times=1)
         trouble_again = Trouble(monkeypatch, "rebuild", times=1)
         await room.make()
         await eventually(lambda: len(room.reported) == 2)
