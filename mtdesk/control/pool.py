@@ -355,8 +355,9 @@ def _see_off(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> Non
 def _start_worker(count: Count) -> None:
     """Make a new worker a good servant: it gives way to the window and ends when its master has ended.
 
-    Whoever thinks in it beats ``count``.
+    A level that thinks in it beats ``count``.
     """
+    levels.load()  # before the first beat: a start may take its time, and silence after it may not
     SIGN.set(partial(beat, count))
     beat(count)
     if hasattr(os, "nice"):
@@ -365,7 +366,6 @@ def _start_worker(count: Count) -> None:
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # so is the end of its terminal
     threading.Thread(target=_follow_master, name="follow-master", daemon=True).start()
-    levels.load()
 
 
 def _follow_master() -> None:

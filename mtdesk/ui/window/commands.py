@@ -53,6 +53,8 @@ class Commands(QObject):
         for menu in self.menus:
             menu.aboutToShow.connect(partial(self.draw_icons, menu))
         self.allow_game(allowed=False)
+        for action in (self.undo, self.redo, self.hint, self.play_on, self.seats):
+            action.setEnabled(False)  # until the game on the table says otherwise
 
     def _make_game_commands(self) -> None:
         self.new_game = self._action(_Key.New)
