@@ -7,6 +7,7 @@ import time
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
+from shiboken6 import isValid
 
 from mtdesk.table.cloth.camera import Camera
 from mtdesk.table.items import PaintedItem, TileItem
@@ -39,7 +40,7 @@ class Sharpness(QObject):
         until = time.perf_counter() + _BUDGET
         while self._blurred and time.perf_counter() < until:
             item = self._blurred.pop()
-            if isinstance(item, PaintedItem | TileItem) and item.scene() is not None:
+            if isinstance(item, PaintedItem | TileItem) and isValid(item) and item.scene() is not None:
                 item.sharpen(self._view.viewportTransform(), self._view.viewport().devicePixelRatioF())
         if not self._blurred:
             self._work.stop()

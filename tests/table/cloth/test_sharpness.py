@@ -6,7 +6,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
+from shiboken6 import delete
 
+from mtdesk.table.items import TileItem
 from mtdesk.table.items.kept import KeptPicture
 from tests.table.art.pixels import difference
 from tests.table.late import late_view, setup_for, show_late
@@ -15,16 +17,26 @@ from tests.table.tabletop import Tabletop, laid_out
 pytestmark = pytest.mark.window
 
 
-def come_to_rest(top: Tabletop) -> int:
-    """Let the pictures be made anew; returns in how many goes."""
-    camera, sharpness = top.view.camera, top.view.sharpness
-    camera._rest.stop()
-    camera.moving_changed.emit(False)
+def start_resting(top: Tabletop) -> None:
+    """Let the camera rest now instead of a moment later."""
+    top.view.camera._rest.stop()
+    top.view.camera.moving_changed.emit(False)
+
+
+def make_pictures(top: Tabletop) -> int:
+    """Make all pictures anew; return the number of goes it took."""
+    sharpness = top.view.sharpness
     goes = 0
     while sharpness._work.isActive():
         sharpness._go_on()
         goes += 1
     return goes
+
+
+def come_to_rest(top: Tabletop) -> int:
+    """Let the camera rest and make all pictures anew; return the number of goes it took."""
+    start_resting(top)
+    return make_pictures(top)
 
 
 async def test_zooming_paints_nothing_anew_until_it_rests(
@@ -71,3 +83,19 @@ async def test_at_rest_the_table_looks_as_if_it_had_been_painted_at_once(qapp: Q
             images.append(table.view.grab().toImage())
         assert difference(*images) < 0.05
         assert difference(rough, images[1]) > 0.5
+
+
+async def test_a_tile_deleted_before_its_picture_is_made_is_passed_over(qapp: QApplication) -> None:
+    view = late_view("pagat", 4, 5)
+    with laid_out(setup_for(view)) as top:
+        await show_late(top, view)
+        guest = TileItem(3, 4, 30.0)
+        guest.setPos(top.table.areas.felt.center())
+        top.view.scene().addItem(guest)
+        top.view.grab()
+        top.view.camera.zoom(1.01, top.table.areas.felt.center())
+        start_resting(top)
+        assert guest in top.view.sharpness._blurred
+        delete(guest)
+        assert make_pictures(top) >= 1
+        assert top.view.renderHints() & QPainter.RenderHint.Antialiasing
