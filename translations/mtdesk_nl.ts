@@ -202,25 +202,25 @@
 <context>
     <name>AimText</name>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
-        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Stenen die aan het eind van een ronde over zijn, kosten punten.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, kosten punten.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>Het spel duurt %n ronde; daarna wint de laagste totaalscore.</numerusform>
-            <numerusform>Het spel heeft %n rondes; na de laatste wint de laagste totaalscore.</numerusform>
+            <numerusform>Het spel duurt %n ronde; de laagste totaalscore wint.</numerusform>
+            <numerusform>Het spel duurt %n rondes; de laagste totaalscore wint.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
-        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Wie dat lukt, krijgt punten voor de stenen die de anderen nog hebben.</translation>
+        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken: dan krijg je punten voor de stenen die de anderen nog hebben.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>Het spel duurt %n ronde; daarna wint de hoogste totaalscore.</numerusform>
-            <numerusform>Het spel heeft %n rondes; na de laatste wint de hoogste totaalscore.</numerusform>
+            <numerusform>Het spel duurt %n ronde; de hoogste totaalscore wint.</numerusform>
+            <numerusform>Het spel duurt %n rondes; de hoogste totaalscore wint.</numerusform>
         </translation>
     </message>
     <message>
@@ -852,55 +852,43 @@
         <translation>Dubbels</translation>
     </message>
     <message>
-        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
-        <translation>Een dubbel ligt dwars en vraagt in dezelfde beurt om een extra steen.</translation>
+        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <translation>Liggen alle stenen met hetzelfde getal al op tafel, dan eindigt je beurt met de dubbel.</translation>
     </message>
     <message>
-        <source>A double that is the last tile in your hand may be laid all the same.</source>
-        <translation>Een dubbel die de laatste steen in de hand is, mag toch worden gelegd.</translation>
+        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Kun je geen extra steen leggen, pak er dan een. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
     </message>
     <message>
-        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
-        <translation>Wie de extra steen niet kan leggen, pakt er een. Helpt dat niet, dan wordt er gepast.</translation>
+        <source>No one has to play on a double that another player has left without a tile.</source>
+        <translation>Niemand hoeft een steen te leggen aan een dubbel die een ander zonder steen heeft gelaten.</translation>
     </message>
     <message>
-        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
-        <translation>Die mag overal waar mag worden aangelegd, of aan een dubbel die in deze beurt is gelegd.</translation>
+        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen: aan een trein waar je mag aanleggen, of aan een dubbel die je in deze beurt hebt gelegd.</translation>
     </message>
     <message>
-        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Die moet aan deze dubbel zelf, bij een splitsing aan een van de twee uiteinden. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen aan die dubbel.</translation>
     </message>
     <message>
-        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Die moet aan deze dubbel zelf. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+        <source>This tile must not be a double, unless it is your last tile.</source>
+        <translation>Die extra steen mag geen dubbel zijn, tenzij het je laatste steen is.</translation>
     </message>
     <message>
-        <source>The further tile must not be a double: a turn holds only one.</source>
-        <translation>De extra steen mag geen dubbel zijn: per beurt mag er maar één worden gelegd.</translation>
-    </message>
-    <message>
-        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
-        <translation>De extra steen mag alleen een dubbel zijn als er een steen in de hand blijft die aan een van beide past. De volgende steen moet dan aan een van deze twee dubbels; een derde mag niet.</translation>
+        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Die extra steen mag alleen een tweede dubbel zijn als het je laatste steen is, of als je dan nog een steen hebt die aan een van de twee dubbels past. Je derde steen moet dan aan een van die twee.</translation>
     </message>
     <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mag hooguit %n dubbel worden gelegd.</numerusform>
-            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mogen hooguit %n dubbels worden gelegd.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbel leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbels leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
-        <translation>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen: het aantal dubbels per beurt is niet beperkt.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
-        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: de beurt eindigt met de dubbel.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
-        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: toch wordt er een steen gepakt, zolang die er zijn, en gepast.</translation>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <translation>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
     </message>
 </context>
 <context>
@@ -910,28 +898,32 @@
         <translation>Einde van een ronde</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
-        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wie zijn laatste steen legt, is uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Wie zijn laatste steen legt, is uit, en de ronde eindigt.</translation>
     </message>
     <message>
-        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
-        <translation>Is de laatste steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met zijn getal heeft, legt er een aan, wat andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde zonder dat.</translation>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number plays one on it, whatever the other rules say. If no one has one, the round ends without it.</source>
+        <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met hetzelfde getal heeft, legt er een aan, wat de andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde meteen.</translation>
     </message>
     <message>
-        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
-        <translation>De ronde zit vast en eindigt ook, als de stapel op is en alle spelers na elkaar hebben gepast zonder dat er tussendoor een steen is gelegd of een markeertreintje is geplaatst.</translation>
+        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <translation>De ronde eindigt ook als die vastzit: als de stapel op is en iedereen na elkaar heeft gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
-        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan krijgen alle anderen hun eerste beurt nog; daarna eindigt de ronde, welke steen de laatste ook was.</translation>
+        <source>If someone goes out in their first turn, everyone else still has their first turn; then the round ends.</source>
+        <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
-        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan eindigt de ronde meteen, welke steen de laatste ook was.</translation>
+        <source>If someone goes out in their first turn, everyone else still has their first turn; then the round ends. A double need not be covered then.</source>
+        <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde. Een dubbel hoeft dan niet te worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <translation>Is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook met een dubbel.</translation>
     </message>
 </context>
 <context>
@@ -1405,40 +1397,36 @@
 <context>
     <name>FirstTurnText</name>
     <message>
-        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
-        <translation>In de eerste beurt van een ronde wordt alleen aan de eigen trein aangelegd: zoveel stenen als men wil, als startreeks, elk aan de vorige.</translation>
+        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>In je eerste beurt van een ronde leg je een reeks aan je eigen trein, en nergens anders: zoveel stenen als je wilt, elk aan de vorige. Na elke steen mag je stoppen.</translation>
     </message>
     <message>
-        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
-        <translation>Na elke steen mag men stoppen; past er niets meer uit de hand, dan eindigt de beurt vanzelf.</translation>
+        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
+        <translation>Dubbels zijn in deze beurt gewone stenen: leg er zoveel als je wilt.</translation>
     </message>
     <message>
-        <source>The first turn</source>
-        <translation>De eerste beurt</translation>
+        <source>Your first turn</source>
+        <translation>Je eerste beurt</translation>
     </message>
     <message>
-        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
-        <translation>Minstens één steen moet worden gelegd; dat kan altijd, want de eigen trein mag met elke steen beginnen.</translation>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Je moet minstens één steen leggen. Dat kan altijd, want je trein mag met elke steen beginnen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
-        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, pakt er een: past die, dan wordt die gelegd en eindigt de beurt daarmee; anders wordt er gepast. Is de stapel op, dan wordt er meteen gepast.</translation>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Als je kunt, moet je minstens één steen leggen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
-        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, past zonder te pakken.</translation>
+        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
+        <translation>Kun je dat niet, pak dan een steen. Past die, dan leg je hem en eindigt je beurt. Past hij niet, of is de stapel op, dan pas je.</translation>
     </message>
     <message>
-        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
-        <translation>Dubbels vragen in deze beurt om niets, en het aantal is niet beperkt.</translation>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Kun je dat niet, dan pas je zonder te pakken.</translation>
     </message>
     <message>
-        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
-        <translation>Eindigt de startreeks met een dubbel, dan is dat een open dubbel. Die bindt niemand in een eerste beurt, maar wel in alle beurten daarna.</translation>
-    </message>
-    <message>
-        <source>None of them is an open double, not even one with which your chain ends.</source>
-        <translation>Geen ervan is een open dubbel, ook niet een waarmee de startreeks eindigt.</translation>
+        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
+        <translation>Passen betekent dat je je beurt voorbij laat gaan en dat je trein voor de anderen opengaat; hieronder staat hoe.</translation>
     </message>
 </context>
 <context>
@@ -1448,24 +1436,28 @@
         <translation>Splitsingen</translation>
     </message>
     <message>
-        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
-        <translation>Wie een dubbel aan de eigen trein legt, mag er een splitsing van maken: de trein gaat dan aan twee uiteinden verder, die allebei het getal van de dubbel tonen.</translation>
+        <source>A tile on either of the two ends counts as played on the double.</source>
+        <translation>Een steen aan een van de twee uiteinden geldt als aan de dubbel gelegd.</translation>
     </message>
     <message>
-        <source>In a first turn this is not possible.</source>
-        <translation>In een eerste beurt kan dat niet.</translation>
+        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, die allebei het getal van de dubbel tonen. Je mag aan alle uiteinden van je trein aanleggen en ze opnieuw splitsen.</translation>
     </message>
     <message>
-        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
-        <translation>Elk uiteinde kan op dezelfde manier weer worden gesplitst, maar alleen door de eigenaar van de trein.</translation>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>In de eerste beurt mag je geen splitsing maken.</translation>
     </message>
     <message>
-        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
-        <translation>De dubbel is afgedekt zodra er aan een van de twee uiteinden een steen ligt.</translation>
+        <source>No one else may fork your train.</source>
+        <translation>Niemand anders mag je trein splitsen.</translation>
     </message>
     <message>
-        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
-        <translation>Een markeertreintje staat maar op één uiteinde. Wie het op een trein met meer uiteinden moet plaatsen, kiest het uiteinde, en anderen mogen alleen daar aanleggen. Een splitsing van dat uiteinde haalt het markeertreintje weg.</translation>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Heeft je trein meerdere uiteinden als je je treintje erop zet, kies er dan een. Alleen daar mogen de anderen aanleggen.</translation>
+    </message>
+    <message>
+        <source>Only when you play at that end do you take the marker off.</source>
+        <translation>Pas als je zelf aan dat uiteinde aanlegt, haal je het treintje weg.</translation>
     </message>
 </context>
 <context>
@@ -2429,40 +2421,28 @@
 <context>
     <name>MarkersText</name>
     <message>
-        <source>Markers</source>
-        <translation>Markeertreintjes</translation>
+        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
+        <translation>Als je past, laat je je beurt voorbijgaan en zet je je markeertreintje op je eigen trein, als het daar nog niet staat. Je trein is nu open: iedereen mag er aanleggen, ook als hij nog leeg is.</translation>
     </message>
     <message>
-        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
-        <translation>Wie past, plaatst het eigen markeertreintje op de eigen trein, tenzij het daar al staat. De trein is dan open: ook anderen mogen daar aanleggen.</translation>
+        <source>Your train is then closed again.</source>
+        <translation>Je trein is dan weer gesloten.</translation>
     </message>
     <message>
-        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Dat geldt ook als alleen een open dubbel die niet aan de eigen trein ligt het aanleggen heeft verhinderd.</translation>
+        <source>Passing and markers</source>
+        <translation>Passen en markeertreintjes</translation>
     </message>
     <message>
-        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Wie de open dubbel waarmee de beurt begon niet kon afdekken, past zonder een markeertreintje te plaatsen, als die dubbel niet aan de eigen trein ligt.</translation>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Haal je treintje weg zodra je aan je eigen trein aanlegt.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
-        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt aan het uiteinde waarop het staat.</translation>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Haal je treintje weg zodra jij of iemand anders aan je trein aanlegt.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on your own train.</source>
-        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen aan de eigen trein legt.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
-        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan een van de uiteinden van de trein legt.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
-        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan de trein legt.</translation>
-    </message>
-    <message>
-        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
-        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt, aan welke trein dan ook.</translation>
+        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <translation>Haal je treintje weg zodra je een steen legt, aan welke trein dan ook.</translation>
     </message>
 </context>
 <context>
@@ -2618,40 +2598,52 @@
         <translation>Open dubbels</translation>
     </message>
     <message>
-        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
-        <translation>Niemand hoeft een dubbel af te dekken die iemand anders zonder steen heeft gelaten: de volgende spelers leggen aan waar dat mag.</translation>
+        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
+        <translation>Een dubbel is open totdat iemand hem afdekt door er een steen aan te leggen. De motor is nooit open.</translation>
     </message>
     <message>
-        <source>A double is open until a tile lies on it; the engine never is.</source>
-        <translation>Een dubbel is open totdat er een steen aan ligt; de motor is dat nooit.</translation>
+        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
+        <translation>Kun je hem niet afdekken, pak dan een steen. Kan het nog steeds niet, dan pas je.</translation>
     </message>
     <message>
-        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
-        <translation>Met de steen die afdekt, eindigt de beurt. Wie niet kan afdekken, pakt een steen; past ook die niet, dan wordt er gepast.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
+        <translation>Is er een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein en ook als je eigen trein nog niet is begonnen; iets anders mag je niet leggen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
-        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt: ook zonder markeertreintje, en ook als de eigen trein nog leeg is.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
+        <translation>Is er een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein; iets anders mag je niet leggen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
-        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt, ook zonder markeertreintje.</translation>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Zijn er meerdere dubbels open, dek dan die af die het eerst is gelegd.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid first is covered first.</source>
-        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het eerst is gelegd.</translation>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Zijn er meerdere dubbels open, dek dan die af die het laatst is gelegd.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid last is covered first.</source>
-        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het laatst is gelegd.</translation>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>Dan zet je je treintje op je trein, ook als je ergens anders wel had kunnen aanleggen.</translation>
     </message>
     <message>
-        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
-        <translation>Zodra alle stenen met zijn getal op tafel liggen, kan niemand een dubbel meer afdekken: vanaf dan is die niet meer open.</translation>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>Dan zet je je treintje alleen op je trein als de dubbel die je moest afdekken daar ligt.</translation>
     </message>
     <message>
-        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
-        <translation>Ook als alle stenen met zijn getal op tafel liggen en niemand hem meer kan afdekken, blijft een dubbel open.</translation>
+        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
+        <translation>Liggen alle stenen met het getal van een dubbel op tafel, dan is hij niet meer open: niemand kan hem dan nog afdekken.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>Een dubbel blijft open, ook als alle stenen met hetzelfde getal op tafel liggen en niemand hem kan afdekken.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Ook een dubbel aan het eind van een reeks uit de eerste beurt is open, maar niemand hoeft hem af te dekken voordat iedereen zijn eerste beurt heeft gehad.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Een dubbel aan het eind van een reeks uit de eerste beurt is niet open.</translation>
     </message>
 </context>
 <context>
@@ -5061,36 +5053,36 @@
         <translation>Punten</translation>
     </message>
     <message>
-        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
-        <translation>Aan het eind van een ronde telt iedereen de waarde van de eigen hand bij de totaalscore op.</translation>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Tel aan het eind van elke ronde de waarde van je overgebleven stenen bij je totaalscore op.</translation>
     </message>
     <message>
-        <source>After the last round the lowest total wins. Equal totals share their place.</source>
-        <translation>Na de laatste ronde wint de laagste totaalscore. Gelijke scores delen hun plaats.</translation>
+        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
+        <translation>Na de laatste ronde wint de laagste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
     </message>
     <message>
-        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
-        <translation>Aan het eind van een ronde krijgt wie geen steen meer heeft de waarde van alle andere handen. In een vastgelopen ronde krijgen degenen met de laagste waarde in de hand die; hun eigen handen tellen daarbij niet mee.</translation>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
+        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler met de laagste waarde die punten.</translation>
     </message>
     <message>
-        <source>Several players share equally, in fractions if need be.</source>
-        <translation>Meer spelers delen gelijk, zo nodig in breuken.</translation>
+        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
+        <translation>Zijn er meerdere zulke spelers, dan krijgen ze elk een gelijk deel van de waarde van de overige handen, zo nodig in breuken.</translation>
     </message>
     <message>
-        <source>After the last round the highest total wins. Equal totals share their place.</source>
-        <translation>Na de laatste ronde wint de hoogste totaalscore. Gelijke scores delen hun plaats.</translation>
+        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
+        <translation>Na de laatste ronde wint de hoogste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts as many points as it has pips.</source>
-        <translation>Elke steen die in een hand overblijft, telt zoveel punten als hij ogen heeft.</translation>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>Elke steen die je nog hebt, telt 1 punt per oog.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts 1 point.</source>
-        <translation>Elke steen die in een hand overblijft, telt 1 punt.</translation>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>Elke steen die je nog hebt, telt 1 punt.</translation>
     </message>
     <message>
-        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
-        <translation>Elke dubbel die in een hand overblijft, telt 50 punten. Bij andere stenen telt een blanke helft 25, en elke andere helft zoveel punten als er ogen op staan.</translation>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>Elke dubbel die je nog hebt, telt 50 punten. Bij andere stenen telt een lege helft 25 punten en elke andere helft 1 punt per oog.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
@@ -5098,14 +5090,6 @@
             <numerusform>De dubbel-blank telt %n punt.</numerusform>
             <numerusform>De dubbel-blank telt %n punten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The double blank has no pips and counts nothing.</source>
-        <translation>De dubbel-blank heeft geen ogen en telt niets.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points like every other double.</source>
-        <translation>De dubbel-blank telt 50 punten, net als elke andere dubbel.</translation>
     </message>
 </context>
 <context>
@@ -5254,58 +5238,62 @@
 <context>
     <name>SetupText</name>
     <message>
-        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
-        <translation>Er wordt open gespeeld: iedereen ziet de stenen van iedereen.</translation>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Schud alle stenen met de ogen naar beneden.</translation>
     </message>
     <message>
-        <source>Nobody sees the tiles in the hands of the others.</source>
-        <translation>Niemand ziet de stenen in de hand van de anderen.</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Voorbereiding</translation>
     </message>
     <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <translation>Haal de motor eruit: de dubbel waaraan alle treinen van de ronde beginnen. Leg die in het station, in het midden van de tafel.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>Schud de andere stenen met de ogen naar beneden.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Leg je stenen open, zodat iedereen ze kan zien.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Houd je stenen verborgen voor de anderen.</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
         <translation>{set}: één steen voor elk paar getallen van 0 tot en met {highest}, samen {count} stenen.</translation>
     </message>
     <message>
-        <source>A half without pips is called blank and stands for 0.</source>
-        <translation>Een helft zonder ogen heet blank en staat voor 0.</translation>
-    </message>
-    <message>
-        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
-        <translation>Haal de dubbel die in deze ronde de motor is eruit en schud de andere stenen gedekt.</translation>
-    </message>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Schud alle stenen gedekt.</translation>
+        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
+        <translation>Een helft zonder ogen heet blank en heeft het getal 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
     </message>
     <message numerus="yes">
-        <source>Every player gets %n tile(s).</source>
+        <source>Deal %n tile(s) to each player.</source>
         <translation>
-            <numerusform>Iedereen krijgt %n steen.</numerusform>
-            <numerusform>Iedereen krijgt %n stenen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>
-            <numerusform>%n steen blijft gedekt over als stapel, waarvan wordt gepakt.</numerusform>
-            <numerusform>%n stenen blijven gedekt over als stapel, waarvan wordt gepakt.</numerusform>
+            <numerusform>Deel iedere speler %n steen uit.</numerusform>
+            <numerusform>Deel iedere speler %n stenen uit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tile remains: there is no boneyard to draw from.</source>
-        <translation>Er blijft geen steen over: er is geen stapel om van te pakken.</translation>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>Hoeveel stenen iedere speler krijgt, staat in de tabel hieronder.</translation>
     </message>
     <message>
-        <source>The number of players decides how many tiles everybody gets.</source>
-        <translation>Het aantal spelers bepaalt hoeveel stenen iedereen krijgt.</translation>
+        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
+        <translation>De overige stenen blijven gedekt liggen: dat is de stapel, waarvan je pakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
+        <translation>
+            <numerusform>De overige %n steen blijft gedekt liggen: dat is de stapel, waarvan je pakt.</numerusform>
+            <numerusform>De overige %n stenen blijven gedekt liggen: dat is de stapel, waarvan je pakt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>De andere stenen blijven gedekt over als stapel, waarvan wordt gepakt.</translation>
+        <source>No tiles remain: there is no boneyard to draw from.</source>
+        <translation>Er blijven geen stenen over: er is geen stapel om van te pakken.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5477,88 +5465,92 @@
 <context>
     <name>StartText</name>
     <message>
-        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
-        <translation>In het midden van de tafel is het station. Daarin ligt de motor, de dubbel waaraan alle treinen van de ronde beginnen.</translation>
+        <source>Starting a round</source>
+        <translation>Begin van een ronde</translation>
     </message>
     <message>
-        <source>Then the players take their turns one after the other, clockwise.</source>
-        <translation>Daarna komen de spelers om de beurt, met de klok mee.</translation>
+        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <translation>Alle treinen van een ronde beginnen aan één dubbel: de motor. Die komt in het station, in het midden van de tafel.</translation>
     </message>
     <message>
-        <source>Engine and start</source>
-        <translation>Motor en begin</translation>
+        <source>After that, players take turns clockwise.</source>
+        <translation>Daarna speelt iedereen om de beurt, met de klok mee.</translation>
     </message>
     <message>
-        <source>The engine is the double {double}.</source>
-        <translation>De motor is de dubbel {double}.</translation>
+        <source>The engine is double {number}.</source>
+        <translation>De motor is de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
-        <translation>In ronde 1 is de dubbel {double} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
+        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
     </message>
     <message>
-        <source>Whoever holds the double {double} lays it as the engine.</source>
-        <translation>Wie de dubbel {double} in de hand heeft, legt die neer als motor.</translation>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>Na de dubbel-blank komt weer de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
-        <translation>Wie de dubbel van de ronde in de hand heeft, legt die neer als motor: in ronde 1 is dat {double}, in elke volgende ronde de eerstvolgende lagere.</translation>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Wie hem heeft, legt hem in het station.</translation>
     </message>
     <message>
-        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
-        <translation>De dubbels worden vanaf {double} naar beneden afgeroepen; de eerste die iemand in de hand heeft, wordt de motor.</translation>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds een lager.</translation>
     </message>
     <message>
-        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
-        <translation>De dubbels worden na elkaar afgeroepen, tot en met de dubbel-blank en dan verder vanaf de hoogste; de eerste die iemand in de hand heeft, wordt de motor. In ronde 1 begint het afroepen met {double}, in elke volgende ronde met de eerstvolgende lagere dubbel.</translation>
+        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
+        <translation>Noem de dubbels een voor een, in ronde 1 te beginnen met de dubbel-{number} en dan steeds een lager. Begin in elke volgende ronde een lager; na de dubbel-blank komt de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
-        <translation>De spelers zoeken om de beurt, met de klok mee, dubbels in hun hand: wie ze als eerste heeft, legt de hoogste daarvan neer als motor.</translation>
+        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <translation>De eerste dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
     </message>
     <message>
-        <source>After the double blank it begins again with {double}.</source>
-        <translation>Na de dubbel-blank begint het weer met {double}.</translation>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>De eerste speler die een dubbel heeft, legt zijn hoogste in het station.</translation>
     </message>
     <message>
-        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Heeft niemand die, dan pakken de spelers om de beurt één steen, tot iemand hem pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand hem, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand hem pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
-        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Heeft niemand een dubbel, dan pakken de spelers om de beurt één steen, tot iemand een dubbel pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand een dubbel, dan pakt iedereen in dezelfde volgorde één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
-        <source>The first turn belongs to a player chosen before the game.</source>
-        <translation>De eerste beurt is voor een speler die voor het spel is aangewezen.</translation>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand een dubbel, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
-        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
-        <translation>De eerste beurt van ronde 1 is voor een speler die voor het spel is aangewezen, die van elke volgende ronde voor de volgende speler met de klok mee.</translation>
+        <source>A player chosen before the game goes first.</source>
+        <translation>Wie er begint, bepaal je voor het spel.</translation>
     </message>
     <message>
-        <source>A player chosen before the game is the first to look, or to draw.</source>
-        <translation>Een speler die voor het spel is aangewezen, zoekt of pakt als eerste.</translation>
+        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
+        <translation>Wie ronde 1 begint, bepaal je voor het spel; elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
-        <translation>In ronde 1 zoekt of pakt een speler die voor het spel is aangewezen als eerste, in elke volgende ronde de volgende speler met de klok mee.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
+        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie als eerste zoekt, bepaal je voor het spel.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
-        <translation>Moet er worden gepakt, dan begint een speler die voor het spel is aangewezen.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
+        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie in ronde 1 als eerste zoekt, bepaal je voor het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
-        <translation>Moet er worden gepakt, dan begint in ronde 1 een speler die voor het spel is aangewezen, en in elke volgende ronde de volgende speler met de klok mee.</translation>
+        <source>A player chosen before the game draws first.</source>
+        <translation>Wie als eerste pakt, bepaal je voor het spel.</translation>
     </message>
     <message>
-        <source>Whoever has laid the engine has the first turn as well.</source>
-        <translation>Wie de motor heeft neergelegd, heeft ook de eerste beurt.</translation>
+        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
+        <translation>Wie in ronde 1 als eerste pakt, bepaal je voor het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>The first turn belongs to the player after the one who has laid the engine.</source>
-        <translation>De eerste beurt is voor de speler na degene die de motor heeft neergelegd.</translation>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>Wie de motor in het station heeft gelegd, begint.</translation>
+    </message>
+    <message>
+        <source>The player after the one who put the engine in the station goes first.</source>
+        <translation>De speler na degene die de motor in het station heeft gelegd, begint.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5957,28 +5949,28 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
-        <translation>Wie aan het eind van de eigen beurt nog maar één steen heeft, tikt, zodat iedereen het weet. Dat mag tot een andere speler iets doet.</translation>
+        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan voordat een andere speler iets doet, zodat iedereen het weet.</translation>
     </message>
     <message>
-        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
-        <translation>Wie heeft getikt, hoeft dat niet nog eens te doen, tenzij er intussen weer meer stenen waren.</translation>
+        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <translation>Je hoeft niet nog eens te tikken, tenzij je tussendoor weer meer stenen had.</translation>
     </message>
     <message>
         <source>Tapping</source>
         <translation>Tikken</translation>
     </message>
     <message>
-        <source>It costs nothing to forget it.</source>
-        <translation>Het vergeten kost niets.</translation>
+        <source>There is no penalty if you forget.</source>
+        <translation>Wie het vergeet, krijgt geen straf.</translation>
     </message>
     <message>
-        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
-        <translation>Wie het vergeet, pakt twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Vergeet je het, dan pak je twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
     </message>
     <message>
-        <source>If you forget it, you miss your next turn of the round.</source>
-        <translation>Wie het vergeet, slaat de volgende beurt van de ronde over.</translation>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Vergeet je het, dan sla je je volgende beurt van de ronde over.</translation>
     </message>
 </context>
 <context>
@@ -6053,63 +6045,71 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
-        <translation>Iedereen bouwt een persoonlijke trein, die van het station naar de eigen plaats loopt.</translation>
+        <source>Every player has a train of their own, from the station towards their seat.</source>
+        <translation>Iedere speler heeft een eigen trein, die van het station naar zijn plaats loopt.</translation>
     </message>
     <message>
         <source>Trains</source>
         <translation>Treinen</translation>
     </message>
     <message>
-        <source>A train begins with a tile that shows the number of the engine.</source>
+        <source>A train starts with a tile that shows the number of the engine.</source>
         <translation>Een trein begint met een steen waarop het getal van de motor staat.</translation>
     </message>
     <message>
-        <source>A personal train begins with any tile, whichever way round.</source>
-        <translation>Een persoonlijke trein begint met een willekeurige steen, welke kant ook voor ligt.</translation>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>Je eigen trein mag met elke steen beginnen, welke kant ook voor ligt.</translation>
     </message>
     <message>
-        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
         <translation>Een Mexican Train begint met een steen waarop het getal van de motor staat.</translation>
     </message>
     <message>
-        <source>Each further tile is laid so that the halves that touch show the same number.</source>
-        <translation>Elke volgende steen wordt zo gelegd dat de helften die elkaar raken hetzelfde getal tonen.</translation>
+        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Elke volgende steen komt aan het eind van de trein, zo dat de helften die elkaar raken hetzelfde getal tonen.</translation>
     </message>
     <message>
-        <source>There is no Mexican train: every train belongs to somebody.</source>
-        <translation>Er is geen Mexican Train: elke trein is van iemand.</translation>
+        <source>There is no Mexican train: no train belongs to everyone.</source>
+        <translation>Er is geen Mexican Train: geen enkele trein is van iedereen.</translation>
     </message>
     <message>
-        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
-        <translation>Daarnaast is er één Mexican Train. Die is van niemand, en iedereen mag eraan aanleggen.</translation>
+        <source>There is also one Mexican train. It belongs to everyone.</source>
+        <translation>Daarnaast is er één Mexican Train. Die is van iedereen.</translation>
     </message>
     <message>
-        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
-        <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van niemand, en iedereen mag eraan aanleggen.</translation>
+        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
+        <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van iedereen.</translation>
     </message>
     <message numerus="yes">
-        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van niemand, en iedereen mag eraan aanleggen.</numerusform>
-            <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van niemand, en iedereen mag eraan aanleggen.</numerusform>
+            <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van iedereen.</numerusform>
+            <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van iedereen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
-        <translation>Aan de eigen trein mag aan elk uiteinde worden aangelegd. De treinen van anderen zijn gesloten, behalve een uiteinde waarop een markeertreintje staat.</translation>
+        <source>You may start it in any turn once your own train has been started.</source>
+        <translation>Je mag hem in elke beurt beginnen, zodra je eigen trein is begonnen.</translation>
     </message>
     <message>
-        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
-        <translation>Aan de eigen trein mag altijd worden aangelegd. De treinen van anderen zijn gesloten, tenzij er een markeertreintje op staat.</translation>
+        <source>You may start it in any turn except your first of the round.</source>
+        <translation>Je mag hem in elke beurt beginnen, behalve in je eerste van de ronde.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
-        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd, of aan een Mexican Train die al is begonnen. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+        <source>You may start it in any turn.</source>
+        <translation>Je mag hem in elke beurt beginnen.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
-        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+        <source>You may start one in any turn once your own train has been started.</source>
+        <translation>Je mag er in elke beurt een beginnen, zodra je eigen trein is begonnen.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn except your first of the round.</source>
+        <translation>Je mag er in elke beurt een beginnen, behalve in je eerste van de ronde.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn.</source>
+        <translation>Je mag er in elke beurt een beginnen.</translation>
     </message>
 </context>
 <context>
@@ -6166,24 +6166,48 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TurnText</name>
     <message>
-        <source>All further turns</source>
-        <translation>Alle volgende beurten</translation>
+        <source>Your later turns</source>
+        <translation>Je volgende beurten</translation>
     </message>
     <message>
-        <source>A turn</source>
-        <translation>De beurt</translation>
+        <source>Your turn</source>
+        <translation>Je beurt</translation>
     </message>
     <message>
-        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
-        <translation>Er wordt één steen gelegd. Is dat geen dubbel, dan eindigt de beurt daarmee.</translation>
+        <source>Play one tile. Unless it is a double, your turn ends.</source>
+        <translation>Leg één steen. Is het geen dubbel, dan eindigt je beurt.</translation>
     </message>
     <message>
-        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
-        <translation>Wie kan aanleggen, moet aanleggen. Pakken of passen mag alleen als er geen steen kan worden gelegd.</translation>
+        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang die open is: zolang het markeertreintje van die speler erop staat.</translation>
     </message>
     <message>
-        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
-        <translation>Wie niet kan aanleggen, pakt een steen. Kan het dan wel, dan moet er worden aangelegd; anders wordt er gepast. Is de stapel op, dan wordt er gepast zonder te pakken.</translation>
+        <source>If you can play, you must: you may not draw or pass instead.</source>
+        <translation>Als je kunt leggen, moet dat ook: je mag niet in plaats daarvan pakken of passen.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Kun je niet leggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders pas je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>Je mag aan je eigen trein aanleggen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>Je mag aan je eigen trein en aan de Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on every Mexican train.</source>
+        <translation>Je mag aan je eigen trein en aan elke Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen of aan een Mexican Train die al is begonnen, ook als treinen van anderen open zijn.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen, ook als treinen van anderen open zijn.</translation>
     </message>
 </context>
 <context>
