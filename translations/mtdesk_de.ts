@@ -261,7 +261,7 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -1506,7 +1506,7 @@
     </message>
     <message>
         <source>A train for everyone</source>
-        <translation>Für alle ein Zug</translation>
+        <translation>Für alle ein eigener Zug</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1533,7 +1533,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Your locomotive</source>
+        <source>Your marker</source>
         <translation>Ihre Lok</translation>
     </message>
     <message>
@@ -1542,14 +1542,14 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Wieder Ihr Zug allein</translation>
+        <translation>Wieder nur Ihr Zug</translation>
     </message>
     <message>
         <source>Nearly over</source>
         <translation>Fast geschafft</translation>
     </message>
     <message>
-        <source>The count</source>
+        <source>The score</source>
         <translation>Die Abrechnung</translation>
     </message>
     <message>
@@ -1557,67 +1557,67 @@
         <translation>Das war eine ganze Runde</translation>
     </message>
     <message>
-        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
-        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer trägt die Farbe und das Zeichen Ihres Schilds unten links.</translation>
+        <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
+        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Zeichen Ihres Schilds unten links.</translation>
     </message>
     <message>
-        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Die jetzt passenden stehen hervor. Ziehen Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
+        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Spielbare Steine sind hervorgehoben. Ziehen Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
     </message>
     <message>
-        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
+        <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
         <translation>Gleiche Zahlen liegen immer aneinander. Ihr Zug endet jetzt mit {number}, also braucht auch der nächste Stein hier eine {number}.</translation>
     </message>
     <message>
-        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
+        <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
         <translation>Dieser Zug gehört {name}. Solange keine Lok darauf steht, darf dort sonst niemand anlegen.</translation>
     </message>
     <message>
-        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
-        <translation>Dieser Zug gehört niemandem: Alle dürfen einen passenden Stein anlegen. Ein guter Platz für Steine, die nicht in den eigenen Zug passen.</translation>
+        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
+        <translation>Dieser Zug gehört allen: Jeder passende Stein darf daran. Ein guter Platz für Steine, die nicht an den eigenen Zug passen.</translation>
     </message>
     <message>
-        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
-        <translation>Der Pasch {tile} liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
+        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
+        <translation>Der Pasch {number} liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
     </message>
     <message>
-        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
-        <translation>Der Pasch {tile} ist noch nicht bedient. Bis dahin darf niemand anderswo anlegen.</translation>
+        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
+        <translation>Der Pasch {number} ist noch nicht bedient, es liegt also noch kein Stein daran. Bis dahin darf niemand anderswo anlegen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
-        <translation>Keiner Ihrer Steine passt dort, wo Sie anlegen dürfen. Klicken Sie auf den Talon oder drücken Sie {key}, um einen Stein zu ziehen.</translation>
+        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
+        <translation>Keiner Ihrer Steine passt. Klicken Sie auf den Talon oder drücken Sie {key}, um einen Stein zu ziehen.</translation>
     </message>
     <message>
-        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
-        <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug.</translation>
+        <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
+        <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug für die anderen.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Es lässt sich weder anlegen noch ziehen: Beenden Sie Ihren Spielzug mit dem Knopf.</translation>
+        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
+        <translation>Sie können weder anlegen noch ziehen: Passen Sie mit der Schaltfläche, dann endet Ihr Spielzug.</translation>
     </message>
     <message>
-        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
-        <translation>Sie konnten nicht anlegen, darum steht Ihre Lok auf Ihrem Zug: Jetzt dürfen dort auch die anderen anlegen. Legen Sie selbst dort an, fährt sie weg.</translation>
+        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
+        <translation>Sie konnten nicht anlegen, darum steht Ihre Lok auf Ihrem Zug: Jetzt dürfen dort auch die anderen anlegen. Legen Sie selbst dort an, kommt sie wieder weg.</translation>
     </message>
     <message>
-        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
+        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
         <translation>{name} konnte nicht anlegen. Die Lok öffnet den Zug für alle: Solange sie dort steht, dürfen auch Sie anlegen.</translation>
     </message>
     <message>
-        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
+        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
         <translation>Sie haben am eigenen Zug angelegt: Die Lok ist weg, und der Zug ist für die anderen wieder geschlossen.</translation>
     </message>
     <message>
-        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
-        <translation>{name} hat nur noch einen Stein. Die Runde endet, sobald jemand keinen mehr hat. Was Sie dann noch halten, zählt gegen Sie; legen Sie also schwere Steine zuerst.</translation>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
+        <translation>{name} hat nur noch einen Stein. Die Runde endet, sobald jemand keinen mehr hat. Was Sie dann noch haben, zählt gegen Sie; legen Sie also Steine mit vielen Augen zuerst an.</translation>
     </message>
     <message>
-        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
-        <translation>Die Runde ist vorbei. Jedes Auge, das noch auf der Hand ist, ist ein Strafpunkt. Nach allen Runden gewinnt die niedrigste Gesamtpunktzahl.</translation>
+        <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
+        <translation>Die Runde ist vorbei. Jedes Auge auf den übrigen Steinen ist ein Strafpunkt. Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl.</translation>
     </message>
     <message>
-        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
+        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
         <translation>Jetzt kennen Sie das Spiel. {hint} gibt jederzeit einen Tipp, {undo} nimmt ein Versehen zurück. Alles andere steht in den Menüs. Viel Spaß.</translation>
     </message>
 </context>
@@ -2794,18 +2794,18 @@
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect as long as “{option}” is: {value}</source>
+        <source>No effect while “{option}” is: {value}</source>
         <translation>Ohne Wirkung, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message>
-        <source>Never more than two as long as “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is: {value}</source>
         <translation>Nie mehr als zwei, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
-            <numerusform>Nach %n Runde ist der Anfangspasch wieder der höchste.</numerusform>
-            <numerusform>Nach %n Runden ist der Anfangspasch wieder der höchste.</numerusform>
+            <numerusform>Nach %n Runde ist wieder der höchste Pasch der Anfangspasch.</numerusform>
+            <numerusform>Nach %n Runden ist wieder der höchste Pasch der Anfangspasch.</numerusform>
         </translation>
     </message>
 </context>
@@ -3674,44 +3674,44 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
-        <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt: Wer seine Steine gut sortiert hat, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt mehr. Dreizehn Runden füllen einen Abend.</translation>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt. Wer gut sortiert, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt noch einen Stein. Dreizehn Runden füllen einen Abend.</translation>
     </message>
     <message>
-        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
-        <translation>Das klassische Spiel für alle, die keine langen Eröffnungen mögen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Autoren von Regeln und Programmen ziehen es so vor. Die Runden dauern länger und bleiben bis zum Schluss offen.</translation>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <translation>Das klassische Spiel ohne lange Eröffnungen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Regelbücher und Programme halten es so. Die Runden dauern länger und bleiben bis zum Schluss offen.</translation>
     </message>
     <message>
-        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
-        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains wie Mitspielende, also findet fast alles einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains, wie Personen mitspielen, also findet fast jeder Stein einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
-        <translation>Aus dem Beiblatt eines Schweizer Satzes, ordentlich und ein wenig streng: zuerst der eigene Zug, dann alles andere. Wer einen Pasch legt, macht an ihm weiter, und selbst der allerletzte Pasch wird noch bedient.</translation>
+        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
+        <translation>Aus dem Beiblatt eines Schweizer Satzes, ordentlich und ein wenig streng: zuerst der eigene Zug, dann alles andere. Ein Pasch wird möglichst sofort bedient, sogar der allerletzte.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
-        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, alle legen einen einzigen Stein, und ein Pasch darf denen bleiben, die danach kommen. In zwei Minuten ist es gelernt, deshalb passt es gut für eine Runde von Jung und Alt.</translation>
+        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, alle legen einen einzigen Stein, und den eigenen Pasch dürfen Sie den Nächsten überlassen. In zwei Minuten ist es gelernt, ein gutes Spiel für Jung und Alt.</translation>
     </message>
     <message>
-        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
         <translation>Dasselbe Beiblatt kennt ein schnelles Spiel, wenn nur eine Stunde Zeit ist und kein ganzer Abend: weniger Steine, weniger Runden, dieselben Diskussionen über Pasche.</translation>
     </message>
     <message>
-        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
-        <translation>Alle spielen mit offenen Steinen. So kann man Neulingen helfen, ohne dass ein Geheimnis verraten wird, und alte Hasen suchen gemeinsam nach dem besten Spielzug.</translation>
+        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
+        <translation>Alle spielen mit offenen Steinen. So kann man Neulingen helfen, ohne etwas zu verraten, und alte Hasen suchen gemeinsam nach dem besten Spielzug.</translation>
     </message>
     <message>
-        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
-        <translation>Wie in Ungarn gespielt wird. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch der ersten Person, die einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
+        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
+        <translation>So wird in Ungarn gespielt. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch der ersten Person, die einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
         <translation>Eine ungarische Hausregel ohne Mexican Train. Wer nicht weiterkommt, kann nur auf die Züge der anderen hoffen, also entscheiden die Loks das Spiel. Zwölf Runden, und es zählen die Augen.</translation>
     </message>
     <message>
-        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
-        <translation>Eine andere ungarische Hausregel lässt Züge sich verzweigen: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
+        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
+        <translation>Eine andere ungarische Hausregel lässt Züge sich gabeln: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
     </message>
 </context>
 <context>
@@ -3721,44 +3721,44 @@
         <translation>Klassisch mit Ketten</translation>
     </message>
     <message>
-        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
-        <translation>Das klassische Spiel: Alle beginnen mit einem Zug, so lang es ihre Steine erlauben, und Pasche dürfen nacheinander angelegt werden.</translation>
+        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>Das klassische Spiel: Beginnen Sie mit einem so langen Zug, wie Ihre Steine es erlauben, und legen Sie in einem Spielzug beliebig viele Pasche an.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
         <translation>Klassisch ohne Ketten</translation>
     </message>
     <message>
-        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
-        <translation>Das klassische Spiel, vom ersten Spielzug an mit je einem Stein; nur Pasche verlangen mehr.</translation>
+        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <translation>Das klassische Spiel mit einem Stein je Spielzug, schon vom ersten an; nur auf einen Pasch folgt ein weiterer Stein.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Bahnhof und Züge</translation>
     </message>
     <message>
-        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
-        <translation>Ein deutsches Familienspiel: Für jede Person gibt es einen Mexican Train, ein Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
+        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Ein deutsches Familienspiel: Es gibt so viele Mexican Trains, wie Personen mitspielen, der eigene Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Schweizerisch</translation>
+        <translation>Schweizer Regeln</translation>
     </message>
     <message>
-        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
-        <translation>Wie in der Schweiz gespielt: Die eigenen Züge kommen zuerst, nach einem Pasch muss an diesen Pasch angelegt werden, und einen Pasch als letzten Stein bedienen die anderen.</translation>
+        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>So wird in der Schweiz gespielt: Der eigene Zug kommt zuerst, nach einem Pasch muss der nächste Stein an diesen Pasch, und einen Pasch als letzten Stein bedienen die anderen.</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation>Niederländisch</translation>
+        <translation>Niederländische Regeln</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
-        <translation>Wie in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, jeder Spielzug ist ein Stein, und höchstens ein Pasch gehört dazu. Am leichtesten zu verstehen.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <translation>So wird in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, und Sie legen je Spielzug einen Stein an, höchstens einen Pasch. Am leichtesten zu lernen.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
-        <translation>Niederländisch, schnelles Spiel</translation>
+        <translation>Niederländisches Schnellspiel</translation>
     </message>
     <message>
         <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
@@ -3769,23 +3769,23 @@
         <translation>Niederländisch, offen gespielt</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
-        <translation>Das niederländische Spiel, bei dem alle Steine zu sehen sind: gut, um anderen das Spiel zu zeigen.</translation>
+        <source>The Dutch game with all tiles in view: good for teaching.</source>
+        <translation>Das niederländische Spiel mit offenen Steinen: gut, um es anderen beizubringen.</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation>Ungarisch</translation>
+        <translation>Ungarische Regeln</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
-        <translation>Wie in Ungarn gespielt: Ketten im ersten Spielzug, der Anfangspasch kommt aus einer Hand, und jeder übrige Stein zählt einen Punkt.</translation>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
+        <translation>So wird in Ungarn gespielt: Ketten im ersten Spielzug, der Anfangspasch kommt aus der Hand, und jeder übrige Stein zählt einen Punkt.</translation>
     </message>
     <message>
-        <source>Hungarian at home</source>
-        <translation>Ungarisch zu Hause</translation>
+        <source>Hungarian house rules</source>
+        <translation>Ungarische Hausregel</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
+        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
         <translation>Eine ungarische Hausregel ohne Mexican Train: zwölf Runden, der Anfangspasch wird vor dem Austeilen herausgelegt, und die Augen zählen.</translation>
     </message>
     <message>
@@ -3793,16 +3793,16 @@
         <translation>Ungarisch mit Gabelungen</translation>
     </message>
     <message>
-        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
+        <source>Hungarian house rules in which a double may split your own train into two branches.</source>
         <translation>Die ungarische Hausregel, bei der ein Pasch den eigenen Zug in zwei Arme teilen darf.</translation>
     </message>
     <message>
-        <source>Custom rules</source>
-        <translation>Eigene Regeln</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Rules put together by yourself, option by option.</source>
-        <translation>Selbst zusammengestellte Regeln, Punkt für Punkt.</translation>
+        <source>Your own rules, chosen option by option.</source>
+        <translation>Ihre eigenen Regeln, Punkt für Punkt gewählt.</translation>
     </message>
 </context>
 <context>

@@ -249,10 +249,10 @@
 <context>
     <name>OptionRemarks</name>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
-            <numerusform>After %n round the engine is the highest double again.</numerusform>
-            <numerusform>After %n rounds the engine is the highest double again.</numerusform>
+            <numerusform>After %n round, the highest double is the engine again.</numerusform>
+            <numerusform>After %n rounds, the highest double is the engine again.</numerusform>
         </translation>
     </message>
 </context>

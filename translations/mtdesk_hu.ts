@@ -259,12 +259,12 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Next</source>
         <translation>&amp;Tovább</translation>
     </message>
     <message>
         <source>&amp;End the guide</source>
-        <translation>Útmutatás &amp;vége</translation>
+        <translation>Bemutató &amp;vége</translation>
     </message>
 </context>
 <context>
@@ -1484,15 +1484,15 @@
     </message>
     <message>
         <source>Your tiles</source>
-        <translation>Az ön lapkái</translation>
+        <translation>A lapkáid</translation>
     </message>
     <message>
         <source>Your train grows</source>
-        <translation>Nő a vonata</translation>
+        <translation>Nő a vonatod</translation>
     </message>
     <message>
         <source>A train for everyone</source>
-        <translation>Mindenkinek egy vonat</translation>
+        <translation>Mindenkinek saját vonat</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1500,7 +1500,7 @@
     </message>
     <message>
         <source>A double</source>
-        <translation>Egy dupla</translation>
+        <translation>Dupla</translation>
     </message>
     <message>
         <source>An open double</source>
@@ -1519,8 +1519,8 @@
         <translation>Passzolás</translation>
     </message>
     <message>
-        <source>Your locomotive</source>
-        <translation>Az ön mozdonya</translation>
+        <source>Your marker</source>
+        <translation>A mozdonyod</translation>
     </message>
     <message>
         <source>An open train</source>
@@ -1528,83 +1528,83 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Megint csak az öné</translation>
+        <translation>Megint csak a tiéd</translation>
     </message>
     <message>
         <source>Nearly over</source>
-        <translation>Már majdnem vége</translation>
+        <translation>Mindjárt vége</translation>
     </message>
     <message>
-        <source>The count</source>
-        <translation>Az elszámolás</translation>
+        <source>The score</source>
+        <translation>A pontozás</translation>
     </message>
     <message>
         <source>That was a whole round</source>
-        <translation>Ez egy egész forduló volt</translation>
+        <translation>Ez egy teljes forduló volt</translation>
     </message>
     <message>
-        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
-        <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen épít mindenki saját vonatot. Az öné a bal alsó táblája színét és jelét viseli.</translation>
+        <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
+        <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen mindenki saját vonatot épít. A tiéd olyan színű és jelű, mint a névtáblád bal oldalt lent.</translation>
     </message>
     <message>
-        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Ezek az ön lapkái; a cél az, hogy elfogyjanak. A most lerakhatók kiemelkednek. Húzzon egyet egy felvillanó véghez, vagy kattintson a lapkára, majd a végre.</translation>
+        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A most lerakhatók ki vannak emelve. Fogj meg egyet, és vidd egy kivilágított véghez, vagy kattints a lapkára, majd a végre.</translation>
     </message>
     <message>
-        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
-        <translation>Mindig egyforma számok érnek össze. A vonata vége most {number}, így a következő lapkán is kell ilyen szám: {number}.</translation>
+        <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
+        <translation>Mindig egyforma számok érnek össze. A vonatod vége most {number}, így a következő lapkán is kell ilyen szám: {number}.</translation>
     </message>
     <message>
-        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
-        <translation>Ennek a vonatnak a gazdája: {name}. Amíg nem áll rajta mozdony, más nem rakhat hozzá lapkát.</translation>
+        <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
+        <translation>Ennek a vonatnak a gazdája: {name}. Amíg nem áll rajta mozdony (jelölő), más nem rakhat rá.</translation>
     </message>
     <message>
-        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
-        <translation>Ez a vonat senkié: bárki rakhat hozzá odaillő lapkát. Jó hely azoknak a lapkáknak, amelyek nem illenek a saját vonatba.</translation>
+        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
+        <translation>Ez a vonat mindenkié: bárki rakhat rá. Jó hely azoknak a lapkáknak, amelyek nem illenek a saját vonatodra.</translation>
     </message>
     <message>
-        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
-        <translation>A dupla ({tile}) keresztben fekszik, és ki kell egészíteni: rakjon le rögtön még egy lapkát, ha van odaillő.</translation>
+        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
+        <translation>A dupla {number} keresztben fekszik, és ki kell egészíteni: rakj le rögtön még egy lapkát, ha van odaillő.</translation>
     </message>
     <message>
-        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
-        <translation>A dupla ({tile}) még nincs kiegészítve. Addig senki sem rakhat máshová lapkát.</translation>
+        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
+        <translation>A dupla {number} még nincs kiegészítve, vagyis nincs mellette lapka. Addig senki sem rakhat máshová.</translation>
     </message>
     <message>
-        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
-        <translation>Egyik lapkája sem illik oda, ahová rakhat. Kattintson a talonra, vagy nyomja meg ezt a billentyűt: {key}, és húzzon egy lapkát.</translation>
+        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
+        <translation>Egyik lapkádat sem tudod lerakni. Kattints a talonra, vagy nyomd meg ezt a billentyűt: {key}, és húzol egy lapkát.</translation>
     </message>
     <message>
-        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
-        <translation>Ha az új lapka illik valahová, rögtön lerakhatja. Ha nem, vége a körének, és a mozdonya megnyitja a vonatát.</translation>
+        <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
+        <translation>Ha az új lapka illik valahová, rakd le rögtön. Ha nem, a köröd véget ér, és a mozdonyod megnyitja a vonatodat a többieknek.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Nincs mit lerakni, és húzni sem lehet: a gombbal fejezze be a körét.</translation>
+        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
+        <translation>Lerakni és húzni sem tudsz: a gombbal passzolj, ezzel a köröd véget ér.</translation>
     </message>
     <message>
-        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
-        <translation>Nem tudott rakni, ezért a mozdonya a vonatán áll: most a többiek is rakhatnak hozzá. Ha ön rak hozzá lapkát, a mozdony elmegy.</translation>
+        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
+        <translation>Nem tudtál lapkát lerakni, ezért a mozdonyod a vonatodra került: most a többiek is rakhatnak rá. Ha te raksz rá lapkát, a mozdony lekerül.</translation>
     </message>
     <message>
-        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
-        <translation>{name} nem tudott rakni. A mozdony mindenkinek megnyitja a vonatot: amíg ott áll, ön is rakhat hozzá.</translation>
+        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
+        <translation>{name} nem tudott lapkát lerakni. A mozdony mindenkinek megnyitja a vonatot: amíg ott áll, te is rakhatsz rá.</translation>
     </message>
     <message>
-        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
-        <translation>Lapkát rakott a saját vonatához: a mozdony elment, és a vonat a többieknek újra zárt.</translation>
+        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
+        <translation>Lapkát raktál a saját vonatodra: a mozdony lekerült róla, és a vonat a többieknek újra zárt.</translation>
     </message>
     <message>
-        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
-        <translation>{name} kezében már csak egy lapka van. A forduló véget ér, amint valakinek elfogynak a lapkái. Ami akkor még a kezében van, ön ellen számít, ezért előbb a nehéz lapkákat rakja le.</translation>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
+        <translation>{name} kezében már csak egy lapka van. A forduló véget ér, amint valakinek egy sem marad. Ami akkor még nálad van, büntetőpontot ér, ezért előbb a nagy értékű lapkákat rakd le.</translation>
     </message>
     <message>
-        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
-        <translation>A fordulónak vége. Minden kézben maradt pötty egy büntetőpont. Az összes forduló után a legalacsonyabb összpontszám nyer.</translation>
+        <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
+        <translation>A fordulónak vége. Minden kézben maradt pötty egy büntetőpont. Az utolsó forduló után a legalacsonyabb összpontszám nyer.</translation>
     </message>
     <message>
-        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
-        <translation>Most már ismeri a játékot. Tipp bármikor: {hint}; tévedés visszavonása: {undo}. Minden más a menükben van. Jó szórakozást.</translation>
+        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
+        <translation>Most már ismered a játékot. Tipp bármikor: {hint}; tévedés visszavonása: {undo}. Minden más a menükben van. Jó szórakozást.</translation>
     </message>
 </context>
 <context>
@@ -2765,15 +2765,15 @@
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect as long as “{option}” is: {value}</source>
+        <source>No effect while “{option}” is: {value}</source>
         <translation>Nincs hatása, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message>
-        <source>Never more than two as long as “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is: {value}</source>
         <translation>Legfeljebb kettő, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
             <numerusform>%n forduló után újra a legnagyobb dupla a kezdődupla.</numerusform>
         </translation>
@@ -3637,44 +3637,44 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
-        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja: aki jól rendezte a lapkáit, már az első körben lerakja a felét. Utána szűkebbre szabott a mozgástér, mert minden dupla többet kíván. Tizenhárom forduló kitölt egy estét.</translation>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána szűkül a hely, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
     </message>
     <message>
-        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
-        <translation>A klasszikus játék azoknak, akik nem szeretik a hosszú kezdést: senki sem rakja le a fél kezét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
     </message>
     <message>
-        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
-        <translation>Egy német szabálylap nyomán, amely egy állomásról és vonatairól szól. Annyi a mexikói vonat, ahány játékos, így szinte mindennek akad helye. Cserébe a duplák és a nullák drágák, és aki az utolsó lapkánál elfelejt kopogni, kettőt húz.</translation>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <translation>Egy német szabálylap nyomán, amely egy állomásról és vonatairól szól. Annyi a mexikói vonat, ahány játékos, így szinte minden lapkának akad helye. Cserébe a duplák és a nullák sok pontba kerülnek, és ha az utolsó lapkádnál elfelejtesz kopogni, kettőt húzol.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
-        <translation>Egy svájci készlet szabályfüzetéből, rendesen és kissé szigorúan: előbb a saját vonat, aztán minden más. Aki duplát rak le, azon folytatja, és még a legutolsó duplát is kiegészítik.</translation>
+        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
+        <translation>Egy svájci készlet szabályfüzetéből: rendezett és kissé szigorú szabályok. Előbb a saját vonat, aztán minden más. A duplát, ha lehet, azonnal ki kell egészíteni, még a legutolsót is.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
-        <translation>Egy holland készlet szabályfüzetéből. A kezdődupla készen fekszik, mindenki egyetlen lapkát rak le, és a dupla a következőkre maradhat. Két perc alatt megtanulható, ezért vegyes korú társaságnak is jó játék.</translation>
+        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <translation>Egy holland készlet szabályfüzetéből. A kezdődupla már a helyén van, mindenki egyetlen lapkát rak le, és a duplád kiegészítését a következőre hagyhatod. Két perc alatt megtanulható, ezért kicsiknek és nagyoknak is jó játék.</translation>
     </message>
     <message>
-        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Ugyanez a füzet ismer egy gyors játékot is, ha csak egy óra van, nem egy egész este: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
+        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <translation>Ugyanez a füzet ismer egy gyors játékot is, amikor csak egy órátok van, nem egy egész estétek: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
     </message>
     <message>
-        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
-        <translation>Mindenki nyílt lapkákkal játszik. Így a kezdőknek titkok elárulása nélkül lehet segíteni, a tapasztaltak pedig együtt kereshetik a legjobb lépést.</translation>
+        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
+        <translation>Mindenki nyílt lapkákkal játszik. Így úgy segíthetsz a kezdőknek, hogy nem árulsz el semmit, a tapasztaltak pedig együtt kereshetik a legjobb lépést.</translation>
     </message>
     <message>
-        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
-        <translation>Ahogy Magyarországon játsszák. Mindenki kezdőlánccal indul, a kezdődupla az első olyan játékos legnagyobb duplája, akinek van, és a végén a lapkákat számolják, nem a pöttyöket: nem kell késő este összeadni.</translation>
+        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
+        <translation>Így játsszák Magyarországon. Mindenki lánccal kezd, a kezdődupla az első olyan játékos legnagyobb duplája, akinek van, és a végén a lapkák számítanak, nem a pöttyök: nem kell késő este összeadni.</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Magyar házi szabály mexikói vonat nélkül. Aki elakad, csak a többiek vonataiban bízhat, így a mozdonyok döntik el a játékot. Tizenkét forduló, és a pöttyök számítanak.</translation>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
+        <translation>Magyar házi szabályok mexikói vonat nélkül. Ha elakadsz, csak a többiek vonataiban bízhatsz, így a mozdonyok döntik el a játékot. Tizenkét forduló, és a pöttyök számítanak.</translation>
     </message>
     <message>
-        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
-        <translation>Egy másik magyar házi szabály szerint a vonatok elágazhatnak: a saját vonatra rakott dupla két ágat nyithat, és az asztalból vasúti térkép lesz. Azoknak, akiknek egy vég kevés.</translation>
+        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
+        <translation>Más magyar házi szabályok szerint a vonatok elágazhatnak: a saját vonatodra rakott dupla két ágat nyithat, és az asztalból vasúti térkép lesz. Azoknak, akiknek egy vég kevés.</translation>
     </message>
 </context>
 <context>
@@ -3684,44 +3684,44 @@
         <translation>Klasszikus láncokkal</translation>
     </message>
     <message>
-        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
-        <translation>A klasszikus játék: mindenki olyan hosszú vonattal kezd, amilyet a lapkái engednek, és a duplák egymás után is lerakhatók.</translation>
+        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>A klasszikus játék: olyan hosszú vonattal kezdesz, amilyet a lapkáid engednek, és egy körben akárhány duplát lerakhatsz.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
         <translation>Klasszikus láncok nélkül</translation>
     </message>
     <message>
-        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
-        <translation>A klasszikus játék, az első körtől kezdve körönként egy lapkával; csak a duplák kívánnak többet.</translation>
+        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <translation>A klasszikus játék, már az első körtől körönként egy lapkával; csak a dupla után kerül le további lapka.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Állomás és vonatok</translation>
     </message>
     <message>
-        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
-        <translation>Német családi játék: minden játékosra jut egy mexikói vonat, a vonat bármelyik lapkával kezdődhet, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
+        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Német családi játék: annyi a mexikói vonat, ahány játékos, a saját vonatod bármelyik lapkával indulhat, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Svájci</translation>
+        <translation>Svájci szabályok</translation>
     </message>
     <message>
-        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
-        <translation>Ahogy Svájcban játsszák: előbb a saját vonatok indulnak, a dupla után ahhoz a duplához kell lapkát rakni, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
+        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>Így játsszák Svájcban: előbb a saját vonatod indul, a dupla utáni lapkát ahhoz a duplához kell illesztened, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation>Holland</translation>
+        <translation>Holland szabályok</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
-        <translation>Ahogy Hollandiában játsszák: a kezdődupla osztás előtt az állomásra kerül, minden kör egy lapka, és egy körben legfeljebb egy dupla rakható le. Ezt a legkönnyebb megérteni.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <translation>Így játsszák Hollandiában: a kezdődupla osztás előtt az állomásra kerül, körönként egy lapkát raksz le, és legfeljebb egy duplát. Ezt a legkönnyebb megtanulni.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
-        <translation>Holland, gyors játék</translation>
+        <translation>Holland gyorsjáték</translation>
     </message>
     <message>
         <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
@@ -3732,40 +3732,40 @@
         <translation>Holland, nyílt lapkákkal</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
-        <translation>A holland játék látható lapkákkal: jól használható a játék megtanításához.</translation>
+        <source>The Dutch game with all tiles in view: good for teaching.</source>
+        <translation>A holland játék nyílt lapkákkal: jó a játék megtanítására.</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation>Magyar</translation>
+        <translation>Magyar szabályok</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
-        <translation>Ahogy Magyarországon játsszák: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
+        <translation>Így játsszák Magyarországon: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
     </message>
     <message>
-        <source>Hungarian at home</source>
-        <translation>Magyar házi szabály</translation>
+        <source>Hungarian house rules</source>
+        <translation>Magyar házi szabályok</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
-        <translation>Magyar házi szabály mexikói vonat nélkül: tizenkét forduló, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
+        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
+        <translation>Magyar házi szabályok mexikói vonat nélkül: tizenkét forduló, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
-        <translation>Magyar elágazásokkal</translation>
+        <translation>Magyar, elágazásokkal</translation>
     </message>
     <message>
-        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
-        <translation>Magyar házi szabály, amelyben egy dupla két ágra bonthatja a saját vonatot.</translation>
+        <source>Hungarian house rules in which a double may split your own train into two branches.</source>
+        <translation>Magyar házi szabályok, amelyekben egy dupla két ágra bonthatja a saját vonatodat.</translation>
     </message>
     <message>
-        <source>Custom rules</source>
-        <translation>Egyéni szabályok</translation>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
     <message>
-        <source>Rules put together by yourself, option by option.</source>
-        <translation>Egyénileg, pontról pontra összeállított szabályok.</translation>
+        <source>Your own rules, chosen option by option.</source>
+        <translation>A saját szabályaid, pontról pontra összeállítva.</translation>
     </message>
 </context>
 <context>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>Rules in words</source>
-        <translation>Szabályok leírva</translation>
+        <translation>Szabályok szövege</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -5839,7 +5839,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <name>TableRules</name>
     <message>
         <source>Guided round</source>
-        <translation>Vezetett forduló</translation>
+        <translation>Bemutató forduló</translation>
     </message>
 </context>
 <context>

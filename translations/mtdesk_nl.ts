@@ -261,8 +261,8 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>G&amp;o on</source>
-        <translation>&amp;Verder</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Volgende</translation>
     </message>
     <message>
         <source>&amp;End the guide</source>
@@ -1498,15 +1498,15 @@
     </message>
     <message>
         <source>Your tiles</source>
-        <translation>Uw stenen</translation>
+        <translation>Je stenen</translation>
     </message>
     <message>
         <source>Your train grows</source>
-        <translation>Uw trein groeit</translation>
+        <translation>Je trein groeit</translation>
     </message>
     <message>
         <source>A train for everyone</source>
-        <translation>Voor ieder een trein</translation>
+        <translation>Voor iedereen een trein</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1533,8 +1533,8 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Your locomotive</source>
-        <translation>Uw markeertreintje</translation>
+        <source>Your marker</source>
+        <translation>Je markeertreintje</translation>
     </message>
     <message>
         <source>An open train</source>
@@ -1542,14 +1542,14 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Weer alleen van u</translation>
+        <translation>Weer alleen van jou</translation>
     </message>
     <message>
         <source>Nearly over</source>
         <translation>Bijna voorbij</translation>
     </message>
     <message>
-        <source>The count</source>
+        <source>The score</source>
         <translation>De telling</translation>
     </message>
     <message>
@@ -1557,68 +1557,68 @@
         <translation>Dat was een hele ronde</translation>
     </message>
     <message>
-        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
-        <translation>In het midden ligt het station met de eerste steen, de motor. Iedere speler bouwt van daaruit een eigen trein. Die van u heeft de kleur en het teken van uw bordje linksonder.</translation>
+        <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
+        <translation>In het midden ligt het station met de eerste steen, de motor. Van daaruit bouwt iedereen een eigen trein. Die van jou heeft de kleur en het teken van je naambordje linksonder.</translation>
     </message>
     <message>
-        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Dit zijn uw stenen; het doel is ze kwijt te raken. De stenen die nu passen, steken omhoog. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
+        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Dit zijn je stenen; probeer ze kwijt te raken. Speelbare stenen steken omhoog. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
     </message>
     <message>
-        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
-        <translation>Gelijke getallen liggen altijd tegen elkaar. Uw trein eindigt nu op {number}, dus de volgende steen hier heeft ook een {number} nodig.</translation>
+        <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
+        <translation>Gelijke getallen liggen altijd tegen elkaar. Je trein eindigt nu op {number}, dus de volgende steen hier moet ook een {number} hebben.</translation>
     </message>
     <message>
-        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
-        <translation>Deze trein is van {name}. Zolang er geen markeertreintje op staat, mag niemand anders daar aanleggen.</translation>
+        <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
+        <translation>Deze trein is van {name}. Zolang er geen markeertreintje op staat, mag niemand anders er aanleggen.</translation>
     </message>
     <message>
-        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
-        <translation>Deze trein is van niemand: iedereen mag er een passende steen aanleggen. Een goede plek voor stenen die niet in uw eigen trein passen.</translation>
+        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
+        <translation>Deze trein is van iedereen: elke speler mag er aanleggen. Een goede plek voor stenen die niet aan je eigen trein passen.</translation>
     </message>
     <message>
-        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
-        <translation>De dubbel {tile} ligt dwars en moet worden afgedekt: leg meteen nog een steen aan als u er een hebt die past.</translation>
+        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
+        <translation>De dubbel-{number} ligt dwars en moet worden afgedekt: leg meteen nog een steen als je er een hebt die past.</translation>
     </message>
     <message>
-        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
-        <translation>De dubbel {tile} is nog niet afgedekt. Zolang dat zo is, mag niemand ergens anders aanleggen.</translation>
+        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
+        <translation>De dubbel-{number} is nog niet afgedekt: er ligt nog geen steen aan. Tot dan mag niemand ergens anders aanleggen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
-        <translation>Geen van uw stenen past waar u mag aanleggen. Klik op de stapel of druk op {key} om een steen te pakken.</translation>
+        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
+        <translation>Geen van je stenen past. Klik op de stapel of druk op {key} om een steen te pakken.</translation>
     </message>
     <message>
-        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
-        <translation>Past de nieuwe steen, dan legt u hem meteen aan. Past hij niet, dan is uw beurt voorbij en opent uw markeertreintje uw trein.</translation>
+        <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
+        <translation>Past de nieuwe steen, leg hem dan meteen. Past hij niet, dan is je beurt voorbij en opent je markeertreintje je trein voor de anderen.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Er valt niets aan te leggen en niets te pakken: beëindig uw beurt met de knop.</translation>
+        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
+        <translation>Je kunt niet leggen en niet pakken: druk op de knop om te passen. Dan is je beurt voorbij.</translation>
     </message>
     <message>
-        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
-        <translation>U kon niet aanleggen, dus staat uw markeertreintje op uw trein: de anderen mogen daar nu ook aanleggen. Legt u er zelf een steen aan, dan rijdt het weg.</translation>
+        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
+        <translation>Je kon niet leggen, dus staat je markeertreintje op je trein: nu mogen de anderen daar ook aanleggen. Leg je er zelf een steen aan, dan gaat het weer weg.</translation>
     </message>
     <message>
-        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
-        <translation>{name} kon niet aanleggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag u daar ook aanleggen.</translation>
+        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
+        <translation>{name} kon niet leggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag jij daar ook aanleggen.</translation>
     </message>
     <message>
-        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
-        <translation>U hebt een steen aan uw eigen trein gelegd: het markeertreintje is weg en de trein is weer gesloten voor de anderen.</translation>
+        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
+        <translation>Je hebt een steen aan je eigen trein gelegd: het markeertreintje is weg en de trein is weer gesloten voor de anderen.</translation>
     </message>
     <message>
-        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
-        <translation>{name} heeft nog maar één steen. De ronde is voorbij zodra iemand er geen meer heeft. Wat u dan nog hebt, telt tegen u; leg dus eerst de zware stenen.</translation>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
+        <translation>{name} heeft nog maar één steen. De ronde is voorbij zodra iemand er geen meer heeft. Elke steen die je dan nog hebt, kost punten; leg dus eerst de stenen met veel ogen.</translation>
     </message>
     <message>
-        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
-        <translation>De ronde is voorbij. Elk oog dat iemand nog in de hand heeft, is een strafpunt. Na alle rondes wint de laagste totaalscore.</translation>
+        <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
+        <translation>De ronde is voorbij. Elk oog dat je nog in je hand hebt, is een strafpunt. Na de laatste ronde wint de laagste totaalscore.</translation>
     </message>
     <message>
-        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
-        <translation>Nu kent u het spel. Met {hint} krijgt u altijd een hint en met {undo} maakt u een vergissing ongedaan. De rest staat in de menu’s. Veel plezier.</translation>
+        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
+        <translation>Nu ken je het spel. Met {hint} krijg je altijd een hint en met {undo} maak je een vergissing ongedaan. De rest staat in de menu’s. Veel plezier.</translation>
     </message>
 </context>
 <context>
@@ -2794,18 +2794,18 @@
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect as long as “{option}” is: {value}</source>
+        <source>No effect while “{option}” is: {value}</source>
         <translation>Geen effect zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message>
-        <source>Never more than two as long as “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is: {value}</source>
         <translation>Nooit meer dan twee zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
-            <numerusform>Na %n ronde is de motor weer de hoogste dubbel.</numerusform>
-            <numerusform>Na %n rondes is de motor weer de hoogste dubbel.</numerusform>
+            <numerusform>Na %n ronde is de hoogste dubbel weer de motor.</numerusform>
+            <numerusform>Na %n rondes is de hoogste dubbel weer de motor.</numerusform>
         </translation>
     </message>
 </context>
@@ -3674,44 +3674,44 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
-        <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft: wie de stenen goed heeft gesorteerd, legt meteen in de eerste beurt de halve hand weg. Daarna wordt het krap, want elke dubbel vraagt om meer. Dertien rondes vullen een avond.</translation>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft. Sorteer je goed, dan leg je al in je eerste beurt de helft van je stenen. Daarna wordt het krap, want na elke dubbel moet er nog een steen komen. Dertien rondes vullen een avond.</translation>
     </message>
     <message>
-        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
-        <translation>Het klassieke spel voor wie niet van lange openingen houdt: niemand legt de halve hand weg terwijl de anderen toekijken. Verscheidene auteurs van regels en programma’s zien het liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <translation>Het klassieke spel zonder lange opening: niemand legt de helft van zijn stenen terwijl de anderen toekijken. Verschillende schrijvers van regels en programma’s spelen liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
     </message>
     <message>
-        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
-        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna alles vindt een plaats. Daar staat tegenover dat dubbels en blanks duur zijn, en wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna elke steen vindt een plaats. Daar staat tegenover dat dubbels en blanks duur zijn. En wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
-        <translation>Uit het regelblaadje van een Zwitserse set, netjes en een beetje streng: eerst de eigen trein, dan de rest. Wie een dubbel legt, gaat daar verder, en zelfs de allerlaatste dubbel wordt nog afgedekt.</translation>
+        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
+        <translation>Uit het regelblaadje van een Zwitserse set, netjes en een beetje streng: eerst je eigen trein, dan de rest. Een dubbel dek je zo mogelijk meteen af, en ook de allerlaatste wordt nog afgedekt.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
-        <translation>Uit het regelblaadje van een Nederlandse set. De motor ligt klaar, iedereen legt één steen, en een dubbel mag voor de volgende blijven. Het is in twee minuten geleerd, en daarom een goed spel voor jong en oud.</translation>
+        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <translation>Uit het regelblaadje van een Nederlandse set. De motor ligt klaar, iedereen legt één steen, en je mag je dubbel voor de volgende speler laten liggen. Je leert het in twee minuten: een goed spel voor jong en oud.</translation>
     </message>
     <message>
-        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Hetzelfde blaadje kent een snel spel, voor als er een uur is en geen hele avond: minder stenen, minder rondes, dezelfde discussies over dubbels.</translation>
+        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <translation>Hetzelfde blaadje kent een snel spel voor als je een uur hebt en geen hele avond: minder stenen, minder rondes, dezelfde discussies over dubbels.</translation>
     </message>
     <message>
-        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
-        <translation>Iedereen speelt met open stenen. Zo kunnen beginners worden geholpen zonder dat er een geheim uitkomt, en zoeken oude rotten samen naar de beste beurt.</translation>
+        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
+        <translation>Iedereen speelt met open stenen. Zo kun je beginners helpen zonder iets te verraden, en zoeken oude rotten samen naar de beste beurt.</translation>
     </message>
     <message>
-        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
-        <translation>Zoals er in Hongarije wordt gespeeld. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
+        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
+        <translation>Zo speelt men in Hongarije. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Een Hongaarse huisregel zonder Mexican Train. Wie vastzit, kan alleen op de treinen van de anderen hopen, dus de markeertreintjes beslissen het spel. Twaalf rondes, en de ogen tellen.</translation>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
+        <translation>Hongaarse huisregels zonder Mexican Train. Zit je vast, dan kun je alleen op de treinen van de anderen hopen; de markeertreintjes beslissen dus het spel. Twaalf rondes, en de ogen tellen.</translation>
     </message>
     <message>
-        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
-        <translation>Een andere Hongaarse huisregel laat treinen zich vertakken: een dubbel aan de eigen trein mag twee takken openen, en de tafel wordt een spoorkaart. Voor wie één uiteinde te weinig is.</translation>
+        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
+        <translation>Andere Hongaarse huisregels laten treinen splitsen: een dubbel aan je eigen trein mag twee takken openen, en de tafel wordt een spoorkaart. Voor wie één uiteinde te weinig vindt.</translation>
     </message>
 </context>
 <context>
@@ -3721,44 +3721,44 @@
         <translation>Klassiek met reeksen</translation>
     </message>
     <message>
-        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
-        <translation>Het klassieke spel: iedereen opent met een trein zo lang als de stenen toelaten, en dubbels mogen na elkaar worden gelegd.</translation>
+        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>Het klassieke spel: open met een trein zo lang als je stenen toelaten en leg in een beurt zoveel dubbels als je wilt.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
         <translation>Klassiek zonder reeksen</translation>
     </message>
     <message>
-        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
-        <translation>Het klassieke spel, vanaf de eerste beurt met telkens één steen; alleen dubbels vragen er meer.</translation>
+        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <translation>Het klassieke spel met vanaf de eerste beurt één steen per beurt; alleen na een dubbel volgt een extra steen.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Station en treinen</translation>
     </message>
     <message>
-        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
-        <translation>Een Duits familiespel: voor elke speler is er een Mexican Train, een trein mag met elke steen beginnen, dubbels tellen 50 en bij de laatste steen wordt getikt.</translation>
+        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Een Duits familiespel: er zijn evenveel Mexican Trains als spelers, je eigen trein mag met elke steen beginnen, dubbels tellen 50 en bij je laatste steen tik je.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Zwitsers</translation>
+        <translation>Zwitserse regels</translation>
     </message>
     <message>
-        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
-        <translation>Zoals in Zwitserland: de eigen treinen komen eerst, na een dubbel moet aan die dubbel worden aangelegd, en een dubbel als laatste steen dekken de anderen af.</translation>
+        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>Zo speelt men in Zwitserland: je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en een dubbel als laatste steen dekken de anderen af.</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation>Nederlands</translation>
+        <translation>Nederlandse regels</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
-        <translation>Zoals in Nederland: de motor wordt voor het delen klaargelegd, elke beurt is één steen, met hoogstens één dubbel. Het makkelijkst te begrijpen.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <translation>Zo speelt men in Nederland: de motor wordt voor het uitdelen klaargelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
-        <translation>Nederlands, snel spel</translation>
+        <translation>Nederlands snelspel</translation>
     </message>
     <message>
         <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
@@ -3766,43 +3766,43 @@
     </message>
     <message>
         <source>Dutch, open hands</source>
-        <translation>Nederlands, open spelen</translation>
+        <translation>Nederlands, open gespeeld</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
-        <translation>Het Nederlandse spel met alle stenen in zicht: goed om anderen het spel te leren.</translation>
+        <source>The Dutch game with all tiles in view: good for teaching.</source>
+        <translation>Het Nederlandse spel met alle stenen open: goed om het anderen te leren.</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation>Hongaars</translation>
+        <translation>Hongaarse regels</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
-        <translation>Zoals in Hongarije: reeksen in de eerste beurt, de motor komt uit een hand, en elke overgebleven steen telt één punt.</translation>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
+        <translation>Zo speelt men in Hongarije: reeksen in de eerste beurt, een van de spelers legt de motor, en elke overgebleven steen telt één punt.</translation>
     </message>
     <message>
-        <source>Hungarian at home</source>
-        <translation>Hongaars thuis</translation>
+        <source>Hungarian house rules</source>
+        <translation>Hongaarse huisregels</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
-        <translation>Een Hongaarse huisregel zonder Mexican Train: twaalf rondes, de motor wordt voor het delen klaargelegd, en de ogen tellen.</translation>
+        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
+        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt voor het uitdelen klaargelegd, en de ogen tellen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
         <translation>Hongaars met splitsingen</translation>
     </message>
     <message>
-        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
-        <translation>De Hongaarse huisregel waarbij een dubbel de eigen trein in twee takken mag splitsen.</translation>
+        <source>Hungarian house rules in which a double may split your own train into two branches.</source>
+        <translation>Hongaarse huisregels waarbij een dubbel je eigen trein in twee takken mag splitsen.</translation>
     </message>
     <message>
-        <source>Custom rules</source>
-        <translation>Eigen regels</translation>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
     <message>
-        <source>Rules put together by yourself, option by option.</source>
-        <translation>Zelf samengestelde regels, punt voor punt.</translation>
+        <source>Your own rules, chosen option by option.</source>
+        <translation>Je eigen regels, punt voor punt gekozen.</translation>
     </message>
 </context>
 <context>
@@ -4861,7 +4861,7 @@
     <name>RulesWindow</name>
     <message>
         <source>Rules of this table</source>
-        <translation>Regels aan deze tafel</translation>
+        <translation>Regels van deze tafel</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -4869,7 +4869,7 @@
     </message>
     <message>
         <source>Rules in words</source>
-        <translation>Regels in woorden</translation>
+        <translation>Uitgeschreven regels</translation>
     </message>
     <message>
         <source>Larger text</source>
