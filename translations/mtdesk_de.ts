@@ -860,8 +860,8 @@
         <translation>Können Sie keinen weiteren Stein anlegen, ziehen Sie einen. Geht es auch dann nicht, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
     </message>
     <message>
-        <source>No one has to play on a double that another player has left without a tile.</source>
-        <translation>Niemand muss an einen Pasch anlegen, an dem jemand anders keinen Stein angelegt hat.</translation>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Niemand muss an einen Pasch anlegen, den jemand anders offen gelassen hat.</translation>
     </message>
     <message>
         <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
@@ -906,7 +906,7 @@
         <translation>Wer den letzten Stein anlegt, ist fertig, und die Runde endet.</translation>
     </message>
     <message>
-        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number plays one on it, whatever the other rules say. If no one has one, the round ends without it.</source>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
         <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Wer im Uhrzeigersinn als Nächstes einen Stein mit seiner Zahl hat, legt einen daran an, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
     </message>
     <message>
@@ -914,11 +914,11 @@
         <translation>Die Runde endet auch, wenn sie blockiert ist, also wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
     </message>
     <message>
-        <source>If someone goes out in their first turn, everyone else still has their first turn; then the round ends.</source>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
         <translation>Ist jemand schon im ersten Spielzug fertig, haben alle anderen noch ihren ersten Spielzug; erst danach endet die Runde.</translation>
     </message>
     <message>
-        <source>If someone goes out in their first turn, everyone else still has their first turn; then the round ends. A double need not be covered then.</source>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
         <translation>Ist jemand schon im ersten Spielzug fertig, haben alle anderen noch ihren ersten Spielzug; erst danach endet die Runde. Ein Pasch muss dann nicht bedient werden.</translation>
     </message>
     <message>
@@ -6045,8 +6045,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player has a train of their own, from the station towards their seat.</source>
-        <translation>Alle haben einen eigenen Zug, der vom Bahnhof zum eigenen Platz führt.</translation>
+        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <translation>Sie bauen einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt; ebenso alle anderen.</translation>
     </message>
     <message>
         <source>Trains</source>

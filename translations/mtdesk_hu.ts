@@ -852,8 +852,8 @@
         <translation>Ha nem tudsz további lapkát lerakni, húzz egyet. Ha azt sem tudod lerakni, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
     </message>
     <message>
-        <source>No one has to play on a double that another player has left without a tile.</source>
-        <translation>Senkinek sem kell lapkát illesztenie ahhoz a duplához, amelyet egy másik játékos üresen hagyott.</translation>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Senkinek sem kell lapkát illesztenie ahhoz a duplához, amelyet más nyitva hagyott.</translation>
     </message>
     <message>
         <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
@@ -897,7 +897,7 @@
         <translation>Aki lerakja az utolsó lapkáját, kirakta mind, és a forduló véget ér.</translation>
     </message>
     <message>
-        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number plays one on it, whatever the other rules say. If no one has one, the round ends without it.</source>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
         <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékos, akinek van ilyen számú lapkája, illeszt hozzá egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
     </message>
     <message>
@@ -905,11 +905,11 @@
         <translation>A forduló akkor is véget ér, ha elakadt: a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
     </message>
     <message>
-        <source>If someone goes out in their first turn, everyone else still has their first turn; then the round ends.</source>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
         <translation>Ha valaki már az első körében kirakta mind, a többiek még sorra kerülnek az első körükkel; a forduló csak ezután ér véget.</translation>
     </message>
     <message>
-        <source>If someone goes out in their first turn, everyone else still has their first turn; then the round ends. A double need not be covered then.</source>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
         <translation>Ha valaki már az első körében kirakta mind, a többiek még sorra kerülnek az első körükkel; a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
     </message>
     <message>
@@ -5994,8 +5994,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player has a train of their own, from the station towards their seat.</source>
-        <translation>Minden játékosnak saját vonata van, amely az állomástól a helye felé halad.</translation>
+        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <translation>Saját vonatot építesz az állomástól a helyed felé, és ugyanígy a többi játékos is.</translation>
     </message>
     <message>
         <source>Trains</source>

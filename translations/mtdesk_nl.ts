@@ -860,8 +860,8 @@
         <translation>Kun je geen extra steen leggen, pak er dan een. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
     </message>
     <message>
-        <source>No one has to play on a double that another player has left without a tile.</source>
-        <translation>Niemand hoeft een steen te leggen aan een dubbel die een ander zonder steen heeft gelaten.</translation>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Niemand hoeft een steen te leggen aan een dubbel die een ander open heeft gelaten.</translation>
     </message>
     <message>
         <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
@@ -906,7 +906,7 @@
         <translation>Wie zijn laatste steen legt, is uit, en de ronde eindigt.</translation>
     </message>
     <message>
-        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number plays one on it, whatever the other rules say. If no one has one, the round ends without it.</source>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
         <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met hetzelfde getal heeft, legt er een aan, wat de andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde meteen.</translation>
     </message>
     <message>
@@ -914,11 +914,11 @@
         <translation>De ronde eindigt ook als die vastzit: als de stapel op is en iedereen na elkaar heeft gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
     </message>
     <message>
-        <source>If someone goes out in their first turn, everyone else still has their first turn; then the round ends.</source>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
         <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde.</translation>
     </message>
     <message>
-        <source>If someone goes out in their first turn, everyone else still has their first turn; then the round ends. A double need not be covered then.</source>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
         <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde. Een dubbel hoeft dan niet te worden afgedekt.</translation>
     </message>
     <message>
@@ -5559,7 +5559,7 @@
     <message>
         <source>First call</source>
         <comment>the double that is called out first</comment>
-        <translation>Eerste afroep</translation>
+        <translation>Eerst genoemd</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6045,8 +6045,8 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player has a train of their own, from the station towards their seat.</source>
-        <translation>Iedere speler heeft een eigen trein, die van het station naar zijn plaats loopt.</translation>
+        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <translation>Je bouwt een eigen trein, van het station naar je plaats; dat doen alle andere spelers ook.</translation>
     </message>
     <message>
         <source>Trains</source>

@@ -35,7 +35,7 @@ class DoublesText(Part):
         if not self.has_open_doubles:
             yield item(
                 ClauseId.OPEN_DOUBLE,
-                self.tr("No one has to play on a double that another player has left without a tile."),
+                self.tr("No one has to play on a double that another player has left open."),
             )
 
     def _follow_up(self) -> str:

@@ -30,9 +30,9 @@ class EndText(Part):
             yield item(
                 ClauseId.LAST_DOUBLE,
                 self.tr(
-                    "If that tile is a double, it is covered first: the next player clockwise who has a tile "
-                    "with its number plays one on it, whatever the other rules say. "
-                    "If no one has one, the round ends without it."
+                    "If that tile is a double, it is covered first: the next player clockwise who has a "
+                    "tile with its number must play one on it, whatever the other rules say. If no one has "
+                    "one, the round ends at once."
                 ),
             )
         if self.has_chain and (chain := self._chain_out(ends)):
@@ -50,12 +50,12 @@ class EndText(Part):
         if self.options.first_turn_out is FirstTurnOut.LAP:
             if ends:
                 return self.tr(
-                    "If someone goes out in their first turn, everyone else still has their first turn; "
-                    "then the round ends."
+                    "If someone goes out in their first turn, everyone else still gets theirs; then the "
+                    "round ends."
                 )
             return self.tr(
-                "If someone goes out in their first turn, everyone else still has their first turn; "
-                "then the round ends. A double need not be covered then."
+                "If someone goes out in their first turn, everyone else still gets theirs; then the round "
+                "ends. A double need not be covered then."
             )
         if ends:
             return ""

@@ -17,7 +17,10 @@ class TrainsText(Part):
         clauses = (
             lead(
                 ClauseId.OWN_TRAIN,
-                self.tr("Every player has a train of their own, from the station towards their seat."),
+                self.tr(
+                    "You build a train of your own, from the station towards your seat, and so does "
+                    "every other player."
+                ),
             ),
             item(ClauseId.MEXICAN, *self._mexican()),
             item(ClauseId.MATCH, *self._match()),
