@@ -5479,7 +5479,7 @@
     </message>
     <message>
         <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
-        <translation>Az 1. fordulót a játék előtt kiválasztott játékos kezdi, minden továbbit az óramutató járása szerint következő.</translation>
+        <translation>Az 1. fordulót a játék előtt kiválasztott játékos kezdi, minden továbbit az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
         <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
-        <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Az 1. fordulóban elsőként a játék előtt kiválasztott játékos keres, minden további fordulóban az óramutató járása szerint következő.</translation>
+        <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Az 1. fordulóban elsőként a játék előtt kiválasztott játékos keres, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
         <source>A player chosen before the game draws first.</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
-        <translation>Az 1. fordulóban elsőként a játék előtt kiválasztott játékos húz, minden további fordulóban az óramutató járása szerint következő.</translation>
+        <translation>Az 1. fordulóban elsőként a játék előtt kiválasztott játékos húz, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>

@@ -2623,11 +2623,11 @@
     </message>
     <message>
         <source>You then put your marker on your train, even if you could have played elsewhere.</source>
-        <translation>Dan zet je je treintje op je trein, ook als je ergens anders wel had kunnen aanleggen.</translation>
+        <translation>Je zet dan je treintje op je trein, ook als je ergens anders wel had kunnen aanleggen.</translation>
     </message>
     <message>
         <source>You then put your marker on your train only if the double you had to cover is on it.</source>
-        <translation>Dan zet je je treintje alleen op je trein als de dubbel die je moest afdekken daar ligt.</translation>
+        <translation>Je zet dan je treintje alleen op je trein als de dubbel die je moest afdekken daar ligt.</translation>
     </message>
     <message>
         <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, Scoring
 from mtdesk.ui.words.options import option_value
-from mtdesk.ui.words.rules.document import Clause, ClauseId, Section, SectionId, Table
+from mtdesk.ui.words.rules.document import Block, Clause, ClauseId, Section, SectionId, Table
 from mtdesk.ui.words.rules.part import Part, item, lead
 from mtdesk.ui.words.seats import double_text
 
@@ -131,7 +131,7 @@ class StartText(Part):
 
     def section(self) -> Section:
         """What happens before the first turn."""
-        blocks = (*self._clauses(), *self._tables())
+        blocks: tuple[Block, ...] = (*self._clauses(), *self._tables())
         return Section(SectionId.START, self.tr("Starting a round"), blocks)
 
     def _clauses(self) -> Iterator[Clause]:
