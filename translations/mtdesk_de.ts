@@ -202,25 +202,25 @@
 <context>
     <name>AimText</name>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
-        <translation>Alle versuchen, als Erste ihre Steine loszuwerden. Steine, die am Ende einer Runde übrig sind, kosten Punkte.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden. Steine, die Sie am Ende einer Runde noch haben, kosten Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>Das Spiel dauert %n Runde; danach gewinnt die niedrigste Gesamtpunktzahl.</numerusform>
-            <numerusform>Das Spiel hat %n Runden; nach der letzten gewinnt die niedrigste Gesamtpunktzahl.</numerusform>
+            <numerusform>Das Spiel dauert %n Runde; die niedrigste Gesamtpunktzahl gewinnt.</numerusform>
+            <numerusform>Das Spiel dauert %n Runden; die niedrigste Gesamtpunktzahl gewinnt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
-        <translation>Alle versuchen, als Erste ihre Steine loszuwerden. Wem es gelingt, erhält Punkte für die Steine, die die anderen noch haben.</translation>
+        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
+        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden: Dann erhalten Sie Punkte für die Steine, die die anderen noch haben.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>Das Spiel dauert %n Runde; danach gewinnt die höchste Gesamtpunktzahl.</numerusform>
-            <numerusform>Das Spiel hat %n Runden; nach der letzten gewinnt die höchste Gesamtpunktzahl.</numerusform>
+            <numerusform>Das Spiel dauert %n Runde; die höchste Gesamtpunktzahl gewinnt.</numerusform>
+            <numerusform>Das Spiel dauert %n Runden; die höchste Gesamtpunktzahl gewinnt.</numerusform>
         </translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -852,55 +852,43 @@
         <translation>Pasche</translation>
     </message>
     <message>
-        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
-        <translation>Ein Pasch liegt quer und verlangt noch im selben Spielzug einen weiteren Stein.</translation>
+        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <translation>Liegen schon alle Steine mit seiner Zahl auf dem Tisch, endet Ihr Spielzug mit dem Pasch.</translation>
     </message>
     <message>
-        <source>A double that is the last tile in your hand may be laid all the same.</source>
-        <translation>Ein Pasch, der der letzte Stein der Hand ist, darf trotzdem angelegt werden.</translation>
+        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Können Sie keinen weiteren Stein anlegen, ziehen Sie einen. Geht es auch dann nicht, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
     </message>
     <message>
-        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
-        <translation>Wer den weiteren Stein nicht anlegen kann, zieht einen. Hilft auch das nicht, wird gepasst.</translation>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Niemand muss an einen Pasch anlegen, den jemand anders offen gelassen hat.</translation>
     </message>
     <message>
-        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
-        <translation>Er kommt an ein beliebiges erlaubtes Ende oder an einen Pasch, der in diesem Spielzug angelegt wurde.</translation>
+        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <translation>Legen Sie einen Pasch quer an und danach im selben Spielzug einen weiteren Stein: an einen Zug, an den Sie anlegen dürfen, oder an einen Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
     </message>
     <message>
-        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Er muss an ebendiesen Pasch, bei einer Gabelung an eines der beiden Enden. Selbst ist er also nie ein Pasch, denn von jeder Zahl gibt es nur einen.</translation>
+        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <translation>Legen Sie einen Pasch quer an und danach im selben Spielzug einen weiteren Stein an diesen Pasch.</translation>
     </message>
     <message>
-        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Er muss an ebendiesen Pasch. Selbst ist er also nie ein Pasch, denn von jeder Zahl gibt es nur einen.</translation>
+        <source>This tile must not be a double, unless it is your last tile.</source>
+        <translation>Dieser Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
     </message>
     <message>
-        <source>The further tile must not be a double: a turn holds only one.</source>
-        <translation>Der weitere Stein darf kein Pasch sein: Je Spielzug ist nur einer erlaubt.</translation>
-    </message>
-    <message>
-        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
-        <translation>Der weitere Stein darf nur dann ein Pasch sein, wenn auf der Hand ein Stein bleibt, der an einen der beiden passt. Der nächste Stein muss dann an einen dieser beiden Pasche; einen dritten gibt es nicht.</translation>
+        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Dieser Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Ihr dritter Stein muss dann an einen von ihnen.</translation>
     </message>
     <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen, aber je Spielzug ist höchstens %n Pasch erlaubt.</numerusform>
-            <numerusform>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen, aber je Spielzug sind höchstens %n Pasche erlaubt.</numerusform>
+            <numerusform>Dieser Stein darf auch ein Pasch sein; dann muss ebenso noch ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen; nur Ihr letzter Stein darf darüber hinaus einer sein.</numerusform>
+            <numerusform>Dieser Stein darf auch ein Pasch sein; dann muss ebenso noch ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen; nur Ihr letzter Stein darf darüber hinaus einer sein.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
-        <translation>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen: Je Spielzug sind beliebig viele Pasche erlaubt.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
-        <translation>Liegen alle Steine mit seiner Zahl auf dem Tisch, kann nichts folgen: Der Spielzug endet mit dem Pasch.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
-        <translation>Liegen alle Steine mit seiner Zahl auf dem Tisch, kann nichts folgen: Trotzdem wird ein Stein gezogen, solange es welche gibt, und gepasst.</translation>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <translation>Dieser Stein darf auch ein Pasch sein; dann muss ebenso noch ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
     </message>
 </context>
 <context>
@@ -910,28 +898,32 @@
         <translation>Ende einer Runde</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
-        <translation>Wer den letzten Stein der Hand anlegt, hat alle Steine abgelegt, und die Runde endet.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wer den letzten Stein anlegt, ist fertig, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Wer den letzten Stein der Hand anlegt, hat alle Steine abgelegt, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Wer den letzten Stein anlegt, ist fertig, und die Runde endet.</translation>
     </message>
     <message>
-        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
-        <translation>Ist der letzte Stein ein Pasch, wird er noch bedient: Wer im Uhrzeigersinn als Nächstes einen Stein mit seiner Zahl hat, legt einen solchen daran an, was auch immer andere Regeln sagen. Hat niemand einen, endet die Runde ohne das.</translation>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
+        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Wer im Uhrzeigersinn als Nächstes einen Stein mit seiner Zahl hat, legt einen daran an, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
     </message>
     <message>
-        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
-        <translation>Die Runde ist blockiert und endet ebenfalls, wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
+        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <translation>Die Runde endet auch, wenn sie blockiert ist, also wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
-        <translation>Verbraucht die Startkette eines ersten Spielzugs die ganze Hand, haben alle anderen noch ihren ersten Spielzug; danach endet die Runde, gleich welcher Stein der letzte war.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
+        <translation>Ist jemand schon im ersten Spielzug fertig, haben alle anderen noch ihren ersten Spielzug; erst danach endet die Runde.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
-        <translation>Verbraucht die Startkette eines ersten Spielzugs die ganze Hand, endet die Runde sofort, gleich welcher Stein der letzte war.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
+        <translation>Ist jemand schon im ersten Spielzug fertig, haben alle anderen noch ihren ersten Spielzug; erst danach endet die Runde. Ein Pasch muss dann nicht bedient werden.</translation>
+    </message>
+    <message>
+        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <translation>Ist jemand schon im ersten Spielzug fertig, endet die Runde sofort, auch mit einem Pasch.</translation>
     </message>
 </context>
 <context>
@@ -1405,40 +1397,36 @@
 <context>
     <name>FirstTurnText</name>
     <message>
-        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
-        <translation>Im ersten Spielzug einer Runde wird nur an den eigenen Zug angelegt: beliebig viele Steine als Startkette, jeder an den vorigen.</translation>
+        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>In Ihrem ersten Spielzug einer Runde legen Sie eine Kette an Ihren eigenen Zug, und nur dort: beliebig viele Steine, jeden an den vorigen. Nach jedem Stein dürfen Sie die Kette beenden.</translation>
     </message>
     <message>
-        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
-        <translation>Nach jedem Stein ist Schluss möglich; passt nichts auf der Hand mehr, endet der Spielzug von selbst.</translation>
+        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
+        <translation>Pasche sind in diesem Spielzug Steine wie alle anderen: Legen Sie so viele an, wie Sie möchten.</translation>
     </message>
     <message>
-        <source>The first turn</source>
-        <translation>Der erste Spielzug</translation>
+        <source>Your first turn</source>
+        <translation>Ihr erster Spielzug</translation>
     </message>
     <message>
-        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
-        <translation>Mindestens ein Stein muss angelegt werden; das geht immer, denn der eigene Zug beginnt mit jedem Stein.</translation>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Mindestens einen Stein müssen Sie anlegen. Das geht immer, denn Ihr Zug darf mit jedem Stein beginnen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
-        <translation>Wer einen passenden Stein hat, muss mindestens einen anlegen. Wer keinen hat, zieht einen: Passt er, wird er angelegt, und der Spielzug endet damit; sonst wird gepasst. Ist der Talon leer, wird sofort gepasst.</translation>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Wenn Sie können, müssen Sie mindestens einen Stein anlegen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
-        <translation>Wer einen passenden Stein hat, muss mindestens einen anlegen. Wer keinen hat, passt, ohne zu ziehen.</translation>
+        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
+        <translation>Können Sie es nicht, ziehen Sie einen Stein. Passt er, legen Sie ihn an, und Ihr Spielzug endet. Passt er nicht oder ist der Talon leer, passen Sie.</translation>
     </message>
     <message>
-        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
-        <translation>Pasche verlangen in diesem Spielzug nichts weiter, und ihre Zahl ist nicht begrenzt.</translation>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Können Sie es nicht, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
-        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
-        <translation>Endet die Startkette mit einem Pasch, ist dieser offen. Im ersten Spielzug bindet er niemanden, in allen Spielzügen danach schon.</translation>
-    </message>
-    <message>
-        <source>None of them is an open double, not even one with which your chain ends.</source>
-        <translation>Keiner davon ist ein offener Pasch, auch nicht einer, mit dem die Startkette endet.</translation>
+        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
+        <translation>Passen beendet Ihren Spielzug und öffnet Ihren Zug für die anderen; mehr dazu weiter unten.</translation>
     </message>
 </context>
 <context>
@@ -1448,24 +1436,28 @@
         <translation>Gabelungen</translation>
     </message>
     <message>
-        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
-        <translation>Wer einen Pasch an den eigenen Zug anlegt, darf ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Paschs zeigen.</translation>
+        <source>A tile on either of the two ends counts as played on the double.</source>
+        <translation>Ein Stein an einem der beiden Enden gilt als an den Pasch angelegt.</translation>
     </message>
     <message>
-        <source>In a first turn this is not possible.</source>
-        <translation>Im ersten Spielzug geht das nicht.</translation>
+        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <translation>Wenn Sie einen Pasch an Ihren eigenen Zug anlegen, dürfen Sie ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Pasches zeigen. Sie dürfen an alle Enden Ihres Zuges anlegen und sie wieder gabeln.</translation>
     </message>
     <message>
-        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
-        <translation>Jedes Ende lässt sich auf dieselbe Weise wieder gabeln, aber nur von der Person, der der Zug gehört.</translation>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>Im ersten Spielzug sind Gabelungen nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
-        <translation>Der Pasch ist bedient, sobald an einem seiner beiden Enden ein Stein liegt.</translation>
+        <source>No one else may fork your train.</source>
+        <translation>Niemand sonst darf Ihren Zug gabeln.</translation>
     </message>
     <message>
-        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
-        <translation>Eine Lok steht nur auf einem Ende. Wer sie auf einen Zug mit mehreren Enden setzen muss, wählt das Ende, und die anderen dürfen nur dort anlegen. Eine Gabelung an diesem Ende nimmt die Lok ab.</translation>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Hat Ihr Zug mehrere Enden, wenn Sie Ihre Lok daraufsetzen, wählen Sie eines davon. Nur dort dürfen die anderen anlegen.</translation>
+    </message>
+    <message>
+        <source>Only when you play at that end do you take the marker off.</source>
+        <translation>Erst wenn Sie selbst an dieses Ende anlegen, nehmen Sie die Lok ab.</translation>
     </message>
 </context>
 <context>
@@ -1514,7 +1506,7 @@
     </message>
     <message>
         <source>A train for everyone</source>
-        <translation>Für alle ein Zug</translation>
+        <translation>Für alle ein eigener Zug</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1541,7 +1533,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Your locomotive</source>
+        <source>Your marker</source>
         <translation>Ihre Lok</translation>
     </message>
     <message>
@@ -1550,14 +1542,14 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Wieder Ihr Zug allein</translation>
+        <translation>Wieder nur Ihr Zug</translation>
     </message>
     <message>
         <source>Nearly over</source>
         <translation>Fast geschafft</translation>
     </message>
     <message>
-        <source>The count</source>
+        <source>The score</source>
         <translation>Die Abrechnung</translation>
     </message>
     <message>
@@ -1565,67 +1557,67 @@
         <translation>Das war eine ganze Runde</translation>
     </message>
     <message>
-        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
-        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer trägt die Farbe und das Zeichen Ihres Schilds unten links.</translation>
+        <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
+        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Zeichen Ihres Schilds unten links.</translation>
     </message>
     <message>
-        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Die jetzt passenden stehen hervor. Ziehen Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
+        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Spielbare Steine sind hervorgehoben. Ziehen Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
     </message>
     <message>
-        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
+        <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
         <translation>Gleiche Zahlen liegen immer aneinander. Ihr Zug endet jetzt mit {number}, also braucht auch der nächste Stein hier eine {number}.</translation>
     </message>
     <message>
-        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
+        <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
         <translation>Dieser Zug gehört {name}. Solange keine Lok darauf steht, darf dort sonst niemand anlegen.</translation>
     </message>
     <message>
-        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
-        <translation>Dieser Zug gehört niemandem: Alle dürfen einen passenden Stein anlegen. Ein guter Platz für Steine, die nicht in den eigenen Zug passen.</translation>
+        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
+        <translation>Dieser Zug gehört allen: Jeder passende Stein darf daran. Ein guter Platz für Steine, die nicht an den eigenen Zug passen.</translation>
     </message>
     <message>
-        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
-        <translation>Der Pasch {tile} liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
+        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
+        <translation>Der Pasch {number} liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
     </message>
     <message>
-        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
-        <translation>Der Pasch {tile} ist noch nicht bedient. Bis dahin darf niemand anderswo anlegen.</translation>
+        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
+        <translation>Der Pasch {number} ist noch nicht bedient, es liegt also noch kein Stein daran. Bis dahin darf niemand anderswo anlegen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
-        <translation>Keiner Ihrer Steine passt dort, wo Sie anlegen dürfen. Klicken Sie auf den Talon oder drücken Sie {key}, um einen Stein zu ziehen.</translation>
+        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
+        <translation>Keiner Ihrer Steine passt. Klicken Sie auf den Talon oder drücken Sie {key}, um einen Stein zu ziehen.</translation>
     </message>
     <message>
-        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
-        <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug.</translation>
+        <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
+        <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug für die anderen.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Es lässt sich weder anlegen noch ziehen: Beenden Sie Ihren Spielzug mit dem Knopf.</translation>
+        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
+        <translation>Sie können weder anlegen noch ziehen: Passen Sie mit der Schaltfläche, dann endet Ihr Spielzug.</translation>
     </message>
     <message>
-        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
-        <translation>Sie konnten nicht anlegen, darum steht Ihre Lok auf Ihrem Zug: Jetzt dürfen dort auch die anderen anlegen. Legen Sie selbst dort an, fährt sie weg.</translation>
+        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
+        <translation>Sie konnten nicht anlegen, darum steht Ihre Lok auf Ihrem Zug: Jetzt dürfen dort auch die anderen anlegen. Legen Sie selbst dort an, kommt sie wieder weg.</translation>
     </message>
     <message>
-        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
+        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
         <translation>{name} konnte nicht anlegen. Die Lok öffnet den Zug für alle: Solange sie dort steht, dürfen auch Sie anlegen.</translation>
     </message>
     <message>
-        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
+        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
         <translation>Sie haben am eigenen Zug angelegt: Die Lok ist weg, und der Zug ist für die anderen wieder geschlossen.</translation>
     </message>
     <message>
-        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
-        <translation>{name} hat nur noch einen Stein. Die Runde endet, sobald jemand keinen mehr hat. Was Sie dann noch halten, zählt gegen Sie; legen Sie also schwere Steine zuerst.</translation>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
+        <translation>{name} hat nur noch einen Stein. Die Runde endet, sobald jemand keinen mehr hat. Was Sie dann noch haben, zählt gegen Sie; legen Sie also Steine mit vielen Augen zuerst an.</translation>
     </message>
     <message>
-        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
-        <translation>Die Runde ist vorbei. Jedes Auge, das noch auf der Hand ist, ist ein Strafpunkt. Nach allen Runden gewinnt die niedrigste Gesamtpunktzahl.</translation>
+        <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
+        <translation>Die Runde ist vorbei. Jedes Auge auf den übrigen Steinen ist ein Strafpunkt. Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl.</translation>
     </message>
     <message>
-        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
+        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
         <translation>Jetzt kennen Sie das Spiel. {hint} gibt jederzeit einen Tipp, {undo} nimmt ein Versehen zurück. Alles andere steht in den Menüs. Viel Spaß.</translation>
     </message>
 </context>
@@ -2429,40 +2421,28 @@
 <context>
     <name>MarkersText</name>
     <message>
-        <source>Markers</source>
-        <translation>Loks</translation>
+        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
+        <translation>Wenn Sie passen, endet Ihr Spielzug, und Sie setzen Ihre Lok auf Ihren eigenen Zug, falls sie nicht schon dort steht. Ihr Zug ist jetzt offen: Alle dürfen dort anlegen, auch wenn er noch leer ist.</translation>
     </message>
     <message>
-        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
-        <translation>Wer passt, setzt die eigene Lok auf den eigenen Zug, wenn sie nicht schon dort steht. Der Zug ist dann offen: Auch die anderen dürfen dort anlegen.</translation>
+        <source>Your train is then closed again.</source>
+        <translation>Ihr Zug ist dann wieder geschlossen.</translation>
     </message>
     <message>
-        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Das gilt auch, wenn nur ein offener Pasch das Anlegen verhindert hat, der nicht am eigenen Zug liegt.</translation>
+        <source>Passing and markers</source>
+        <translation>Passen und Loks</translation>
     </message>
     <message>
-        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Wer den offenen Pasch, mit dem der Spielzug begann, nicht bedienen konnte, passt, ohne eine Lok aufzusetzen, wenn dieser Pasch nicht am eigenen Zug liegt.</translation>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie an Ihren eigenen Zug anlegen.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
-        <translation>Wer am eigenen Zug an das Ende mit der Lok anlegt, nimmt die Lok ab.</translation>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie oder jemand anders an Ihren Zug anlegt.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on your own train.</source>
-        <translation>Wer an den eigenen Zug anlegt, nimmt die Lok davon ab.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
-        <translation>Die Lok wird abgenommen, sobald irgendjemand einen Stein an ein beliebiges Ende des Zugs anlegt; das gilt auch für den eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
-        <translation>Die Lok wird abgenommen, sobald irgendjemand einen Stein an den Zug anlegt; das gilt auch für den eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
-        <translation>Wer einen Stein anlegt, gleich an welchen Zug, nimmt die eigene Lok ab.</translation>
+        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie einen Stein anlegen, egal an welchen Zug.</translation>
     </message>
 </context>
 <context>
@@ -2618,40 +2598,52 @@
         <translation>Offene Pasche</translation>
     </message>
     <message>
-        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
-        <translation>Niemand muss einen Pasch bedienen, den jemand anders ohne Stein gelassen hat: Die Nächsten legen an, wo immer sie dürfen.</translation>
+        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
+        <translation>Ein Pasch ist offen, bis ihn jemand bedient, also einen Stein daran anlegt. Der Anfangspasch ist nie offen.</translation>
     </message>
     <message>
-        <source>A double is open until a tile lies on it; the engine never is.</source>
-        <translation>Ein Pasch ist offen, bis ein Stein daran liegt; der Anfangspasch ist es nie.</translation>
+        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
+        <translation>Können Sie ihn nicht bedienen, ziehen Sie einen Stein. Können Sie es auch dann nicht, passen Sie.</translation>
     </message>
     <message>
-        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
-        <translation>Mit dem Stein, der bedient, endet der Spielzug. Wer nicht bedienen kann, zieht einen Stein; passt auch dieser nicht daran, wird gepasst.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
+        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug und auch wenn Ihr eigener Zug noch nicht begonnen ist; etwas anderes dürfen Sie nicht anlegen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
-        <translation>Ist zu Beginn des Spielzugs ein Pasch offen, muss er bedient werden, und nichts anderes ist erlaubt, gleich an welchem Zug er liegt: auch ohne Lok, und auch wenn der eigene Zug noch leer ist.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
+        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug; etwas anderes dürfen Sie nicht anlegen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
-        <translation>Ist zu Beginn des Spielzugs ein Pasch offen, muss er bedient werden, und nichts anderes ist erlaubt, gleich an welchem Zug er liegt, auch ohne Lok.</translation>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuerst angelegt wurde.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid first is covered first.</source>
-        <translation>Sind mehrere Pasche offen, wird der zuerst bedient, der zuerst angelegt wurde.</translation>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuletzt angelegt wurde.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid last is covered first.</source>
-        <translation>Sind mehrere Pasche offen, wird der zuerst bedient, der zuletzt angelegt wurde.</translation>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>Dabei setzen Sie Ihre Lok auf Ihren Zug, auch wenn Sie anderswo hätten anlegen können.</translation>
     </message>
     <message>
-        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
-        <translation>Sobald alle Steine mit seiner Zahl auf dem Tisch liegen, kann niemand einen Pasch mehr bedienen: Von da an ist er nicht mehr offen.</translation>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>Ihre Lok setzen Sie dabei nur dann auf Ihren Zug, wenn der Pasch, den Sie bedienen mussten, dort liegt.</translation>
     </message>
     <message>
-        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
-        <translation>Auch wenn alle Steine mit seiner Zahl auf dem Tisch liegen und niemand ihn mehr bedienen kann, bleibt ein Pasch offen.</translation>
+        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
+        <translation>Liegen alle Steine mit der Zahl eines Pasches auf dem Tisch, ist er nicht mehr offen: Niemand kann ihn dann noch bedienen.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>Ein Pasch bleibt auch dann offen, wenn alle Steine mit seiner Zahl auf dem Tisch liegen und ihn niemand bedienen kann.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Auch ein Pasch am Ende einer Kette aus dem ersten Spielzug ist offen, aber bedienen muss ihn niemand, bevor alle ihren ersten Spielzug hatten.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Ein Pasch am Ende einer Kette aus dem ersten Spielzug ist nicht offen.</translation>
     </message>
 </context>
 <context>
@@ -2802,18 +2794,18 @@
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect as long as “{option}” is: {value}</source>
+        <source>No effect while “{option}” is: {value}</source>
         <translation>Ohne Wirkung, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message>
-        <source>Never more than two as long as “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is: {value}</source>
         <translation>Nie mehr als zwei, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
-            <numerusform>Nach %n Runde ist der Anfangspasch wieder der höchste.</numerusform>
-            <numerusform>Nach %n Runden ist der Anfangspasch wieder der höchste.</numerusform>
+            <numerusform>Nach %n Runde ist wieder der höchste Pasch der Anfangspasch.</numerusform>
+            <numerusform>Nach %n Runden ist wieder der höchste Pasch der Anfangspasch.</numerusform>
         </translation>
     </message>
 </context>
@@ -3682,44 +3674,44 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
-        <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt: Wer seine Steine gut sortiert hat, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt mehr. Dreizehn Runden füllen einen Abend.</translation>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt. Wer gut sortiert, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt noch einen Stein. Dreizehn Runden füllen einen Abend.</translation>
     </message>
     <message>
-        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
-        <translation>Das klassische Spiel für alle, die keine langen Eröffnungen mögen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Autoren von Regeln und Programmen ziehen es so vor. Die Runden dauern länger und bleiben bis zum Schluss offen.</translation>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <translation>Das klassische Spiel ohne lange Eröffnungen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Regelbücher und Programme halten es so. Die Runden dauern länger und bleiben bis zum Schluss offen.</translation>
     </message>
     <message>
-        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
-        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains wie Mitspielende, also findet fast alles einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains, wie Personen mitspielen, also findet fast jeder Stein einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
-        <translation>Aus dem Beiblatt eines Schweizer Satzes, ordentlich und ein wenig streng: zuerst der eigene Zug, dann alles andere. Wer einen Pasch legt, macht an ihm weiter, und selbst der allerletzte Pasch wird noch bedient.</translation>
+        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
+        <translation>Aus dem Beiblatt eines Schweizer Satzes, ordentlich und ein wenig streng: zuerst der eigene Zug, dann alles andere. Ein Pasch wird möglichst sofort bedient, sogar der allerletzte.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
-        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, alle legen einen einzigen Stein, und ein Pasch darf denen bleiben, die danach kommen. In zwei Minuten ist es gelernt, deshalb passt es gut für eine Runde von Jung und Alt.</translation>
+        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, alle legen einen einzigen Stein, und den eigenen Pasch dürfen Sie den Nächsten überlassen. In zwei Minuten ist es gelernt, ein gutes Spiel für Jung und Alt.</translation>
     </message>
     <message>
-        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
         <translation>Dasselbe Beiblatt kennt ein schnelles Spiel, wenn nur eine Stunde Zeit ist und kein ganzer Abend: weniger Steine, weniger Runden, dieselben Diskussionen über Pasche.</translation>
     </message>
     <message>
-        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
-        <translation>Alle spielen mit offenen Steinen. So kann man Neulingen helfen, ohne dass ein Geheimnis verraten wird, und alte Hasen suchen gemeinsam nach dem besten Spielzug.</translation>
+        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
+        <translation>Alle spielen mit offenen Steinen. So kann man Neulingen helfen, ohne etwas zu verraten, und alte Hasen suchen gemeinsam nach dem besten Spielzug.</translation>
     </message>
     <message>
-        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
-        <translation>Wie in Ungarn gespielt wird. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch der ersten Person, die einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
+        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
+        <translation>So wird in Ungarn gespielt. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch der ersten Person, die einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
         <translation>Eine ungarische Hausregel ohne Mexican Train. Wer nicht weiterkommt, kann nur auf die Züge der anderen hoffen, also entscheiden die Loks das Spiel. Zwölf Runden, und es zählen die Augen.</translation>
     </message>
     <message>
-        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
-        <translation>Eine andere ungarische Hausregel lässt Züge sich verzweigen: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
+        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
+        <translation>Eine andere ungarische Hausregel lässt Züge sich gabeln: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
     </message>
 </context>
 <context>
@@ -3729,44 +3721,44 @@
         <translation>Klassisch mit Ketten</translation>
     </message>
     <message>
-        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
-        <translation>Das klassische Spiel: Alle beginnen mit einem Zug, so lang es ihre Steine erlauben, und Pasche dürfen nacheinander angelegt werden.</translation>
+        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>Das klassische Spiel: Beginnen Sie mit einem so langen Zug, wie Ihre Steine es erlauben, und legen Sie in einem Spielzug beliebig viele Pasche an.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
         <translation>Klassisch ohne Ketten</translation>
     </message>
     <message>
-        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
-        <translation>Das klassische Spiel, vom ersten Spielzug an mit je einem Stein; nur Pasche verlangen mehr.</translation>
+        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <translation>Das klassische Spiel mit einem Stein je Spielzug, schon vom ersten an; nur auf einen Pasch folgt ein weiterer Stein.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Bahnhof und Züge</translation>
     </message>
     <message>
-        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
-        <translation>Ein deutsches Familienspiel: Für jede Person gibt es einen Mexican Train, ein Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
+        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Ein deutsches Familienspiel: Es gibt so viele Mexican Trains, wie Personen mitspielen, der eigene Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Schweizerisch</translation>
+        <translation>Schweizer Regeln</translation>
     </message>
     <message>
-        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
-        <translation>Wie in der Schweiz gespielt: Die eigenen Züge kommen zuerst, nach einem Pasch muss an diesen Pasch angelegt werden, und einen Pasch als letzten Stein bedienen die anderen.</translation>
+        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>So wird in der Schweiz gespielt: Der eigene Zug kommt zuerst, nach einem Pasch muss der nächste Stein an diesen Pasch, und einen Pasch als letzten Stein bedienen die anderen.</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation>Niederländisch</translation>
+        <translation>Niederländische Regeln</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
-        <translation>Wie in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, jeder Spielzug ist ein Stein, und höchstens ein Pasch gehört dazu. Am leichtesten zu verstehen.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <translation>So wird in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, und Sie legen je Spielzug einen Stein an, höchstens einen Pasch. Am leichtesten zu lernen.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
-        <translation>Niederländisch, schnelles Spiel</translation>
+        <translation>Niederländisches Schnellspiel</translation>
     </message>
     <message>
         <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
@@ -3777,23 +3769,23 @@
         <translation>Niederländisch, offen gespielt</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
-        <translation>Das niederländische Spiel, bei dem alle Steine zu sehen sind: gut, um anderen das Spiel zu zeigen.</translation>
+        <source>The Dutch game with all tiles in view: good for teaching.</source>
+        <translation>Das niederländische Spiel mit offenen Steinen: gut, um es anderen beizubringen.</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation>Ungarisch</translation>
+        <translation>Ungarische Regeln</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
-        <translation>Wie in Ungarn gespielt: Ketten im ersten Spielzug, der Anfangspasch kommt aus einer Hand, und jeder übrige Stein zählt einen Punkt.</translation>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
+        <translation>So wird in Ungarn gespielt: Ketten im ersten Spielzug, der Anfangspasch kommt aus der Hand, und jeder übrige Stein zählt einen Punkt.</translation>
     </message>
     <message>
-        <source>Hungarian at home</source>
-        <translation>Ungarisch zu Hause</translation>
+        <source>Hungarian house rules</source>
+        <translation>Ungarische Hausregel</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
+        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
         <translation>Eine ungarische Hausregel ohne Mexican Train: zwölf Runden, der Anfangspasch wird vor dem Austeilen herausgelegt, und die Augen zählen.</translation>
     </message>
     <message>
@@ -3801,16 +3793,16 @@
         <translation>Ungarisch mit Gabelungen</translation>
     </message>
     <message>
-        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
+        <source>Hungarian house rules in which a double may split your own train into two branches.</source>
         <translation>Die ungarische Hausregel, bei der ein Pasch den eigenen Zug in zwei Arme teilen darf.</translation>
     </message>
     <message>
-        <source>Custom rules</source>
-        <translation>Eigene Regeln</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Rules put together by yourself, option by option.</source>
-        <translation>Selbst zusammengestellte Regeln, Punkt für Punkt.</translation>
+        <source>Your own rules, chosen option by option.</source>
+        <translation>Ihre eigenen Regeln, Punkt für Punkt gewählt.</translation>
     </message>
 </context>
 <context>
@@ -5061,36 +5053,36 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
-        <translation>Am Ende einer Runde kommt bei allen der Wert der eigenen Hand zur Gesamtpunktzahl.</translation>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Zählen Sie am Ende jeder Runde den Wert Ihrer übrigen Steine zu Ihrer Gesamtpunktzahl hinzu.</translation>
     </message>
     <message>
-        <source>After the last round the lowest total wins. Equal totals share their place.</source>
-        <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl. Gleiche Punktzahlen teilen sich den Platz.</translation>
+        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
+        <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl. Bei Gleichstand wird der Platz geteilt.</translation>
     </message>
     <message>
-        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
-        <translation>Am Ende einer Runde erhält, wer keinen Stein mehr hat, den Wert aller anderen Hände. In einer blockierten Runde erhalten ihn diejenigen mit dem niedrigsten Wert auf der Hand; ihre eigenen Hände zählen dabei nicht.</translation>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
+        <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. In einer blockierten Runde erhält ihn, wessen Steine am wenigsten wert sind.</translation>
     </message>
     <message>
-        <source>Several players share equally, in fractions if need be.</source>
-        <translation>Mehrere teilen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
+        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
+        <translation>Trifft das auf mehrere zu, teilen sie den Wert der Steine der Übrigen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
     </message>
     <message>
-        <source>After the last round the highest total wins. Equal totals share their place.</source>
-        <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl. Gleiche Punktzahlen teilen sich den Platz.</translation>
+        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
+        <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl. Bei Gleichstand wird der Platz geteilt.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts as many points as it has pips.</source>
-        <translation>Jeder Stein, der auf einer Hand bleibt, zählt so viele Punkte, wie er Augen hat.</translation>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>Jeder Stein, den Sie noch haben, zählt 1 Punkt je Auge.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts 1 point.</source>
-        <translation>Jeder Stein, der auf einer Hand bleibt, zählt 1 Punkt.</translation>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>Jeder Stein, den Sie noch haben, zählt 1 Punkt.</translation>
     </message>
     <message>
-        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
-        <translation>Jeder Pasch, der auf einer Hand bleibt, zählt 50 Punkte. Bei anderen Steinen zählt eine leere Hälfte 25 und jede andere so viele Punkte, wie sie Augen hat.</translation>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>Jeder Pasch, den Sie noch haben, zählt 50 Punkte. Bei anderen Steinen zählt eine Hälfte ohne Augen 25 Punkte und jede andere 1 Punkt je Auge.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
@@ -5098,14 +5090,6 @@
             <numerusform>Die Doppelnull zählt %n Punkt.</numerusform>
             <numerusform>Die Doppelnull zählt %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The double blank has no pips and counts nothing.</source>
-        <translation>Die Doppelnull hat keine Augen und zählt nichts.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points like every other double.</source>
-        <translation>Die Doppelnull zählt 50 Punkte wie jeder andere Pasch.</translation>
     </message>
 </context>
 <context>
@@ -5254,58 +5238,62 @@
 <context>
     <name>SetupText</name>
     <message>
-        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
-        <translation>Es wird offen gespielt: Alle sehen die Steine von allen.</translation>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Mischen Sie alle Steine verdeckt.</translation>
     </message>
     <message>
-        <source>Nobody sees the tiles in the hands of the others.</source>
-        <translation>Niemand sieht die Steine auf der Hand der anderen.</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Vorbereitung</translation>
     </message>
     <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <translation>Suchen Sie den Anfangspasch heraus: den Pasch, an dem alle Züge der Runde beginnen. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>Mischen Sie die anderen Steine verdeckt.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Die Steine liegen offen, sodass alle sie sehen.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Halten Sie Ihre Steine vor den anderen verborgen.</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
         <translation>{set}: ein Stein für jedes Zahlenpaar von 0 bis {highest}, zusammen {count} Steine.</translation>
     </message>
     <message>
-        <source>A half without pips is called blank and stands for 0.</source>
-        <translation>Eine Hälfte ohne Augen heißt Null und steht für die 0.</translation>
-    </message>
-    <message>
-        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
-        <translation>Der Pasch, der in dieser Runde der Anfangspasch ist, wird herausgesucht; die anderen Steine werden verdeckt gemischt.</translation>
-    </message>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Alle Steine werden verdeckt gemischt.</translation>
+        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
+        <translation>Eine Hälfte ohne Augen hat die Zahl 0. Ein Stein mit derselben Zahl auf beiden Hälften heißt Pasch.</translation>
     </message>
     <message numerus="yes">
-        <source>Every player gets %n tile(s).</source>
+        <source>Deal %n tile(s) to each player.</source>
         <translation>
             <numerusform>Alle erhalten %n Stein.</numerusform>
             <numerusform>Alle erhalten je %n Steine.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>Wie viele Steine alle erhalten, steht in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
+        <translation>Die übrigen Steine bleiben verdeckt liegen: Das ist der Talon, aus dem Sie ziehen.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
         <translation>
-            <numerusform>%n Stein bleibt verdeckt als Talon liegen, aus dem gezogen wird.</numerusform>
-            <numerusform>%n Steine bleiben verdeckt als Talon liegen, aus dem gezogen wird.</numerusform>
+            <numerusform>Der übrige Stein (%n) bleibt verdeckt liegen: Das ist der Talon, aus dem Sie ziehen.</numerusform>
+            <numerusform>Die übrigen %n Steine bleiben verdeckt liegen: Das ist der Talon, aus dem Sie ziehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tile remains: there is no boneyard to draw from.</source>
-        <translation>Kein Stein bleibt übrig: Es gibt keinen Talon zum Ziehen.</translation>
-    </message>
-    <message>
-        <source>The number of players decides how many tiles everybody gets.</source>
-        <translation>Wie viele Steine alle erhalten, hängt davon ab, wie viele mitspielen.</translation>
-    </message>
-    <message>
-        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>Die anderen Steine bleiben verdeckt als Talon liegen, aus dem gezogen wird.</translation>
+        <source>No tiles remain: there is no boneyard to draw from.</source>
+        <translation>Es bleiben keine Steine übrig, also gibt es keinen Talon zum Ziehen.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5477,88 +5465,92 @@
 <context>
     <name>StartText</name>
     <message>
-        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
-        <translation>In der Mitte des Tisches ist der Bahnhof. Darin liegt der Anfangspasch, an dem alle Züge der Runde beginnen.</translation>
+        <source>Starting a round</source>
+        <translation>Beginn einer Runde</translation>
     </message>
     <message>
-        <source>Then the players take their turns one after the other, clockwise.</source>
-        <translation>Danach sind alle nacheinander im Uhrzeigersinn an der Reihe.</translation>
+        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <translation>Alle Züge einer Runde beginnen an einem Pasch, dem Anfangspasch. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
     </message>
     <message>
-        <source>Engine and start</source>
-        <translation>Anfangspasch und Beginn</translation>
+        <source>After that, players take turns clockwise.</source>
+        <translation>Danach geht es im Uhrzeigersinn reihum.</translation>
     </message>
     <message>
-        <source>The engine is the double {double}.</source>
-        <translation>Der Anfangspasch ist der Pasch {double}.</translation>
+        <source>The engine is double {number}.</source>
+        <translation>Der Anfangspasch ist der Pasch {number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
-        <translation>In der 1. Runde ist der Pasch {double} der Anfangspasch, in jeder weiteren der nächstniedrigere.</translation>
+        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <translation>In der 1. Runde ist der Pasch {number} der Anfangspasch, in jeder weiteren Runde der nächstniedrigere.</translation>
     </message>
     <message>
-        <source>Whoever holds the double {double} lays it as the engine.</source>
-        <translation>Wer den Pasch {double} auf der Hand hat, legt ihn als Anfangspasch aus.</translation>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>Nach der Doppelnull kommt wieder der Pasch {number}.</translation>
     </message>
     <message>
-        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
-        <translation>Wer den Pasch der Runde auf der Hand hat, legt ihn als Anfangspasch aus: In der 1. Runde ist das {double}, in jeder weiteren der nächstniedrigere.</translation>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Wer ihn hat, legt ihn in den Bahnhof.</translation>
     </message>
     <message>
-        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
-        <translation>Die Pasche werden von {double} abwärts aufgerufen; der erste, den jemand auf der Hand hat, wird der Anfangspasch.</translation>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Die Pasche werden einzeln aufgerufen, vom Pasch {number} abwärts.</translation>
     </message>
     <message>
-        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
-        <translation>Die Pasche werden nacheinander aufgerufen, bis hinab zur Doppelnull und dann weiter vom höchsten an; der erste, den jemand auf der Hand hat, wird der Anfangspasch. In der 1. Runde beginnt der Aufruf mit {double}, in jeder weiteren mit dem nächstniedrigeren Pasch.</translation>
+        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
+        <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom Pasch {number} abwärts, in jeder weiteren Runde mit dem nächstniedrigeren beginnend. Auf die Doppelnull folgt der Pasch {number}.</translation>
     </message>
     <message>
-        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
-        <translation>Alle suchen nacheinander, im Uhrzeigersinn, auf ihrer Hand nach Paschen: Wer als Erstes welche hat, legt den höchsten davon als Anfangspasch aus.</translation>
+        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <translation>Der erste Pasch, den jemand hat, ist der Anfangspasch und kommt in den Bahnhof.</translation>
     </message>
     <message>
-        <source>After the double blank it begins again with {double}.</source>
-        <translation>Nach der Doppelnull geht es wieder mit {double} los.</translation>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>Wer als Erstes einen Pasch hat, legt seinen höchsten in den Bahnhof.</translation>
     </message>
     <message>
-        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Hat ihn niemand, ziehen alle reihum je einen Stein, bis jemand ihn zieht und als Anfangspasch auslegt. Die anderen gezogenen Steine bleiben auf der Hand.</translation>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
     </message>
     <message>
-        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Hat niemand einen Pasch, ziehen alle reihum je einen Stein, bis jemand einen Pasch zieht und als Anfangspasch auslegt. Die anderen gezogenen Steine bleiben auf der Hand.</translation>
+        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Hat niemand einen Pasch, ziehen alle in derselben Reihenfolge je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
     </message>
     <message>
-        <source>The first turn belongs to a player chosen before the game.</source>
-        <translation>Den ersten Spielzug hat, wer vor dem Spiel dafür bestimmt wurde.</translation>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
     </message>
     <message>
-        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
-        <translation>Den ersten Spielzug der 1. Runde hat, wer vor dem Spiel dafür bestimmt wurde, den jeder weiteren Runde die im Uhrzeigersinn nächste Person.</translation>
+        <source>A player chosen before the game goes first.</source>
+        <translation>Wer zuerst an der Reihe ist, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
-        <source>A player chosen before the game is the first to look, or to draw.</source>
-        <translation>Mit dem Suchen oder Ziehen beginnt, wer vor dem Spiel dafür bestimmt wurde.</translation>
+        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
+        <translation>Wer die 1. Runde beginnt, wird vor dem Spiel bestimmt; in jeder weiteren Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
-        <translation>Mit dem Suchen oder Ziehen beginnt in der 1. Runde, wer vor dem Spiel dafür bestimmt wurde, in jeder weiteren die im Uhrzeigersinn nächste Person.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer als Erstes sucht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
-        <translation>Muss gezogen werden, beginnt damit, wer vor dem Spiel dafür bestimmt wurde.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde als Erstes sucht, wird vor dem Spiel bestimmt; in jeder weiteren beginnt, wer im Uhrzeigersinn als Nächstes sitzt.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
-        <translation>Muss gezogen werden, beginnt damit in der 1. Runde, wer vor dem Spiel dafür bestimmt wurde, in jeder weiteren die im Uhrzeigersinn nächste Person.</translation>
+        <source>A player chosen before the game draws first.</source>
+        <translation>Wer als Erstes zieht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
-        <source>Whoever has laid the engine has the first turn as well.</source>
-        <translation>Wer den Anfangspasch ausgelegt hat, hat auch den ersten Spielzug.</translation>
+        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
+        <translation>Wer in der 1. Runde als Erstes zieht, wird vor dem Spiel bestimmt; in jeder weiteren beginnt, wer im Uhrzeigersinn als Nächstes sitzt.</translation>
     </message>
     <message>
-        <source>The first turn belongs to the player after the one who has laid the engine.</source>
-        <translation>Den ersten Spielzug hat die Person nach derjenigen, die den Anfangspasch ausgelegt hat.</translation>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>Wer den Anfangspasch in den Bahnhof gelegt hat, ist zuerst an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The player after the one who put the engine in the station goes first.</source>
+        <translation>Zuerst an der Reihe ist die Person nach der, die den Anfangspasch in den Bahnhof gelegt hat.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5957,28 +5949,28 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
-        <translation>Wer am Ende des eigenen Spielzugs nur noch einen Stein hat, klopft, damit alle es wissen. Dafür ist Zeit, bis jemand anders etwas tut.</translation>
+        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <translation>Haben Sie am Ende Ihres Spielzugs nur noch einen Stein, klopfen Sie, bevor jemand anders etwas tut, damit alle es wissen.</translation>
     </message>
     <message>
-        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
-        <translation>Wer geklopft hat, muss es nicht noch einmal tun, solange nicht wieder mehr Steine dazugekommen sind.</translation>
+        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <translation>Noch einmal klopfen müssen Sie nur, wenn Sie zwischendurch wieder mehr Steine hatten.</translation>
     </message>
     <message>
         <source>Tapping</source>
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>It costs nothing to forget it.</source>
-        <translation>Es zu vergessen kostet nichts.</translation>
+        <source>There is no penalty if you forget.</source>
+        <translation>Wer es vergisst, hat keinen Nachteil.</translation>
     </message>
     <message>
-        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
-        <translation>Wer es vergisst, zieht zwei Strafsteine, oder so viele, wie der Talon noch hat.</translation>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Vergessen Sie es, ziehen Sie zwei Strafsteine oder so viele, wie der Talon noch hat.</translation>
     </message>
     <message>
-        <source>If you forget it, you miss your next turn of the round.</source>
-        <translation>Wer es vergisst, setzt den nächsten Spielzug der Runde aus.</translation>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Vergessen Sie es, setzen Sie in dieser Runde einmal aus.</translation>
     </message>
 </context>
 <context>
@@ -6053,63 +6045,71 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
-        <translation>Alle bauen einen persönlichen Zug, der vom Bahnhof zum eigenen Platz führt.</translation>
+        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <translation>Sie bauen einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt; ebenso alle anderen.</translation>
     </message>
     <message>
         <source>Trains</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>A train begins with a tile that shows the number of the engine.</source>
-        <translation>Ein Zug beginnt mit einem Stein, der die Zahl des Anfangspaschs zeigt.</translation>
+        <source>A train starts with a tile that shows the number of the engine.</source>
+        <translation>Ein Zug beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
     </message>
     <message>
-        <source>A personal train begins with any tile, whichever way round.</source>
-        <translation>Ein persönlicher Zug beginnt mit einem beliebigen Stein, gleich wie herum.</translation>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>Ihr eigener Zug darf mit jedem Stein beginnen, egal wie herum.</translation>
     </message>
     <message>
-        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
-        <translation>Ein Mexican Train beginnt mit einem Stein, der die Zahl des Anfangspaschs zeigt.</translation>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
+        <translation>Ein Mexican Train beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
     </message>
     <message>
-        <source>Each further tile is laid so that the halves that touch show the same number.</source>
-        <translation>Jeder weitere Stein wird so angelegt, dass die Hälften, die sich berühren, dieselbe Zahl zeigen.</translation>
+        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Jeder weitere Stein kommt so an das Ende des Zuges, dass die Hälften, die sich berühren, dieselbe Zahl zeigen.</translation>
     </message>
     <message>
-        <source>There is no Mexican train: every train belongs to somebody.</source>
-        <translation>Einen Mexican Train gibt es nicht: Jeder Zug gehört jemandem.</translation>
+        <source>There is no Mexican train: no train belongs to everyone.</source>
+        <translation>Einen Mexican Train gibt es nicht: Kein Zug gehört allen.</translation>
     </message>
     <message>
-        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
-        <translation>Dazu gibt es einen Mexican Train. Er gehört niemandem, und alle dürfen dort anlegen.</translation>
+        <source>There is also one Mexican train. It belongs to everyone.</source>
+        <translation>Dazu gibt es einen Mexican Train. Er gehört allen.</translation>
     </message>
     <message>
-        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
-        <translation>Dazu gibt es so viele Mexican Trains, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</translation>
+        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
+        <translation>Dazu gibt es so viele Mexican Trains, wie Personen mitspielen. Sie gehören allen.</translation>
     </message>
     <message numerus="yes">
-        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>Dazu gibt es %n Mexican Train, so viele, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</numerusform>
-            <numerusform>Dazu gibt es %n Mexican Trains, so viele, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</numerusform>
+            <numerusform>Dazu gibt es %n Mexican Train, so viele, wie Personen mitspielen. Er gehört allen.</numerusform>
+            <numerusform>Dazu gibt es %n Mexican Trains, so viele, wie Personen mitspielen. Sie gehören allen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
-        <translation>Am eigenen Zug darf an jedes Ende angelegt werden. Die Züge der anderen sind geschlossen, bis auf ein Ende, auf dem eine Lok steht.</translation>
+        <source>You may start it in any turn once your own train has been started.</source>
+        <translation>Sie dürfen ihn in jedem Spielzug beginnen, sobald Ihr eigener Zug begonnen ist.</translation>
     </message>
     <message>
-        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
-        <translation>An den eigenen Zug darf immer angelegt werden. Die Züge der anderen sind geschlossen, solange keine Lok darauf steht.</translation>
+        <source>You may start it in any turn except your first of the round.</source>
+        <translation>Sie dürfen ihn in jedem Spielzug beginnen, außer in Ihrem ersten der Runde.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
-        <translation>Solange der eigene Zug leer ist, darf nur dort angelegt werden oder an einen Mexican Train, der schon begonnen wurde. Loks auf den Zügen der anderen helfen bis dahin nicht.</translation>
+        <source>You may start it in any turn.</source>
+        <translation>Sie dürfen ihn in jedem Spielzug beginnen.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
-        <translation>Solange der eigene Zug leer ist, darf nur dort angelegt werden. Loks auf den Zügen der anderen helfen bis dahin nicht.</translation>
+        <source>You may start one in any turn once your own train has been started.</source>
+        <translation>Sie dürfen in jedem Spielzug einen davon beginnen, sobald Ihr eigener Zug begonnen ist.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn except your first of the round.</source>
+        <translation>Sie dürfen in jedem Spielzug einen davon beginnen, außer in Ihrem ersten der Runde.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn.</source>
+        <translation>Sie dürfen in jedem Spielzug einen davon beginnen.</translation>
     </message>
 </context>
 <context>
@@ -6166,24 +6166,48 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TurnText</name>
     <message>
-        <source>All further turns</source>
-        <translation>Alle weiteren Spielzüge</translation>
+        <source>Your later turns</source>
+        <translation>Ihre weiteren Spielzüge</translation>
     </message>
     <message>
-        <source>A turn</source>
-        <translation>Der Spielzug</translation>
+        <source>Your turn</source>
+        <translation>Ihr Spielzug</translation>
     </message>
     <message>
-        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
-        <translation>Ein Stein wird angelegt. Ist er kein Pasch, endet der Spielzug damit.</translation>
+        <source>Play one tile. Unless it is a double, your turn ends.</source>
+        <translation>Legen Sie einen Stein an. Ist es kein Pasch, endet Ihr Spielzug damit.</translation>
     </message>
     <message>
-        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
-        <translation>Wer anlegen kann, muss anlegen. Gezogen oder gepasst werden darf nur, wenn kein Stein angelegt werden kann.</translation>
+        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <translation>An den Zug einer anderen Person dürfen Sie nur anlegen, solange er offen ist: solange deren Lok darauf steht.</translation>
     </message>
     <message>
-        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
-        <translation>Wer nicht anlegen kann, zieht einen Stein. Geht es dann, muss angelegt werden; sonst wird gepasst. Ist der Talon leer, wird gepasst, ohne zu ziehen.</translation>
+        <source>If you can play, you must: you may not draw or pass instead.</source>
+        <translation>Wenn Sie anlegen können, müssen Sie es tun: Sie dürfen nicht stattdessen ziehen oder passen.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Geht es dann, müssen Sie anlegen; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug und an den Mexican Train anlegen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on every Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug und an jeden Mexican Train anlegen.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen oder an einen Mexican Train, der schon begonnen ist, auch wenn Züge der anderen offen sind.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen, auch wenn Züge der anderen offen sind.</translation>
     </message>
 </context>
 <context>

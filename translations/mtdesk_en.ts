@@ -4,17 +4,17 @@
 <context>
     <name>AimText</name>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>The game has %n round; after it the lowest total wins.</numerusform>
-            <numerusform>The game has %n rounds; after the last one the lowest total wins.</numerusform>
+            <numerusform>The game lasts %n round; the lowest total wins.</numerusform>
+            <numerusform>The game lasts %n rounds; the lowest total wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>The game has %n round; after it the highest total wins.</numerusform>
-            <numerusform>The game has %n rounds; after the last one the highest total wins.</numerusform>
+            <numerusform>The game lasts %n round; the highest total wins.</numerusform>
+            <numerusform>The game lasts %n rounds; the highest total wins.</numerusform>
         </translation>
     </message>
 </context>
@@ -75,10 +75,10 @@
 <context>
     <name>DoublesText</name>
     <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double.</numerusform>
-            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n doubles.</numerusform>
+            <numerusform>This tile may be a double too, and then needs another one in the same way. You may play up to %n double in a turn; only your last tile may be one more.</numerusform>
+            <numerusform>This tile may be a double too, and then needs another one in the same way. You may play up to %n doubles in a turn; only your last tile may be one more.</numerusform>
         </translation>
     </message>
 </context>
@@ -249,10 +249,10 @@
 <context>
     <name>OptionRemarks</name>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
-            <numerusform>After %n round the engine is the highest double again.</numerusform>
-            <numerusform>After %n rounds the engine is the highest double again.</numerusform>
+            <numerusform>After %n round, the highest double is the engine again.</numerusform>
+            <numerusform>After %n rounds, the highest double is the engine again.</numerusform>
         </translation>
     </message>
 </context>
@@ -397,17 +397,17 @@
 <context>
     <name>SetupText</name>
     <message numerus="yes">
-        <source>Every player gets %n tile(s).</source>
+        <source>Deal %n tile(s) to each player.</source>
         <translation>
-            <numerusform>Every player gets %n tile.</numerusform>
-            <numerusform>Every player gets %n tiles.</numerusform>
+            <numerusform>Deal %n tile to each player.</numerusform>
+            <numerusform>Deal %n tiles to each player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
         <translation>
-            <numerusform>%n tile remains face down as the boneyard, from which tiles are drawn.</numerusform>
-            <numerusform>%n tiles remain face down as the boneyard, from which tiles are drawn.</numerusform>
+            <numerusform>The remaining %n tile stays face down: it is the boneyard, from which you draw.</numerusform>
+            <numerusform>The remaining %n tiles stay face down: they are the boneyard, from which you draw.</numerusform>
         </translation>
     </message>
 </context>
@@ -449,10 +449,10 @@
 <context>
     <name>TrainsText</name>
     <message numerus="yes">
-        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>In addition there is %n Mexican train, as many as players. It belongs to nobody, and everybody may lay on it.</numerusform>
-            <numerusform>In addition there are %n Mexican trains, as many as players. They belong to nobody, and everybody may lay on them.</numerusform>
+            <numerusform>There is also %n Mexican train, as many as players. It belongs to everyone.</numerusform>
+            <numerusform>There are also %n Mexican trains, as many as players. They belong to everyone.</numerusform>
         </translation>
     </message>
 </context>

@@ -202,23 +202,23 @@
 <context>
     <name>AimText</name>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
-        <translation>Mindenki igyekszik elsőként lerakni az összes lapkáját. A forduló végén megmaradt lapkákért pont jár: minél kevesebb, annál jobb.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <translation>Igyekezz elsőként lerakni minden lapkádat. A forduló végén a kezedben maradt lapkák büntetőpontot érnek.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>A játék %n fordulóból áll; a végén a legalacsonyabb összpontszám nyer.</numerusform>
+            <numerusform>A játék %n fordulóból áll; a legalacsonyabb összpontszám nyer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
-        <translation>Mindenki igyekszik elsőként lerakni az összes lapkáját. Akinek sikerül, pontot kap a többiek megmaradt lapkáiért.</translation>
+        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
+        <translation>Igyekezz elsőként lerakni minden lapkádat: ekkor pontot kapsz a többiek megmaradt lapkáiért.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>A játék %n fordulóból áll; a végén a legmagasabb összpontszám nyer.</numerusform>
+            <numerusform>A játék %n fordulóból áll; a legmagasabb összpontszám nyer.</numerusform>
         </translation>
     </message>
     <message>
@@ -259,12 +259,12 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Next</source>
         <translation>&amp;Tovább</translation>
     </message>
     <message>
         <source>&amp;End the guide</source>
-        <translation>Útmutatás &amp;vége</translation>
+        <translation>Bemutató &amp;vége</translation>
     </message>
 </context>
 <context>
@@ -844,54 +844,42 @@
         <translation>Duplák</translation>
     </message>
     <message>
-        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
-        <translation>A duplát keresztben kell lerakni, és még ugyanabban a körben egy további lapka jár hozzá.</translation>
+        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <translation>Ha a dupla számából már minden lapka az asztalon van, a köröd a duplával véget ér.</translation>
     </message>
     <message>
-        <source>A double that is the last tile in your hand may be laid all the same.</source>
-        <translation>Ha a kézben lévő utolsó lapka dupla, az ennek ellenére lerakható.</translation>
+        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet. Ha azt sem tudod lerakni, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
     </message>
     <message>
-        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
-        <translation>Aki a további lapkát nem tudja lerakni, húz egyet. Ha ez sem segít, passzol.</translation>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Senkinek sem kell lapkát illesztenie ahhoz a duplához, amelyet más nyitva hagyott.</translation>
     </message>
     <message>
-        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
-        <translation>Ez bármelyik megengedett helyre kerülhet, vagy bármelyik, ebben a körben lerakott duplához.</translation>
+        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <translation>A duplát keresztben rakd le, majd ugyanabban a körben rakj le egy további lapkát is: bármelyik vonatra, amelyre rakhatsz, vagy olyan duplához, amelyet ebben a körben raktál le.</translation>
     </message>
     <message>
-        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Ennek éppen ehhez a duplához kell kerülnie, elágazásnál bármelyik végéhez. Így ez sosem lehet dupla, hiszen minden számból csak egy van.</translation>
+        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <translation>A duplát keresztben rakd le, majd ugyanabban a körben illessz hozzá egy további lapkát.</translation>
     </message>
     <message>
-        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Ennek éppen ehhez a duplához kell kerülnie. Így ez sosem lehet dupla, hiszen minden számból csak egy van.</translation>
+        <source>This tile must not be a double, unless it is your last tile.</source>
+        <translation>Ez a lapka nem lehet dupla, kivéve, ha ez az utolsó lapkád.</translation>
     </message>
     <message>
-        <source>The further tile must not be a double: a turn holds only one.</source>
-        <translation>A további lapka nem lehet dupla: egy körben csak egy rakható le.</translation>
-    </message>
-    <message>
-        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
-        <translation>A további lapka csak akkor lehet dupla, ha marad a kézben olyan lapka, amely a kettő valamelyikéhez illik. A következő lapkának aztán e két dupla egyikéhez kell kerülnie; harmadik dupla nem rakható le.</translation>
+        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Ez a lapka csak akkor lehet második dupla, ha ez az utolsó lapkád, vagy ha marad olyan lapkád, amely a két dupla egyikéhez illik. A harmadik lapkádat ekkor a kettő egyikéhez kell illesztened.</translation>
     </message>
     <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>A további lapka is lehet dupla, és akkor ahhoz is jár egy, de egy körben legfeljebb %n dupla rakható le.</numerusform>
+            <numerusform>Ez a lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben legfeljebb %n duplát rakhatsz le; ezen felül csak az utolsó lapkád lehet dupla.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
-        <translation>A további lapka is lehet dupla, és akkor ahhoz is jár egy: egy körben akárhány dupla lerakható.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
-        <translation>Ha a dupla számának minden lapkája az asztalon van, nem következhet semmi: a kör a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
-        <translation>Ha a dupla számának minden lapkája az asztalon van, nem következhet semmi: ekkor is húzni kell egy lapkát, amíg van, majd passzolni.</translation>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <translation>Ez a lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben akárhány duplát lerakhatsz.</translation>
     </message>
 </context>
 <context>
@@ -901,28 +889,32 @@
         <translation>A forduló vége</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját is, a lapkái elfogytak, és a forduló véget ér.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Aki lerakja az utolsó lapkáját, kirakta mind, és a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját is, a lapkái elfogytak, és a forduló azonnal véget ér, akkor is, ha az utolsó lapka dupla.</translation>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Aki lerakja az utolsó lapkáját, kirakta mind, és a forduló véget ér.</translation>
     </message>
     <message>
-        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
-        <translation>Ha az utolsó lapka dupla, azt még ki kell egészíteni: az óramutató járása szerint legközelebbi játékos, akinek van ilyen számú lapkája, lerak hozzá egyet, bármit mondjanak a többi szabályok. Ha senkinek sincs, a forduló enélkül ér véget.</translation>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
+        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékos, akinek van ilyen számú lapkája, illeszt hozzá egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
     </message>
     <message>
-        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
-        <translation>A forduló elakad, és szintén véget ér, ha a talon üres, és egymás után minden játékos passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
+        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <translation>A forduló akkor is véget ér, ha elakadt: a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
-        <translation>Ha valakinek az első körben, a kezdőlánccal minden lapkája elfogy, az összes többi játékos még sorra kerül az első körével; aztán a forduló véget ér, bármi volt is az utolsó lapka.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
+        <translation>Ha valaki már az első körében kirakta mind, a többiek még sorra kerülnek az első körükkel; a forduló csak ezután ér véget.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
-        <translation>Ha valakinek az első körben, a kezdőlánccal minden lapkája elfogy, a forduló azonnal véget ér, bármi volt is az utolsó lapka.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
+        <translation>Ha valaki már az első körében kirakta mind, a többiek még sorra kerülnek az első körükkel; a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <translation>Ha valaki már az első körében kirakta mind, a forduló azonnal véget ér, akkor is, ha duplával végzett.</translation>
     </message>
 </context>
 <context>
@@ -1391,40 +1383,36 @@
 <context>
     <name>FirstTurnText</name>
     <message>
-        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
-        <translation>A forduló első körében mindenki csak a saját vonatára rak: akárhány lapkát, kezdőláncként, mindegyiket az előzőhöz.</translation>
+        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>A forduló első körében láncot raksz a saját vonatodra, máshová nem: akárhány lapkát, mindegyiket az előzőhöz illesztve. Bármelyik lapka után megállhatsz.</translation>
     </message>
     <message>
-        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
-        <translation>Minden lapka után abba lehet hagyni; ha a kézben lévők közül már egy sem illik, a kör magától véget ér.</translation>
+        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
+        <translation>Ebben a körben a dupla olyan, mint bármelyik más lapka: akárhányat lerakhatsz.</translation>
     </message>
     <message>
-        <source>The first turn</source>
-        <translation>Az első kör</translation>
+        <source>Your first turn</source>
+        <translation>Az első köröd</translation>
     </message>
     <message>
-        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
-        <translation>Legalább egy lapkát le kell rakni; ez mindig lehetséges, hiszen a saját vonat bármelyik lapkával kezdődhet.</translation>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Legalább egy lapkát le kell raknod. Ezt mindig megteheted, mert a vonatod bármelyik lapkával indulhat.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
-        <translation>Akinek van illő lapkája, annak legalább egyet le kell raknia. Akinek nincs, húz egyet: ha illik, lerakja, és ezzel a köre véget ér; különben passzol. Ha a talon üres, azonnal passzol.</translation>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Ha tudsz, legalább egy lapkát le kell raknod.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
-        <translation>Akinek van illő lapkája, annak legalább egyet le kell raknia. Akinek nincs, húzás nélkül passzol.</translation>
+        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
+        <translation>Ha nem tudsz, húzz egyet: ha illik, rakd le, és a köröd véget ér. Ha nem illik, vagy a talon üres, passzolj.</translation>
     </message>
     <message>
-        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
-        <translation>A duplákhoz ebben a körben nem jár további lapka, és akárhány lerakható belőlük.</translation>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Ha nem tudsz, húzás nélkül passzolj.</translation>
     </message>
     <message>
-        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
-        <translation>Ha a kezdőlánc duplával végződik, az nyitott dupla. Ez az első körében senkit sem köt, az azután következő körökben viszont igen.</translation>
-    </message>
-    <message>
-        <source>None of them is an open double, not even one with which your chain ends.</source>
-        <translation>Egyikük sem nyitott dupla, még az sem, amellyel a kezdőlánc végződik.</translation>
+        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
+        <translation>Ha passzolsz, a köröd véget ér, és a vonatod megnyílik a többieknek; erről lejjebb olvashatsz.</translation>
     </message>
 </context>
 <context>
@@ -1434,24 +1422,28 @@
         <translation>Elágazások</translation>
     </message>
     <message>
-        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
-        <translation>Aki duplát rak a saját vonatára, elágazást készíthet belőle: a vonat ekkor két végen folytatódik, és mindkettőn a dupla száma áll.</translation>
+        <source>A tile on either of the two ends counts as played on the double.</source>
+        <translation>A két vég bármelyikére rakott lapka a duplához illesztettnek számít.</translation>
     </message>
     <message>
-        <source>In a first turn this is not possible.</source>
-        <translation>Az első körben ez nem lehetséges.</translation>
+        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <translation>Ha duplát raksz a saját vonatodra, elágazást készíthetsz belőle: a vonat ekkor két végen folytatódik, és mindkettőn a dupla száma áll. A vonatod minden végére rakhatsz, és ott újabb elágazást készíthetsz.</translation>
     </message>
     <message>
-        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
-        <translation>Mindegyik vég ugyanígy újra elágazhat, de csak a vonat tulajdonosa készíthet elágazást.</translation>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>Az első körödben nem készíthetsz elágazást.</translation>
     </message>
     <message>
-        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
-        <translation>A dupla akkor van kiegészítve, amikor két vége közül az egyiken lapka fekszik.</translation>
+        <source>No one else may fork your train.</source>
+        <translation>A te vonatodon más nem készíthet elágazást.</translation>
     </message>
     <message>
-        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
-        <translation>A mozdony csak egy végen áll. Akinek több végű vonatra kell feltennie, megválasztja a végét, és a többiek csak oda rakhatnak. Ha ezen a végen elágazás készül, a mozdony lekerül.</translation>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Ha a vonatodnak több vége van, amikor ráteszed a mozdonyodat, válassz közülük egyet. A többiek csak oda rakhatnak.</translation>
+    </message>
+    <message>
+        <source>Only when you play at that end do you take the marker off.</source>
+        <translation>A mozdonyt csak akkor veszed le, ha te magad raksz arra a végre.</translation>
     </message>
 </context>
 <context>
@@ -1492,15 +1484,15 @@
     </message>
     <message>
         <source>Your tiles</source>
-        <translation>Az ön lapkái</translation>
+        <translation>A lapkáid</translation>
     </message>
     <message>
         <source>Your train grows</source>
-        <translation>Nő a vonata</translation>
+        <translation>Nő a vonatod</translation>
     </message>
     <message>
         <source>A train for everyone</source>
-        <translation>Mindenkinek egy vonat</translation>
+        <translation>Mindenkinek saját vonat</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1508,7 +1500,7 @@
     </message>
     <message>
         <source>A double</source>
-        <translation>Egy dupla</translation>
+        <translation>Dupla</translation>
     </message>
     <message>
         <source>An open double</source>
@@ -1527,8 +1519,8 @@
         <translation>Passzolás</translation>
     </message>
     <message>
-        <source>Your locomotive</source>
-        <translation>Az ön mozdonya</translation>
+        <source>Your marker</source>
+        <translation>A mozdonyod</translation>
     </message>
     <message>
         <source>An open train</source>
@@ -1536,83 +1528,83 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Megint csak az öné</translation>
+        <translation>Megint csak a tiéd</translation>
     </message>
     <message>
         <source>Nearly over</source>
-        <translation>Már majdnem vége</translation>
+        <translation>Mindjárt vége</translation>
     </message>
     <message>
-        <source>The count</source>
-        <translation>Az elszámolás</translation>
+        <source>The score</source>
+        <translation>A pontozás</translation>
     </message>
     <message>
         <source>That was a whole round</source>
-        <translation>Ez egy egész forduló volt</translation>
+        <translation>Ez egy teljes forduló volt</translation>
     </message>
     <message>
-        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
-        <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen épít mindenki saját vonatot. Az öné a bal alsó táblája színét és jelét viseli.</translation>
+        <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
+        <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen mindenki saját vonatot épít. A tiéd olyan színű és jelű, mint a névtáblád bal oldalt lent.</translation>
     </message>
     <message>
-        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Ezek az ön lapkái; a cél az, hogy elfogyjanak. A most lerakhatók kiemelkednek. Húzzon egyet egy felvillanó véghez, vagy kattintson a lapkára, majd a végre.</translation>
+        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A most lerakhatók ki vannak emelve. Fogj meg egyet, és vidd egy kivilágított véghez, vagy kattints a lapkára, majd a végre.</translation>
     </message>
     <message>
-        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
-        <translation>Mindig egyforma számok érnek össze. A vonata vége most {number}, így a következő lapkán is kell ilyen szám: {number}.</translation>
+        <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
+        <translation>Mindig egyforma számok érnek össze. A vonatod vége most {number}, így a következő lapkán is kell ilyen szám: {number}.</translation>
     </message>
     <message>
-        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
-        <translation>Ennek a vonatnak a gazdája: {name}. Amíg nem áll rajta mozdony, más nem rakhat hozzá lapkát.</translation>
+        <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
+        <translation>Ennek a vonatnak a gazdája: {name}. Amíg nem áll rajta mozdony (jelölő), más nem rakhat rá.</translation>
     </message>
     <message>
-        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
-        <translation>Ez a vonat senkié: bárki rakhat hozzá odaillő lapkát. Jó hely azoknak a lapkáknak, amelyek nem illenek a saját vonatba.</translation>
+        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
+        <translation>Ez a vonat mindenkié: bárki rakhat rá. Jó hely azoknak a lapkáknak, amelyek nem illenek a saját vonatodra.</translation>
     </message>
     <message>
-        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
-        <translation>A dupla ({tile}) keresztben fekszik, és ki kell egészíteni: rakjon le rögtön még egy lapkát, ha van odaillő.</translation>
+        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
+        <translation>A dupla {number} keresztben fekszik, és ki kell egészíteni: rakj le rögtön még egy lapkát, ha van odaillő.</translation>
     </message>
     <message>
-        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
-        <translation>A dupla ({tile}) még nincs kiegészítve. Addig senki sem rakhat máshová lapkát.</translation>
+        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
+        <translation>A dupla {number} még nincs kiegészítve, vagyis nincs mellette lapka. Addig senki sem rakhat máshová.</translation>
     </message>
     <message>
-        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
-        <translation>Egyik lapkája sem illik oda, ahová rakhat. Kattintson a talonra, vagy nyomja meg ezt a billentyűt: {key}, és húzzon egy lapkát.</translation>
+        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
+        <translation>Egyik lapkádat sem tudod lerakni. Kattints a talonra, vagy nyomd meg ezt a billentyűt: {key}, és húzol egy lapkát.</translation>
     </message>
     <message>
-        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
-        <translation>Ha az új lapka illik valahová, rögtön lerakhatja. Ha nem, vége a körének, és a mozdonya megnyitja a vonatát.</translation>
+        <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
+        <translation>Ha az új lapka illik valahová, rakd le rögtön. Ha nem, a köröd véget ér, és a mozdonyod megnyitja a vonatodat a többieknek.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Nincs mit lerakni, és húzni sem lehet: a gombbal fejezze be a körét.</translation>
+        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
+        <translation>Lerakni és húzni sem tudsz: a gombbal passzolj, ezzel a köröd véget ér.</translation>
     </message>
     <message>
-        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
-        <translation>Nem tudott rakni, ezért a mozdonya a vonatán áll: most a többiek is rakhatnak hozzá. Ha ön rak hozzá lapkát, a mozdony elmegy.</translation>
+        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
+        <translation>Nem tudtál lapkát lerakni, ezért a mozdonyod a vonatodra került: most a többiek is rakhatnak rá. Ha te raksz rá lapkát, a mozdony lekerül.</translation>
     </message>
     <message>
-        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
-        <translation>{name} nem tudott rakni. A mozdony mindenkinek megnyitja a vonatot: amíg ott áll, ön is rakhat hozzá.</translation>
+        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
+        <translation>{name} nem tudott lapkát lerakni. A mozdony mindenkinek megnyitja a vonatot: amíg ott áll, te is rakhatsz rá.</translation>
     </message>
     <message>
-        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
-        <translation>Lapkát rakott a saját vonatához: a mozdony elment, és a vonat a többieknek újra zárt.</translation>
+        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
+        <translation>Lapkát raktál a saját vonatodra: a mozdony lekerült róla, és a vonat a többieknek újra zárt.</translation>
     </message>
     <message>
-        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
-        <translation>{name} kezében már csak egy lapka van. A forduló véget ér, amint valakinek elfogynak a lapkái. Ami akkor még a kezében van, ön ellen számít, ezért előbb a nehéz lapkákat rakja le.</translation>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
+        <translation>{name} kezében már csak egy lapka van. A forduló véget ér, amint valakinek egy sem marad. Ami akkor még nálad van, büntetőpontot ér, ezért előbb a nagy értékű lapkákat rakd le.</translation>
     </message>
     <message>
-        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
-        <translation>A fordulónak vége. Minden kézben maradt pötty egy büntetőpont. Az összes forduló után a legalacsonyabb összpontszám nyer.</translation>
+        <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
+        <translation>A fordulónak vége. Minden kézben maradt pötty egy büntetőpont. Az utolsó forduló után a legalacsonyabb összpontszám nyer.</translation>
     </message>
     <message>
-        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
-        <translation>Most már ismeri a játékot. Tipp bármikor: {hint}; tévedés visszavonása: {undo}. Minden más a menükben van. Jó szórakozást.</translation>
+        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
+        <translation>Most már ismered a játékot. Tipp bármikor: {hint}; tévedés visszavonása: {undo}. Minden más a menükben van. Jó szórakozást.</translation>
     </message>
 </context>
 <context>
@@ -2401,40 +2393,28 @@
 <context>
     <name>MarkersText</name>
     <message>
-        <source>Markers</source>
-        <translation>Mozdonyok</translation>
+        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
+        <translation>Ha passzolsz, a köröd véget ér, és a mozdonyodat a saját vonatodra teszed, ha még nincs ott. A vonatod most nyitott: bárki rakhat rá, akkor is, ha még üres.</translation>
     </message>
     <message>
-        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
-        <translation>Aki passzol, felteszi a mozdonyát a saját vonatára, ha még nincs rajta. A vonat ekkor nyitott: oda a többiek is rakhatnak.</translation>
+        <source>Your train is then closed again.</source>
+        <translation>A vonatod ezzel újra zárt.</translation>
     </message>
     <message>
-        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Ez akkor is így van, ha csak olyan nyitott dupla miatt nem lehetett lapkát lerakni, amely nem a saját vonaton van.</translation>
+        <source>Passing and markers</source>
+        <translation>Passzolás és mozdonyok</translation>
     </message>
     <message>
-        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Aki nem tudta kiegészíteni azt a nyitott duplát, amellyel a köre kezdődött, úgy passzol, hogy nem tesz fel mozdonyt, ha az a dupla nem a saját vonatán van.</translation>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Vedd le a mozdonyodat, amint lapkát raksz a saját vonatodra.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
-        <translation>A mozdony lekerül, amint a vonat tulajdonosa lapkát rak arra a végre, amelyen a mozdony áll.</translation>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Vedd le a mozdonyodat, amint te vagy bárki más lapkát rak a vonatodra.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on your own train.</source>
-        <translation>A mozdony lekerül, amint a vonat tulajdonosa lapkát rak a saját vonatára.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
-        <translation>A mozdony lekerül, amint bárki, akár a tulajdonos, lapkát rak a vonat bármelyik végére.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
-        <translation>A mozdony lekerül, amint bárki, akár a tulajdonos, lapkát rak a vonatra.</translation>
-    </message>
-    <message>
-        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
-        <translation>A mozdony lekerül, amint a tulajdonosa lapkát rak le, bármelyik vonatra.</translation>
+        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <translation>Vedd le a mozdonyodat, amint lapkát raksz le, bármelyik vonatra.</translation>
     </message>
 </context>
 <context>
@@ -2589,40 +2569,52 @@
         <translation>Nyitott duplák</translation>
     </message>
     <message>
-        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
-        <translation>Senkinek sem kell kiegészítenie azt a duplát, amelyet más lapka nélkül hagyott: a következő játékosok bármelyik megengedett helyre rakhatnak.</translation>
+        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
+        <translation>A dupla addig nyitott, amíg valaki ki nem egészíti, azaz lapkát nem illeszt hozzá. A kezdődupla sosem nyitott.</translation>
     </message>
     <message>
-        <source>A double is open until a tile lies on it; the engine never is.</source>
-        <translation>A dupla addig nyitott, amíg lapka nem kerül hozzá; a kezdődupla sosem az.</translation>
+        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
+        <translation>Ha nem tudod kiegészíteni, húzz egy lapkát. Ha így sem tudod, passzolj.</translation>
     </message>
     <message>
-        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
-        <translation>A kiegészítő lapkával a kör véget ér. Aki nem tudja kiegészíteni, húz egy lapkát; ha az sem illik oda, passzol.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
+        <translation>Ha a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is, és akkor is, ha a saját vonatod még nem indult el; mást nem rakhatsz le.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
-        <translation>Ha a kör kezdetén van nyitott dupla, azt kell kiegészíteni, és mást nem szabad lerakni, bármelyik vonaton van is: mozdony nélkül is, és akkor is, ha a saját vonat még üres.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
+        <translation>Ha a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is; mást nem rakhatsz le.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
-        <translation>Ha a kör kezdetén van nyitott dupla, azt kell kiegészíteni, és mást nem szabad lerakni, bármelyik vonaton van is, akár mozdony nélkül is.</translation>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legelőször rakták le.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid first is covered first.</source>
-        <translation>Ha több nyitott dupla van, elsőként azt kell kiegészíteni, amelyik legelőször került le.</translation>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legutoljára rakták le.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid last is covered first.</source>
-        <translation>Ha több nyitott dupla van, elsőként azt kell kiegészíteni, amelyik legutoljára került le.</translation>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>Ekkor a mozdonyodat a vonatodra teszed, akkor is, ha máshová tudtál volna rakni.</translation>
     </message>
     <message>
-        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
-        <translation>Amint a dupla számának minden lapkája az asztalon van, azt már senki sem tudja kiegészíteni: onnantól nem számít nyitottnak.</translation>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>Ekkor csak akkor teszed a mozdonyodat a vonatodra, ha ott van az a dupla, amelyet ki kellett volna egészítened.</translation>
     </message>
     <message>
-        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
-        <translation>A dupla akkor is nyitott marad, ha a számának minden lapkája az asztalon van, és már senki sem tudja kiegészíteni.</translation>
+        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
+        <translation>Ha egy dupla számából minden lapka az asztalon van, a dupla többé nem nyitott: már senki sem tudja kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>A dupla akkor is nyitott marad, ha a számából minden lapka az asztalon van, és senki sem tudja kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Az első körben lerakott lánc végén álló dupla is nyitott, de senkinek sem kell kiegészítenie, amíg mindenki túl nincs az első körén.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Az első körben lerakott lánc végén álló dupla nem nyitott.</translation>
     </message>
 </context>
 <context>
@@ -2773,15 +2765,15 @@
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect as long as “{option}” is: {value}</source>
+        <source>No effect while “{option}” is: {value}</source>
         <translation>Nincs hatása, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message>
-        <source>Never more than two as long as “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is: {value}</source>
         <translation>Legfeljebb kettő, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
             <numerusform>%n forduló után újra a legnagyobb dupla a kezdődupla.</numerusform>
         </translation>
@@ -3645,44 +3637,44 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
-        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja: aki jól rendezte a lapkáit, már az első körben lerakja a felét. Utána szűkebbre szabott a mozgástér, mert minden dupla többet kíván. Tizenhárom forduló kitölt egy estét.</translation>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána szűkül a hely, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
     </message>
     <message>
-        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
-        <translation>A klasszikus játék azoknak, akik nem szeretik a hosszú kezdést: senki sem rakja le a fél kezét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
     </message>
     <message>
-        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
-        <translation>Egy német szabálylap nyomán, amely egy állomásról és vonatairól szól. Annyi a mexikói vonat, ahány játékos, így szinte mindennek akad helye. Cserébe a duplák és a nullák drágák, és aki az utolsó lapkánál elfelejt kopogni, kettőt húz.</translation>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <translation>Egy német szabálylap nyomán, amely egy állomásról és vonatairól szól. Annyi a mexikói vonat, ahány játékos, így szinte minden lapkának akad helye. Cserébe a duplák és a nullák sok pontba kerülnek, és ha az utolsó lapkádnál elfelejtesz kopogni, kettőt húzol.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
-        <translation>Egy svájci készlet szabályfüzetéből, rendesen és kissé szigorúan: előbb a saját vonat, aztán minden más. Aki duplát rak le, azon folytatja, és még a legutolsó duplát is kiegészítik.</translation>
+        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
+        <translation>Egy svájci készlet szabályfüzetéből: rendezett és kissé szigorú szabályok. Előbb a saját vonat, aztán minden más. A duplát, ha lehet, azonnal ki kell egészíteni, még a legutolsót is.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
-        <translation>Egy holland készlet szabályfüzetéből. A kezdődupla készen fekszik, mindenki egyetlen lapkát rak le, és a dupla a következőkre maradhat. Két perc alatt megtanulható, ezért vegyes korú társaságnak is jó játék.</translation>
+        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <translation>Egy holland készlet szabályfüzetéből. A kezdődupla már a helyén van, mindenki egyetlen lapkát rak le, és a duplád kiegészítését a következőre hagyhatod. Két perc alatt megtanulható, ezért kicsiknek és nagyoknak is jó játék.</translation>
     </message>
     <message>
-        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Ugyanez a füzet ismer egy gyors játékot is, ha csak egy óra van, nem egy egész este: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
+        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <translation>Ugyanez a füzet ismer egy gyors játékot is, amikor csak egy órátok van, nem egy egész estétek: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
     </message>
     <message>
-        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
-        <translation>Mindenki nyílt lapkákkal játszik. Így a kezdőknek titkok elárulása nélkül lehet segíteni, a tapasztaltak pedig együtt kereshetik a legjobb lépést.</translation>
+        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
+        <translation>Mindenki nyílt lapkákkal játszik. Így úgy segíthetsz a kezdőknek, hogy nem árulsz el semmit, a tapasztaltak pedig együtt kereshetik a legjobb lépést.</translation>
     </message>
     <message>
-        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
-        <translation>Ahogy Magyarországon játsszák. Mindenki kezdőlánccal indul, a kezdődupla az első olyan játékos legnagyobb duplája, akinek van, és a végén a lapkákat számolják, nem a pöttyöket: nem kell késő este összeadni.</translation>
+        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
+        <translation>Így játsszák Magyarországon. Mindenki lánccal kezd, a kezdődupla az első olyan játékos legnagyobb duplája, akinek van, és a végén a lapkák számítanak, nem a pöttyök: nem kell késő este összeadni.</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Magyar házi szabály mexikói vonat nélkül. Aki elakad, csak a többiek vonataiban bízhat, így a mozdonyok döntik el a játékot. Tizenkét forduló, és a pöttyök számítanak.</translation>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
+        <translation>Magyar házi szabályok mexikói vonat nélkül. Ha elakadsz, csak a többiek vonataiban bízhatsz, így a mozdonyok döntik el a játékot. Tizenkét forduló, és a pöttyök számítanak.</translation>
     </message>
     <message>
-        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
-        <translation>Egy másik magyar házi szabály szerint a vonatok elágazhatnak: a saját vonatra rakott dupla két ágat nyithat, és az asztalból vasúti térkép lesz. Azoknak, akiknek egy vég kevés.</translation>
+        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
+        <translation>Más magyar házi szabályok szerint a vonatok elágazhatnak: a saját vonatodra rakott dupla két ágat nyithat, és az asztalból vasúti térkép lesz. Azoknak, akiknek egy vég kevés.</translation>
     </message>
 </context>
 <context>
@@ -3692,44 +3684,44 @@
         <translation>Klasszikus láncokkal</translation>
     </message>
     <message>
-        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
-        <translation>A klasszikus játék: mindenki olyan hosszú vonattal kezd, amilyet a lapkái engednek, és a duplák egymás után is lerakhatók.</translation>
+        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>A klasszikus játék: olyan hosszú vonattal kezdesz, amilyet a lapkáid engednek, és egy körben akárhány duplát lerakhatsz.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
         <translation>Klasszikus láncok nélkül</translation>
     </message>
     <message>
-        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
-        <translation>A klasszikus játék, az első körtől kezdve körönként egy lapkával; csak a duplák kívánnak többet.</translation>
+        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <translation>A klasszikus játék, már az első körtől körönként egy lapkával; csak a dupla után kerül le további lapka.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Állomás és vonatok</translation>
     </message>
     <message>
-        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
-        <translation>Német családi játék: minden játékosra jut egy mexikói vonat, a vonat bármelyik lapkával kezdődhet, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
+        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Német családi játék: annyi a mexikói vonat, ahány játékos, a saját vonatod bármelyik lapkával indulhat, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Svájci</translation>
+        <translation>Svájci szabályok</translation>
     </message>
     <message>
-        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
-        <translation>Ahogy Svájcban játsszák: előbb a saját vonatok indulnak, a dupla után ahhoz a duplához kell lapkát rakni, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
+        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>Így játsszák Svájcban: előbb a saját vonatod indul, a dupla utáni lapkát ahhoz a duplához kell illesztened, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation>Holland</translation>
+        <translation>Holland szabályok</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
-        <translation>Ahogy Hollandiában játsszák: a kezdődupla osztás előtt az állomásra kerül, minden kör egy lapka, és egy körben legfeljebb egy dupla rakható le. Ezt a legkönnyebb megérteni.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <translation>Így játsszák Hollandiában: a kezdődupla osztás előtt az állomásra kerül, körönként egy lapkát raksz le, és legfeljebb egy duplát. Ezt a legkönnyebb megtanulni.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
-        <translation>Holland, gyors játék</translation>
+        <translation>Holland gyorsjáték</translation>
     </message>
     <message>
         <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
@@ -3740,40 +3732,40 @@
         <translation>Holland, nyílt lapkákkal</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
-        <translation>A holland játék látható lapkákkal: jól használható a játék megtanításához.</translation>
+        <source>The Dutch game with all tiles in view: good for teaching.</source>
+        <translation>A holland játék nyílt lapkákkal: jó a játék megtanítására.</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation>Magyar</translation>
+        <translation>Magyar szabályok</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
-        <translation>Ahogy Magyarországon játsszák: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
+        <translation>Így játsszák Magyarországon: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
     </message>
     <message>
-        <source>Hungarian at home</source>
-        <translation>Magyar házi szabály</translation>
+        <source>Hungarian house rules</source>
+        <translation>Magyar házi szabályok</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
-        <translation>Magyar házi szabály mexikói vonat nélkül: tizenkét forduló, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
+        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
+        <translation>Magyar házi szabályok mexikói vonat nélkül: tizenkét forduló, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
-        <translation>Magyar elágazásokkal</translation>
+        <translation>Magyar, elágazásokkal</translation>
     </message>
     <message>
-        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
-        <translation>Magyar házi szabály, amelyben egy dupla két ágra bonthatja a saját vonatot.</translation>
+        <source>Hungarian house rules in which a double may split your own train into two branches.</source>
+        <translation>Magyar házi szabályok, amelyekben egy dupla két ágra bonthatja a saját vonatodat.</translation>
     </message>
     <message>
-        <source>Custom rules</source>
-        <translation>Egyéni szabályok</translation>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
     <message>
-        <source>Rules put together by yourself, option by option.</source>
-        <translation>Egyénileg, pontról pontra összeállított szabályok.</translation>
+        <source>Your own rules, chosen option by option.</source>
+        <translation>A saját szabályaid, pontról pontra összeállítva.</translation>
     </message>
 </context>
 <context>
@@ -4833,7 +4825,7 @@
     </message>
     <message>
         <source>Rules in words</source>
-        <translation>Szabályok leírva</translation>
+        <translation>Szabályok szövege</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -5017,50 +5009,42 @@
         <translation>Pontozás</translation>
     </message>
     <message>
-        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
-        <translation>A forduló végén mindenki hozzáadja a kezében maradt lapkák értékét a saját összpontszámához.</translation>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Minden forduló végén add hozzá a megmaradt lapkáid értékét az összpontszámodhoz.</translation>
     </message>
     <message>
-        <source>After the last round the lowest total wins. Equal totals share their place.</source>
-        <translation>Az utolsó forduló után a legalacsonyabb összpontszám nyer. Azonos összpontszám azonos helyezést jelent.</translation>
+        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
+        <translation>Az utolsó forduló után a legalacsonyabb összpontszám nyer. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
     </message>
     <message>
-        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
-        <translation>A forduló végén az kapja meg a többiek kezében maradt lapkák értékét, akinek már nincs lapkája. Elakadt fordulóban azok kapják meg, akiknek a lapkái a legkevesebbet érik; a sajátjuk ilyenkor nem számít.</translation>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
+        <translation>Ha a forduló végén nincs több lapkád, megkapod a többiek összes lapkájának értékét. Elakadt fordulóban az kapja, akinek a lapkái a legkevesebbet érik.</translation>
     </message>
     <message>
-        <source>Several players share equally, in fractions if need be.</source>
-        <translation>Több játékos egyenlően osztozik, ha kell, törtpontokkal.</translation>
+        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
+        <translation>Ha több ilyen játékos van, egyenlően osztoznak a többiek lapkáinak értékén, ha kell, törtpontokkal.</translation>
     </message>
     <message>
-        <source>After the last round the highest total wins. Equal totals share their place.</source>
-        <translation>Az utolsó forduló után a legmagasabb összpontszám nyer. Azonos összpontszám azonos helyezést jelent.</translation>
+        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
+        <translation>Az utolsó forduló után a legmagasabb összpontszám nyer. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts as many points as it has pips.</source>
-        <translation>Minden kézben maradt lapka annyi pontot ér, ahány pötty van rajta.</translation>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>Minden kezedben maradt lapka pöttyönként 1 pontot ér.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts 1 point.</source>
-        <translation>Minden kézben maradt lapka 1 pontot ér.</translation>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>Minden kezedben maradt lapka 1 pontot ér.</translation>
     </message>
     <message>
-        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
-        <translation>Minden kézben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, minden más fél annyit, ahány pötty van rajta.</translation>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>Minden kezedben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, a többi fél pöttyönként 1 pontot.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
         <translation>
             <numerusform>A dupla 0 értéke %n pont.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The double blank has no pips and counts nothing.</source>
-        <translation>A dupla 0 lapkán nincs pötty, ezért nem ér semmit.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points like every other double.</source>
-        <translation>A dupla 0 is 50 pontot ér, mint minden más dupla.</translation>
     </message>
 </context>
 <context>
@@ -5209,56 +5193,60 @@
 <context>
     <name>SetupText</name>
     <message>
-        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
-        <translation>A játék nyílt lapkákkal folyik: mindenki látja mindenkinek a lapkáit.</translation>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Keverd meg az összes lapkát lefordítva.</translation>
     </message>
     <message>
-        <source>Nobody sees the tiles in the hands of the others.</source>
-        <translation>Senki sem látja a többiek kezében lévő lapkákat.</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Előkészületek</translation>
     </message>
     <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <translation>Vedd ki a kezdőduplát, amelytől a forduló minden vonata indul. A helye az asztal közepén, az állomáson van.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>A többi lapkát keverd meg lefordítva.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Tartsd a lapkáidat képpel felfelé, hogy mindenki lássa őket.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Ne mutasd meg a lapkáidat a többieknek.</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
         <translation>{set}: minden számpárhoz egy lapka (0–{highest}), összesen {count} lapka.</translation>
     </message>
     <message>
-        <source>A half without pips is called blank and stands for 0.</source>
-        <translation>A pötty nélküli fél neve nulla, a száma 0.</translation>
-    </message>
-    <message>
-        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
-        <translation>A forduló kezdődupláját ki kell venni, a többi lapkát lefordítva meg kell keverni.</translation>
-    </message>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Az összes lapkát lefordítva meg kell keverni.</translation>
+        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
+        <translation>A pötty nélküli fél száma 0. Az a lapka, amelynek mindkét felén ugyanaz a szám van, dupla.</translation>
     </message>
     <message numerus="yes">
-        <source>Every player gets %n tile(s).</source>
+        <source>Deal %n tile(s) to each player.</source>
         <translation>
-            <numerusform>Mindenki %n lapkát kap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>
-            <numerusform>%n lapka marad lefordítva: ez a talon, abból lehet húzni.</numerusform>
+            <numerusform>Minden játékos %n lapkát kap.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tile remains: there is no boneyard to draw from.</source>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>A lenti táblázat mutatja, hány lapkát kap minden játékos.</translation>
+    </message>
+    <message>
+        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
+        <translation>A többi lapka lefordítva marad: ez a talon, ebből húzol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
+        <translation>
+            <numerusform>A maradék %n lapka lefordítva marad: ez a talon, ebből húzol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles remain: there is no boneyard to draw from.</source>
         <translation>Nem marad lapka: nincs talon, amelyből húzni lehetne.</translation>
-    </message>
-    <message>
-        <source>The number of players decides how many tiles everybody gets.</source>
-        <translation>A játékosok számától függ, hogy mindenki hány lapkát kap.</translation>
-    </message>
-    <message>
-        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>A többi lapka lefordítva marad: ez a talon, abból lehet húzni.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5430,88 +5418,92 @@
 <context>
     <name>StartText</name>
     <message>
-        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
-        <translation>Az asztal közepén van az állomás. Benne fekszik a kezdődupla, amelytől a forduló minden vonata indul.</translation>
+        <source>Starting a round</source>
+        <translation>A forduló kezdete</translation>
     </message>
     <message>
-        <source>Then the players take their turns one after the other, clockwise.</source>
-        <translation>Ezután a játékosok egymás után, az óramutató járásával megegyezően kerülnek sorra.</translation>
+        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <translation>A forduló minden vonata egy duplától indul: ez a kezdődupla. A helye az asztal közepén, az állomáson van.</translation>
     </message>
     <message>
-        <source>Engine and start</source>
-        <translation>Kezdődupla és kezdés</translation>
+        <source>After that, players take turns clockwise.</source>
+        <translation>Ezután a játékosok az óramutató járásával megegyezően kerülnek sorra.</translation>
     </message>
     <message>
-        <source>The engine is the double {double}.</source>
-        <translation>A kezdődupla: {double}.</translation>
+        <source>The engine is double {number}.</source>
+        <translation>A kezdődupla: dupla {number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
-        <translation>Az 1. forduló kezdőduplája: {double}, minden további fordulóban az eggyel kisebb.</translation>
+        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <translation>Az 1. fordulóban a dupla {number} a kezdődupla, minden további fordulóban az eggyel kisebb.</translation>
     </message>
     <message>
-        <source>Whoever holds the double {double} lays it as the engine.</source>
-        <translation>Akinek a kezében van ez a dupla ({double}), lerakja kezdőduplának.</translation>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>A dupla 0 után újra a dupla {number} következik.</translation>
     </message>
     <message>
-        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
-        <translation>Akinek a kezében van a forduló duplája, lerakja kezdőduplának: az 1. fordulóban ez {double}, minden további fordulóban az eggyel kisebb.</translation>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Akinél van, az állomásra teszi.</translation>
     </message>
     <message>
-        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
-        <translation>A duplákat csökkenő sorrendben kell bemondani, az első: {double}. Az első, amelyik megvan valakinek, lesz a kezdődupla.</translation>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Sorban be kell mondani a duplákat: az első a dupla {number}, utána mindig az eggyel kisebb.</translation>
     </message>
     <message>
-        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
-        <translation>A duplákat sorban be kell mondani, lefelé a dupla 0 lapkáig, majd a legnagyobbtól folytatva; az első, amelyik megvan valakinek, lesz a kezdődupla. Az 1. fordulóban az első bemondott dupla {double}, minden további fordulóban az eggyel kisebb.</translation>
+        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
+        <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további forduló az eggyel kisebbel kezdődik; a dupla 0 után a dupla {number} jön.</translation>
     </message>
     <message>
-        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
-        <translation>A játékosok egymás után, az óramutató járásával megegyezően duplát keresnek a kezükben: akinek elsőként van, az a legnagyobbat lerakja kezdőduplának.</translation>
+        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <translation>Az első dupla, amelyik megvan valakinek, lesz a kezdődupla: az illető az állomásra teszi.</translation>
     </message>
     <message>
-        <source>After the double blank it begins again with {double}.</source>
-        <translation>A dupla 0 után újrakezdődik a sor, ismét {double} következik.</translation>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>Az első játékos, akinél van dupla, a legnagyobbat az állomásra teszi.</translation>
     </message>
     <message>
-        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Ha senkinél sincs, a játékosok sorban egy-egy lapkát húznak, amíg valaki ki nem húzza, és le nem rakja kezdőduplának. A többi húzott lapka a kézben marad.</translation>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Ha senkinél sincs, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki ki nem húzza, és az állomásra nem teszi. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
-        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Ha senkinél sincs dupla, a játékosok sorban egy-egy lapkát húznak, amíg valaki duplát nem húz, és le nem rakja kezdőduplának. A többi húzott lapka a kézben marad.</translation>
+        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Ha senkinél sincs dupla, ugyanebben a sorrendben mindenki húz egy-egy lapkát, amíg valaki duplát nem húz, és az állomásra nem teszi. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
-        <source>The first turn belongs to a player chosen before the game.</source>
-        <translation>Az első kör azé, akit a játék előtt kiválasztottak.</translation>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Ha senkinél sincs dupla, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki duplát nem húz, és az állomásra nem teszi. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
-        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
-        <translation>Az 1. fordulót az kezdi, akit a játék előtt kiválasztottak, minden további fordulót az óramutató járása szerint következő játékos.</translation>
+        <source>A player chosen before the game goes first.</source>
+        <translation>A játék előtt kiválasztott játékos kezd.</translation>
     </message>
     <message>
-        <source>A player chosen before the game is the first to look, or to draw.</source>
-        <translation>Elsőként az keres vagy húz, akit a játék előtt kiválasztottak.</translation>
+        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
+        <translation>Az 1. fordulót a játék előtt kiválasztott játékos kezdi, minden továbbit az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
-        <translation>Az 1. fordulóban elsőként az keres vagy húz, akit a játék előtt kiválasztottak, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
+        <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Elsőként a játék előtt kiválasztott játékos keres.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
-        <translation>Ha húzni kell, az kezdi, akit a játék előtt kiválasztottak.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
+        <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Az 1. fordulóban elsőként a játék előtt kiválasztott játékos keres, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
-        <translation>Ha húzni kell, az 1. fordulóban az kezdi, akit a játék előtt kiválasztottak, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
+        <source>A player chosen before the game draws first.</source>
+        <translation>Elsőként a játék előtt kiválasztott játékos húz.</translation>
     </message>
     <message>
-        <source>Whoever has laid the engine has the first turn as well.</source>
-        <translation>Aki lerakta a kezdőduplát, azé az első kör is.</translation>
+        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
+        <translation>Az 1. fordulóban elsőként a játék előtt kiválasztott játékos húz, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
-        <source>The first turn belongs to the player after the one who has laid the engine.</source>
-        <translation>Az első kör a kezdőduplát lerakó játékos után következőé.</translation>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>A kezdődupla lerakója kezd.</translation>
+    </message>
+    <message>
+        <source>The player after the one who put the engine in the station goes first.</source>
+        <translation>A kezdődupla lerakója után következő játékos kezd.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5847,7 +5839,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <name>TableRules</name>
     <message>
         <source>Guided round</source>
-        <translation>Vezetett forduló</translation>
+        <translation>Bemutató forduló</translation>
     </message>
 </context>
 <context>
@@ -5908,28 +5900,28 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
-        <translation>Akinek a köre végén egyetlen lapkája marad, kopog, hogy mindenki tudja. Erre addig van idő, amíg más nem lép.</translation>
+        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <translation>Ha a köröd végén egyetlen lapkád maradt, kopogj, mielőtt más lépne, hogy mindenki tudja.</translation>
     </message>
     <message>
-        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
-        <translation>Aki már kopogott, annak nem kell újra, kivéve, ha közben megint több lapkája lett.</translation>
+        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <translation>Újra csak akkor kell kopognod, ha közben megint több lapkád lett.</translation>
     </message>
     <message>
         <source>Tapping</source>
         <translation>Kopogás</translation>
     </message>
     <message>
-        <source>It costs nothing to forget it.</source>
-        <translation>Ha valaki elfelejti, annak nincs következménye.</translation>
+        <source>There is no penalty if you forget.</source>
+        <translation>Ha elfelejted, nincs büntetés.</translation>
     </message>
     <message>
-        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
-        <translation>Aki elfelejti, két büntetőlapkát húz, vagy annyit, amennyi még van a talonban.</translation>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Ha elfelejted, két büntetőlapkát húzol, vagy annyit, amennyi még van a talonban.</translation>
     </message>
     <message>
-        <source>If you forget it, you miss your next turn of the round.</source>
-        <translation>Aki elfelejti, a fordulóban a következő köréből kimarad.</translation>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Ha elfelejted, a fordulóban a következő körödből kimaradsz.</translation>
     </message>
 </context>
 <context>
@@ -6002,62 +5994,70 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
-        <translation>Mindenki saját vonatot épít, amely az állomástól a helye felé halad.</translation>
+        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <translation>Saját vonatot építesz az állomástól a helyed felé, és ugyanígy a többi játékos is.</translation>
     </message>
     <message>
         <source>Trains</source>
         <translation>Vonatok</translation>
     </message>
     <message>
-        <source>A train begins with a tile that shows the number of the engine.</source>
-        <translation>A vonat olyan lapkával kezdődik, amelyen a kezdődupla száma áll.</translation>
+        <source>A train starts with a tile that shows the number of the engine.</source>
+        <translation>A vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
     </message>
     <message>
-        <source>A personal train begins with any tile, whichever way round.</source>
-        <translation>A saját vonat bármelyik lapkával kezdődhet, bármelyik irányba fordítva.</translation>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>A saját vonatod bármelyik lapkával indulhat, bármelyik irányba fordítva.</translation>
     </message>
     <message>
-        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
-        <translation>A mexikói vonat olyan lapkával kezdődik, amelyen a kezdődupla száma áll.</translation>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
+        <translation>A mexikói vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
     </message>
     <message>
-        <source>Each further tile is laid so that the halves that touch show the same number.</source>
-        <translation>Minden további lapkát úgy kell lerakni, hogy az érintkező feleken ugyanaz a szám álljon.</translation>
+        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Minden további lapka a vonat végére kerül úgy, hogy az érintkező feleken ugyanaz a szám álljon.</translation>
     </message>
     <message>
-        <source>There is no Mexican train: every train belongs to somebody.</source>
-        <translation>Mexikói vonat nincs: minden vonatnak van gazdája.</translation>
+        <source>There is no Mexican train: no train belongs to everyone.</source>
+        <translation>Mexikói vonat, azaz közös vonat nincs.</translation>
     </message>
     <message>
-        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
-        <translation>Ezenkívül van egy mexikói vonat. Ez közös vonat, bárki rakhat rá.</translation>
+        <source>There is also one Mexican train. It belongs to everyone.</source>
+        <translation>Ezenkívül van egy mexikói vonat. Ez mindenki közös vonata.</translation>
     </message>
     <message>
-        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
-        <translation>Ezenkívül annyi mexikói vonat van, ahány játékos. Ezek közös vonatok, bárki rakhat rájuk.</translation>
+        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
+        <translation>Ezenkívül annyi mexikói vonat van, ahány játékos. Ezek közös vonatok.</translation>
     </message>
     <message numerus="yes">
-        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>Ezenkívül %n mexikói vonat van, ugyanannyi, ahány játékos. Ezek közös vonatok, bárki rakhat rájuk.</numerusform>
+            <numerusform>Ezenkívül %n mexikói vonat van, ugyanannyi, ahány játékos. Ezek közös vonatok.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
-        <translation>A saját vonat bármelyik végére szabad rakni. A többiek vonata zárt, kivéve azt a végét, amelyen mozdony áll.</translation>
+        <source>You may start it in any turn once your own train has been started.</source>
+        <translation>Bármelyik körödben elindíthatod, ha a saját vonatod már elindult.</translation>
     </message>
     <message>
-        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
-        <translation>A saját vonatra mindig szabad rakni. A többiek vonata zárt, hacsak nem áll rajta mozdony.</translation>
+        <source>You may start it in any turn except your first of the round.</source>
+        <translation>A forduló első körét kivéve bármelyik körödben elindíthatod.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
-        <translation>Amíg a saját vonat üres, csak oda szabad rakni, vagy olyan mexikói vonatra, amelyet már elindítottak. Mások mozdonyai addig nem segítenek.</translation>
+        <source>You may start it in any turn.</source>
+        <translation>Bármelyik körödben elindíthatod.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
-        <translation>Amíg a saját vonat üres, csak oda szabad rakni. Mások mozdonyai addig nem segítenek.</translation>
+        <source>You may start one in any turn once your own train has been started.</source>
+        <translation>Bármelyik körödben elindíthatsz egyet, ha a saját vonatod már elindult.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn except your first of the round.</source>
+        <translation>A forduló első körét kivéve bármelyik körödben elindíthatsz egyet.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn.</source>
+        <translation>Bármelyik körödben elindíthatsz egyet.</translation>
     </message>
 </context>
 <context>
@@ -6114,24 +6114,48 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TurnText</name>
     <message>
-        <source>All further turns</source>
-        <translation>Minden további kör</translation>
+        <source>Your later turns</source>
+        <translation>A későbbi köreid</translation>
     </message>
     <message>
-        <source>A turn</source>
-        <translation>A kör</translation>
+        <source>Your turn</source>
+        <translation>A köröd</translation>
     </message>
     <message>
-        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
-        <translation>Egy lapkát kell lerakni. Ha nem dupla, a kör ezzel véget ér.</translation>
+        <source>Play one tile. Unless it is a double, your turn ends.</source>
+        <translation>Rakj le egy lapkát. Ha nem dupla, a köröd ezzel véget ér.</translation>
     </message>
     <message>
-        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
-        <translation>Aki tud lapkát lerakni, annak le kell raknia. Húzni vagy passzolni csak akkor szabad, ha egyik lapka sem rakható le.</translation>
+        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott: ha rajta áll a gazdája mozdonya (jelölője).</translation>
     </message>
     <message>
-        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
-        <translation>Aki nem tud lapkát lerakni, húz egyet. Ha így már tud, le kell raknia; különben passzol. Ha a talon üres, húzás nélkül passzol.</translation>
+        <source>If you can play, you must: you may not draw or pass instead.</source>
+        <translation>Ha tudsz lapkát lerakni, le kell raknod: helyette nem húzhatsz és nem passzolhatsz.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben passzolj, és a vonatod megnyílik a többieknek. Ha a talon üres, húzás nélkül passzolj.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>A saját vonatodra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>A saját vonatodra és a mexikói vonatra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on every Mexican train.</source>
+        <translation>A saját vonatodra és bármelyik mexikói vonatra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <translation>Amíg a saját vonatod nem indult el, csak oda rakhatsz, vagy olyan mexikói vonatra, amely már elindult, akkor is, ha mások vonata nyitott.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <translation>Amíg a saját vonatod nem indult el, csak oda rakhatsz, akkor is, ha mások vonata nyitott.</translation>
     </message>
 </context>
 <context>

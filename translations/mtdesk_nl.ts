@@ -202,25 +202,25 @@
 <context>
     <name>AimText</name>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
-        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Stenen die aan het eind van een ronde over zijn, kosten punten.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, kosten punten.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>Het spel duurt %n ronde; daarna wint de laagste totaalscore.</numerusform>
-            <numerusform>Het spel heeft %n rondes; na de laatste wint de laagste totaalscore.</numerusform>
+            <numerusform>Het spel duurt %n ronde; de laagste totaalscore wint.</numerusform>
+            <numerusform>Het spel duurt %n rondes; de laagste totaalscore wint.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
-        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Wie dat lukt, krijgt punten voor de stenen die de anderen nog hebben.</translation>
+        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken: dan krijg je punten voor de stenen die de anderen nog hebben.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>Het spel duurt %n ronde; daarna wint de hoogste totaalscore.</numerusform>
-            <numerusform>Het spel heeft %n rondes; na de laatste wint de hoogste totaalscore.</numerusform>
+            <numerusform>Het spel duurt %n ronde; de hoogste totaalscore wint.</numerusform>
+            <numerusform>Het spel duurt %n rondes; de hoogste totaalscore wint.</numerusform>
         </translation>
     </message>
     <message>
@@ -261,8 +261,8 @@
 <context>
     <name>Bubble</name>
     <message>
-        <source>G&amp;o on</source>
-        <translation>&amp;Verder</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Volgende</translation>
     </message>
     <message>
         <source>&amp;End the guide</source>
@@ -852,55 +852,43 @@
         <translation>Dubbels</translation>
     </message>
     <message>
-        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
-        <translation>Een dubbel ligt dwars en vraagt in dezelfde beurt om een extra steen.</translation>
+        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <translation>Liggen alle stenen met hetzelfde getal al op tafel, dan eindigt je beurt met de dubbel.</translation>
     </message>
     <message>
-        <source>A double that is the last tile in your hand may be laid all the same.</source>
-        <translation>Een dubbel die de laatste steen in de hand is, mag toch worden gelegd.</translation>
+        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Kun je geen extra steen leggen, pak er dan een. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
     </message>
     <message>
-        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
-        <translation>Wie de extra steen niet kan leggen, pakt er een. Helpt dat niet, dan wordt er gepast.</translation>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Niemand hoeft een steen te leggen aan een dubbel die een ander open heeft gelaten.</translation>
     </message>
     <message>
-        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
-        <translation>Die mag overal waar mag worden aangelegd, of aan een dubbel die in deze beurt is gelegd.</translation>
+        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen: aan een trein waar je mag aanleggen, of aan een dubbel die je in deze beurt hebt gelegd.</translation>
     </message>
     <message>
-        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Die moet aan deze dubbel zelf, bij een splitsing aan een van de twee uiteinden. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen aan die dubbel.</translation>
     </message>
     <message>
-        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Die moet aan deze dubbel zelf. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+        <source>This tile must not be a double, unless it is your last tile.</source>
+        <translation>Die extra steen mag geen dubbel zijn, tenzij het je laatste steen is.</translation>
     </message>
     <message>
-        <source>The further tile must not be a double: a turn holds only one.</source>
-        <translation>De extra steen mag geen dubbel zijn: per beurt mag er maar één worden gelegd.</translation>
-    </message>
-    <message>
-        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
-        <translation>De extra steen mag alleen een dubbel zijn als er een steen in de hand blijft die aan een van beide past. De volgende steen moet dan aan een van deze twee dubbels; een derde mag niet.</translation>
+        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Die extra steen mag alleen een tweede dubbel zijn als het je laatste steen is, of als je dan nog een steen hebt die aan een van de twee dubbels past. Je derde steen moet dan aan een van die twee.</translation>
     </message>
     <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mag hooguit %n dubbel worden gelegd.</numerusform>
-            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mogen hooguit %n dubbels worden gelegd.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbel leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbels leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
-        <translation>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen: het aantal dubbels per beurt is niet beperkt.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
-        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: de beurt eindigt met de dubbel.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
-        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: toch wordt er een steen gepakt, zolang die er zijn, en gepast.</translation>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <translation>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
     </message>
 </context>
 <context>
@@ -910,28 +898,32 @@
         <translation>Einde van een ronde</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
-        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wie zijn laatste steen legt, is uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Wie zijn laatste steen legt, is uit, en de ronde eindigt.</translation>
     </message>
     <message>
-        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
-        <translation>Is de laatste steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met zijn getal heeft, legt er een aan, wat andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde zonder dat.</translation>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
+        <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met hetzelfde getal heeft, legt er een aan, wat de andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde meteen.</translation>
     </message>
     <message>
-        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
-        <translation>De ronde zit vast en eindigt ook, als de stapel op is en alle spelers na elkaar hebben gepast zonder dat er tussendoor een steen is gelegd of een markeertreintje is geplaatst.</translation>
+        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <translation>De ronde eindigt ook als die vastzit: als de stapel op is en iedereen na elkaar heeft gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
-        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan krijgen alle anderen hun eerste beurt nog; daarna eindigt de ronde, welke steen de laatste ook was.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
+        <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
-        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan eindigt de ronde meteen, welke steen de laatste ook was.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
+        <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde. Een dubbel hoeft dan niet te worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <translation>Is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook met een dubbel.</translation>
     </message>
 </context>
 <context>
@@ -1405,40 +1397,36 @@
 <context>
     <name>FirstTurnText</name>
     <message>
-        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
-        <translation>In de eerste beurt van een ronde wordt alleen aan de eigen trein aangelegd: zoveel stenen als men wil, als startreeks, elk aan de vorige.</translation>
+        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>In je eerste beurt van een ronde leg je een reeks aan je eigen trein, en nergens anders: zoveel stenen als je wilt, elk aan de vorige. Na elke steen mag je stoppen.</translation>
     </message>
     <message>
-        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
-        <translation>Na elke steen mag men stoppen; past er niets meer uit de hand, dan eindigt de beurt vanzelf.</translation>
+        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
+        <translation>Dubbels zijn in deze beurt gewone stenen: leg er zoveel als je wilt.</translation>
     </message>
     <message>
-        <source>The first turn</source>
-        <translation>De eerste beurt</translation>
+        <source>Your first turn</source>
+        <translation>Je eerste beurt</translation>
     </message>
     <message>
-        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
-        <translation>Minstens één steen moet worden gelegd; dat kan altijd, want de eigen trein mag met elke steen beginnen.</translation>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Je moet minstens één steen leggen. Dat kan altijd, want je trein mag met elke steen beginnen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
-        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, pakt er een: past die, dan wordt die gelegd en eindigt de beurt daarmee; anders wordt er gepast. Is de stapel op, dan wordt er meteen gepast.</translation>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Als je kunt, moet je minstens één steen leggen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
-        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, past zonder te pakken.</translation>
+        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
+        <translation>Kun je dat niet, pak dan een steen. Past die, dan leg je hem en eindigt je beurt. Past hij niet, of is de stapel op, dan pas je.</translation>
     </message>
     <message>
-        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
-        <translation>Dubbels vragen in deze beurt om niets, en het aantal is niet beperkt.</translation>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Kun je dat niet, dan pas je zonder te pakken.</translation>
     </message>
     <message>
-        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
-        <translation>Eindigt de startreeks met een dubbel, dan is dat een open dubbel. Die bindt niemand in een eerste beurt, maar wel in alle beurten daarna.</translation>
-    </message>
-    <message>
-        <source>None of them is an open double, not even one with which your chain ends.</source>
-        <translation>Geen ervan is een open dubbel, ook niet een waarmee de startreeks eindigt.</translation>
+        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
+        <translation>Passen betekent dat je je beurt voorbij laat gaan en dat je trein voor de anderen opengaat; hieronder staat hoe.</translation>
     </message>
 </context>
 <context>
@@ -1448,24 +1436,28 @@
         <translation>Splitsingen</translation>
     </message>
     <message>
-        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
-        <translation>Wie een dubbel aan de eigen trein legt, mag er een splitsing van maken: de trein gaat dan aan twee uiteinden verder, die allebei het getal van de dubbel tonen.</translation>
+        <source>A tile on either of the two ends counts as played on the double.</source>
+        <translation>Een steen aan een van de twee uiteinden geldt als aan de dubbel gelegd.</translation>
     </message>
     <message>
-        <source>In a first turn this is not possible.</source>
-        <translation>In een eerste beurt kan dat niet.</translation>
+        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, die allebei het getal van de dubbel tonen. Je mag aan alle uiteinden van je trein aanleggen en ze opnieuw splitsen.</translation>
     </message>
     <message>
-        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
-        <translation>Elk uiteinde kan op dezelfde manier weer worden gesplitst, maar alleen door de eigenaar van de trein.</translation>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>In de eerste beurt mag je geen splitsing maken.</translation>
     </message>
     <message>
-        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
-        <translation>De dubbel is afgedekt zodra er aan een van de twee uiteinden een steen ligt.</translation>
+        <source>No one else may fork your train.</source>
+        <translation>Niemand anders mag je trein splitsen.</translation>
     </message>
     <message>
-        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
-        <translation>Een markeertreintje staat maar op één uiteinde. Wie het op een trein met meer uiteinden moet plaatsen, kiest het uiteinde, en anderen mogen alleen daar aanleggen. Een splitsing van dat uiteinde haalt het markeertreintje weg.</translation>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Heeft je trein meerdere uiteinden als je je treintje erop zet, kies er dan een. Alleen daar mogen de anderen aanleggen.</translation>
+    </message>
+    <message>
+        <source>Only when you play at that end do you take the marker off.</source>
+        <translation>Pas als je zelf aan dat uiteinde aanlegt, haal je het treintje weg.</translation>
     </message>
 </context>
 <context>
@@ -1506,15 +1498,15 @@
     </message>
     <message>
         <source>Your tiles</source>
-        <translation>Uw stenen</translation>
+        <translation>Je stenen</translation>
     </message>
     <message>
         <source>Your train grows</source>
-        <translation>Uw trein groeit</translation>
+        <translation>Je trein groeit</translation>
     </message>
     <message>
         <source>A train for everyone</source>
-        <translation>Voor ieder een trein</translation>
+        <translation>Voor iedereen een trein</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1541,8 +1533,8 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Your locomotive</source>
-        <translation>Uw markeertreintje</translation>
+        <source>Your marker</source>
+        <translation>Je markeertreintje</translation>
     </message>
     <message>
         <source>An open train</source>
@@ -1550,14 +1542,14 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Weer alleen van u</translation>
+        <translation>Weer alleen van jou</translation>
     </message>
     <message>
         <source>Nearly over</source>
         <translation>Bijna voorbij</translation>
     </message>
     <message>
-        <source>The count</source>
+        <source>The score</source>
         <translation>De telling</translation>
     </message>
     <message>
@@ -1565,68 +1557,68 @@
         <translation>Dat was een hele ronde</translation>
     </message>
     <message>
-        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
-        <translation>In het midden ligt het station met de eerste steen, de motor. Iedere speler bouwt van daaruit een eigen trein. Die van u heeft de kleur en het teken van uw bordje linksonder.</translation>
+        <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
+        <translation>In het midden ligt het station met de eerste steen, de motor. Van daaruit bouwt iedereen een eigen trein. Die van jou heeft de kleur en het teken van je naambordje linksonder.</translation>
     </message>
     <message>
-        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Dit zijn uw stenen; het doel is ze kwijt te raken. De stenen die nu passen, steken omhoog. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
+        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Dit zijn je stenen; probeer ze kwijt te raken. Speelbare stenen steken omhoog. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
     </message>
     <message>
-        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
-        <translation>Gelijke getallen liggen altijd tegen elkaar. Uw trein eindigt nu op {number}, dus de volgende steen hier heeft ook een {number} nodig.</translation>
+        <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
+        <translation>Gelijke getallen liggen altijd tegen elkaar. Je trein eindigt nu op {number}, dus de volgende steen hier moet ook een {number} hebben.</translation>
     </message>
     <message>
-        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
-        <translation>Deze trein is van {name}. Zolang er geen markeertreintje op staat, mag niemand anders daar aanleggen.</translation>
+        <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
+        <translation>Deze trein is van {name}. Zolang er geen markeertreintje op staat, mag niemand anders er aanleggen.</translation>
     </message>
     <message>
-        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
-        <translation>Deze trein is van niemand: iedereen mag er een passende steen aanleggen. Een goede plek voor stenen die niet in uw eigen trein passen.</translation>
+        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
+        <translation>Deze trein is van iedereen: elke speler mag er aanleggen. Een goede plek voor stenen die niet aan je eigen trein passen.</translation>
     </message>
     <message>
-        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
-        <translation>De dubbel {tile} ligt dwars en moet worden afgedekt: leg meteen nog een steen aan als u er een hebt die past.</translation>
+        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
+        <translation>De dubbel-{number} ligt dwars en moet worden afgedekt: leg meteen nog een steen als je er een hebt die past.</translation>
     </message>
     <message>
-        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
-        <translation>De dubbel {tile} is nog niet afgedekt. Zolang dat zo is, mag niemand ergens anders aanleggen.</translation>
+        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
+        <translation>De dubbel-{number} is nog niet afgedekt: er ligt nog geen steen aan. Tot dan mag niemand ergens anders aanleggen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
-        <translation>Geen van uw stenen past waar u mag aanleggen. Klik op de stapel of druk op {key} om een steen te pakken.</translation>
+        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
+        <translation>Geen van je stenen past. Klik op de stapel of druk op {key} om een steen te pakken.</translation>
     </message>
     <message>
-        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
-        <translation>Past de nieuwe steen, dan legt u hem meteen aan. Past hij niet, dan is uw beurt voorbij en opent uw markeertreintje uw trein.</translation>
+        <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
+        <translation>Past de nieuwe steen, leg hem dan meteen. Past hij niet, dan is je beurt voorbij en opent je markeertreintje je trein voor de anderen.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Er valt niets aan te leggen en niets te pakken: beëindig uw beurt met de knop.</translation>
+        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
+        <translation>Je kunt niet leggen en niet pakken: druk op de knop om te passen. Dan is je beurt voorbij.</translation>
     </message>
     <message>
-        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
-        <translation>U kon niet aanleggen, dus staat uw markeertreintje op uw trein: de anderen mogen daar nu ook aanleggen. Legt u er zelf een steen aan, dan rijdt het weg.</translation>
+        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
+        <translation>Je kon niet leggen, dus staat je markeertreintje op je trein: nu mogen de anderen daar ook aanleggen. Leg je er zelf een steen aan, dan gaat het weer weg.</translation>
     </message>
     <message>
-        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
-        <translation>{name} kon niet aanleggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag u daar ook aanleggen.</translation>
+        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
+        <translation>{name} kon niet leggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag jij daar ook aanleggen.</translation>
     </message>
     <message>
-        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
-        <translation>U hebt een steen aan uw eigen trein gelegd: het markeertreintje is weg en de trein is weer gesloten voor de anderen.</translation>
+        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
+        <translation>Je hebt een steen aan je eigen trein gelegd: het markeertreintje is weg en de trein is weer gesloten voor de anderen.</translation>
     </message>
     <message>
-        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
-        <translation>{name} heeft nog maar één steen. De ronde is voorbij zodra iemand er geen meer heeft. Wat u dan nog hebt, telt tegen u; leg dus eerst de zware stenen.</translation>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
+        <translation>{name} heeft nog maar één steen. De ronde is voorbij zodra iemand er geen meer heeft. Elke steen die je dan nog hebt, kost punten; leg dus eerst de stenen met veel ogen.</translation>
     </message>
     <message>
-        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
-        <translation>De ronde is voorbij. Elk oog dat iemand nog in de hand heeft, is een strafpunt. Na alle rondes wint de laagste totaalscore.</translation>
+        <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
+        <translation>De ronde is voorbij. Elk oog dat je nog in je hand hebt, is een strafpunt. Na de laatste ronde wint de laagste totaalscore.</translation>
     </message>
     <message>
-        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
-        <translation>Nu kent u het spel. Met {hint} krijgt u altijd een hint en met {undo} maakt u een vergissing ongedaan. De rest staat in de menu’s. Veel plezier.</translation>
+        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
+        <translation>Nu ken je het spel. Met {hint} krijg je altijd een hint en met {undo} maak je een vergissing ongedaan. De rest staat in de menu’s. Veel plezier.</translation>
     </message>
 </context>
 <context>
@@ -2429,40 +2421,28 @@
 <context>
     <name>MarkersText</name>
     <message>
-        <source>Markers</source>
-        <translation>Markeertreintjes</translation>
+        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
+        <translation>Als je past, laat je je beurt voorbijgaan en zet je je markeertreintje op je eigen trein, als het daar nog niet staat. Je trein is nu open: iedereen mag er aanleggen, ook als hij nog leeg is.</translation>
     </message>
     <message>
-        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
-        <translation>Wie past, plaatst het eigen markeertreintje op de eigen trein, tenzij het daar al staat. De trein is dan open: ook anderen mogen daar aanleggen.</translation>
+        <source>Your train is then closed again.</source>
+        <translation>Je trein is dan weer gesloten.</translation>
     </message>
     <message>
-        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Dat geldt ook als alleen een open dubbel die niet aan de eigen trein ligt het aanleggen heeft verhinderd.</translation>
+        <source>Passing and markers</source>
+        <translation>Passen en markeertreintjes</translation>
     </message>
     <message>
-        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Wie de open dubbel waarmee de beurt begon niet kon afdekken, past zonder een markeertreintje te plaatsen, als die dubbel niet aan de eigen trein ligt.</translation>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Haal je treintje weg zodra je aan je eigen trein aanlegt.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
-        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt aan het uiteinde waarop het staat.</translation>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Haal je treintje weg zodra jij of iemand anders aan je trein aanlegt.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on your own train.</source>
-        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen aan de eigen trein legt.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
-        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan een van de uiteinden van de trein legt.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
-        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan de trein legt.</translation>
-    </message>
-    <message>
-        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
-        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt, aan welke trein dan ook.</translation>
+        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <translation>Haal je treintje weg zodra je een steen legt, aan welke trein dan ook.</translation>
     </message>
 </context>
 <context>
@@ -2618,40 +2598,52 @@
         <translation>Open dubbels</translation>
     </message>
     <message>
-        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
-        <translation>Niemand hoeft een dubbel af te dekken die iemand anders zonder steen heeft gelaten: de volgende spelers leggen aan waar dat mag.</translation>
+        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
+        <translation>Een dubbel is open totdat iemand hem afdekt door er een steen aan te leggen. De motor is nooit open.</translation>
     </message>
     <message>
-        <source>A double is open until a tile lies on it; the engine never is.</source>
-        <translation>Een dubbel is open totdat er een steen aan ligt; de motor is dat nooit.</translation>
+        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
+        <translation>Kun je hem niet afdekken, pak dan een steen. Kan het nog steeds niet, dan pas je.</translation>
     </message>
     <message>
-        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
-        <translation>Met de steen die afdekt, eindigt de beurt. Wie niet kan afdekken, pakt een steen; past ook die niet, dan wordt er gepast.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
+        <translation>Is er een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein en ook als je eigen trein nog niet is begonnen; iets anders mag je niet leggen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
-        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt: ook zonder markeertreintje, en ook als de eigen trein nog leeg is.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
+        <translation>Is er een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein; iets anders mag je niet leggen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
-        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt, ook zonder markeertreintje.</translation>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Zijn er meerdere dubbels open, dek dan die af die het eerst is gelegd.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid first is covered first.</source>
-        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het eerst is gelegd.</translation>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Zijn er meerdere dubbels open, dek dan die af die het laatst is gelegd.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid last is covered first.</source>
-        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het laatst is gelegd.</translation>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>Je zet dan je treintje op je trein, ook als je ergens anders wel had kunnen aanleggen.</translation>
     </message>
     <message>
-        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
-        <translation>Zodra alle stenen met zijn getal op tafel liggen, kan niemand een dubbel meer afdekken: vanaf dan is die niet meer open.</translation>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>Je zet dan je treintje alleen op je trein als de dubbel die je moest afdekken daar ligt.</translation>
     </message>
     <message>
-        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
-        <translation>Ook als alle stenen met zijn getal op tafel liggen en niemand hem meer kan afdekken, blijft een dubbel open.</translation>
+        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
+        <translation>Liggen alle stenen met het getal van een dubbel op tafel, dan is hij niet meer open: niemand kan hem dan nog afdekken.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>Een dubbel blijft open, ook als alle stenen met hetzelfde getal op tafel liggen en niemand hem kan afdekken.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Ook een dubbel aan het eind van een reeks uit de eerste beurt is open, maar niemand hoeft hem af te dekken voordat iedereen zijn eerste beurt heeft gehad.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Een dubbel aan het eind van een reeks uit de eerste beurt is niet open.</translation>
     </message>
 </context>
 <context>
@@ -2802,18 +2794,18 @@
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect as long as “{option}” is: {value}</source>
+        <source>No effect while “{option}” is: {value}</source>
         <translation>Geen effect zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message>
-        <source>Never more than two as long as “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is: {value}</source>
         <translation>Nooit meer dan twee zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
-            <numerusform>Na %n ronde is de motor weer de hoogste dubbel.</numerusform>
-            <numerusform>Na %n rondes is de motor weer de hoogste dubbel.</numerusform>
+            <numerusform>Na %n ronde is de hoogste dubbel weer de motor.</numerusform>
+            <numerusform>Na %n rondes is de hoogste dubbel weer de motor.</numerusform>
         </translation>
     </message>
 </context>
@@ -3682,44 +3674,44 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
-        <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft: wie de stenen goed heeft gesorteerd, legt meteen in de eerste beurt de halve hand weg. Daarna wordt het krap, want elke dubbel vraagt om meer. Dertien rondes vullen een avond.</translation>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft. Sorteer je goed, dan leg je al in je eerste beurt de helft van je stenen. Daarna wordt het krap, want na elke dubbel moet er nog een steen komen. Dertien rondes vullen een avond.</translation>
     </message>
     <message>
-        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
-        <translation>Het klassieke spel voor wie niet van lange openingen houdt: niemand legt de halve hand weg terwijl de anderen toekijken. Verscheidene auteurs van regels en programma’s zien het liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <translation>Het klassieke spel zonder lange opening: niemand legt de helft van zijn stenen terwijl de anderen toekijken. Verschillende schrijvers van regels en programma’s spelen liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
     </message>
     <message>
-        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
-        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna alles vindt een plaats. Daar staat tegenover dat dubbels en blanks duur zijn, en wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna elke steen vindt een plaats. Daar staat tegenover dat dubbels en blanks duur zijn. En wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
-        <translation>Uit het regelblaadje van een Zwitserse set, netjes en een beetje streng: eerst de eigen trein, dan de rest. Wie een dubbel legt, gaat daar verder, en zelfs de allerlaatste dubbel wordt nog afgedekt.</translation>
+        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
+        <translation>Uit het regelblaadje van een Zwitserse set, netjes en een beetje streng: eerst je eigen trein, dan de rest. Een dubbel dek je zo mogelijk meteen af, en ook de allerlaatste wordt nog afgedekt.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
-        <translation>Uit het regelblaadje van een Nederlandse set. De motor ligt klaar, iedereen legt één steen, en een dubbel mag voor de volgende blijven. Het is in twee minuten geleerd, en daarom een goed spel voor jong en oud.</translation>
+        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <translation>Uit het regelblaadje van een Nederlandse set. De motor ligt klaar, iedereen legt één steen, en je mag je dubbel voor de volgende speler laten liggen. Je leert het in twee minuten: een goed spel voor jong en oud.</translation>
     </message>
     <message>
-        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Hetzelfde blaadje kent een snel spel, voor als er een uur is en geen hele avond: minder stenen, minder rondes, dezelfde discussies over dubbels.</translation>
+        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <translation>Hetzelfde blaadje kent een snel spel voor als je een uur hebt en geen hele avond: minder stenen, minder rondes, dezelfde discussies over dubbels.</translation>
     </message>
     <message>
-        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
-        <translation>Iedereen speelt met open stenen. Zo kunnen beginners worden geholpen zonder dat er een geheim uitkomt, en zoeken oude rotten samen naar de beste beurt.</translation>
+        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
+        <translation>Iedereen speelt met open stenen. Zo kun je beginners helpen zonder iets te verraden, en zoeken oude rotten samen naar de beste beurt.</translation>
     </message>
     <message>
-        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
-        <translation>Zoals er in Hongarije wordt gespeeld. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
+        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
+        <translation>Zo speelt men in Hongarije. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Een Hongaarse huisregel zonder Mexican Train. Wie vastzit, kan alleen op de treinen van de anderen hopen, dus de markeertreintjes beslissen het spel. Twaalf rondes, en de ogen tellen.</translation>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
+        <translation>Hongaarse huisregels zonder Mexican Train. Zit je vast, dan kun je alleen op de treinen van de anderen hopen; de markeertreintjes beslissen dus het spel. Twaalf rondes, en de ogen tellen.</translation>
     </message>
     <message>
-        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
-        <translation>Een andere Hongaarse huisregel laat treinen zich vertakken: een dubbel aan de eigen trein mag twee takken openen, en de tafel wordt een spoorkaart. Voor wie één uiteinde te weinig is.</translation>
+        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
+        <translation>Andere Hongaarse huisregels laten treinen splitsen: een dubbel aan je eigen trein mag twee takken openen, en de tafel wordt een spoorkaart. Voor wie één uiteinde te weinig vindt.</translation>
     </message>
 </context>
 <context>
@@ -3729,44 +3721,44 @@
         <translation>Klassiek met reeksen</translation>
     </message>
     <message>
-        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
-        <translation>Het klassieke spel: iedereen opent met een trein zo lang als de stenen toelaten, en dubbels mogen na elkaar worden gelegd.</translation>
+        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>Het klassieke spel: open met een trein zo lang als je stenen toelaten en leg in een beurt zoveel dubbels als je wilt.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
         <translation>Klassiek zonder reeksen</translation>
     </message>
     <message>
-        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
-        <translation>Het klassieke spel, vanaf de eerste beurt met telkens één steen; alleen dubbels vragen er meer.</translation>
+        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <translation>Het klassieke spel met vanaf de eerste beurt één steen per beurt; alleen na een dubbel volgt een extra steen.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Station en treinen</translation>
     </message>
     <message>
-        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
-        <translation>Een Duits familiespel: voor elke speler is er een Mexican Train, een trein mag met elke steen beginnen, dubbels tellen 50 en bij de laatste steen wordt getikt.</translation>
+        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Een Duits familiespel: er zijn evenveel Mexican Trains als spelers, je eigen trein mag met elke steen beginnen, dubbels tellen 50 en bij je laatste steen tik je.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Zwitsers</translation>
+        <translation>Zwitserse regels</translation>
     </message>
     <message>
-        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
-        <translation>Zoals in Zwitserland: de eigen treinen komen eerst, na een dubbel moet aan die dubbel worden aangelegd, en een dubbel als laatste steen dekken de anderen af.</translation>
+        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>Zo speelt men in Zwitserland: je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en een dubbel als laatste steen dekken de anderen af.</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation>Nederlands</translation>
+        <translation>Nederlandse regels</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
-        <translation>Zoals in Nederland: de motor wordt voor het delen klaargelegd, elke beurt is één steen, met hoogstens één dubbel. Het makkelijkst te begrijpen.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <translation>Zo speelt men in Nederland: de motor wordt voor het uitdelen klaargelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
-        <translation>Nederlands, snel spel</translation>
+        <translation>Nederlands snelspel</translation>
     </message>
     <message>
         <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
@@ -3774,43 +3766,43 @@
     </message>
     <message>
         <source>Dutch, open hands</source>
-        <translation>Nederlands, open spelen</translation>
+        <translation>Nederlands, open gespeeld</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
-        <translation>Het Nederlandse spel met alle stenen in zicht: goed om anderen het spel te leren.</translation>
+        <source>The Dutch game with all tiles in view: good for teaching.</source>
+        <translation>Het Nederlandse spel met alle stenen open: goed om het anderen te leren.</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation>Hongaars</translation>
+        <translation>Hongaarse regels</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
-        <translation>Zoals in Hongarije: reeksen in de eerste beurt, de motor komt uit een hand, en elke overgebleven steen telt één punt.</translation>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
+        <translation>Zo speelt men in Hongarije: reeksen in de eerste beurt, een van de spelers legt de motor, en elke overgebleven steen telt één punt.</translation>
     </message>
     <message>
-        <source>Hungarian at home</source>
-        <translation>Hongaars thuis</translation>
+        <source>Hungarian house rules</source>
+        <translation>Hongaarse huisregels</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
-        <translation>Een Hongaarse huisregel zonder Mexican Train: twaalf rondes, de motor wordt voor het delen klaargelegd, en de ogen tellen.</translation>
+        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
+        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt voor het uitdelen klaargelegd, en de ogen tellen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
         <translation>Hongaars met splitsingen</translation>
     </message>
     <message>
-        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
-        <translation>De Hongaarse huisregel waarbij een dubbel de eigen trein in twee takken mag splitsen.</translation>
+        <source>Hungarian house rules in which a double may split your own train into two branches.</source>
+        <translation>Hongaarse huisregels waarbij een dubbel je eigen trein in twee takken mag splitsen.</translation>
     </message>
     <message>
-        <source>Custom rules</source>
-        <translation>Eigen regels</translation>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
     <message>
-        <source>Rules put together by yourself, option by option.</source>
-        <translation>Zelf samengestelde regels, punt voor punt.</translation>
+        <source>Your own rules, chosen option by option.</source>
+        <translation>Je eigen regels, punt voor punt gekozen.</translation>
     </message>
 </context>
 <context>
@@ -4869,7 +4861,7 @@
     <name>RulesWindow</name>
     <message>
         <source>Rules of this table</source>
-        <translation>Regels aan deze tafel</translation>
+        <translation>Regels van deze tafel</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -4877,7 +4869,7 @@
     </message>
     <message>
         <source>Rules in words</source>
-        <translation>Regels in woorden</translation>
+        <translation>Uitgeschreven regels</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -5061,36 +5053,36 @@
         <translation>Punten</translation>
     </message>
     <message>
-        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
-        <translation>Aan het eind van een ronde telt iedereen de waarde van de eigen hand bij de totaalscore op.</translation>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Tel aan het eind van elke ronde de waarde van je overgebleven stenen bij je totaalscore op.</translation>
     </message>
     <message>
-        <source>After the last round the lowest total wins. Equal totals share their place.</source>
-        <translation>Na de laatste ronde wint de laagste totaalscore. Gelijke scores delen hun plaats.</translation>
+        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
+        <translation>Na de laatste ronde wint de laagste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
     </message>
     <message>
-        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
-        <translation>Aan het eind van een ronde krijgt wie geen steen meer heeft de waarde van alle andere handen. In een vastgelopen ronde krijgen degenen met de laagste waarde in de hand die; hun eigen handen tellen daarbij niet mee.</translation>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
+        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler met de laagste waarde die punten.</translation>
     </message>
     <message>
-        <source>Several players share equally, in fractions if need be.</source>
-        <translation>Meer spelers delen gelijk, zo nodig in breuken.</translation>
+        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
+        <translation>Zijn er meerdere zulke spelers, dan krijgen ze elk een gelijk deel van de waarde van de overige handen, zo nodig in breuken.</translation>
     </message>
     <message>
-        <source>After the last round the highest total wins. Equal totals share their place.</source>
-        <translation>Na de laatste ronde wint de hoogste totaalscore. Gelijke scores delen hun plaats.</translation>
+        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
+        <translation>Na de laatste ronde wint de hoogste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts as many points as it has pips.</source>
-        <translation>Elke steen die in een hand overblijft, telt zoveel punten als hij ogen heeft.</translation>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>Elke steen die je nog hebt, telt 1 punt per oog.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts 1 point.</source>
-        <translation>Elke steen die in een hand overblijft, telt 1 punt.</translation>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>Elke steen die je nog hebt, telt 1 punt.</translation>
     </message>
     <message>
-        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
-        <translation>Elke dubbel die in een hand overblijft, telt 50 punten. Bij andere stenen telt een blanke helft 25, en elke andere helft zoveel punten als er ogen op staan.</translation>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>Elke dubbel die je nog hebt, telt 50 punten. Bij andere stenen telt een lege helft 25 punten en elke andere helft 1 punt per oog.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
@@ -5098,14 +5090,6 @@
             <numerusform>De dubbel-blank telt %n punt.</numerusform>
             <numerusform>De dubbel-blank telt %n punten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The double blank has no pips and counts nothing.</source>
-        <translation>De dubbel-blank heeft geen ogen en telt niets.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points like every other double.</source>
-        <translation>De dubbel-blank telt 50 punten, net als elke andere dubbel.</translation>
     </message>
 </context>
 <context>
@@ -5254,58 +5238,62 @@
 <context>
     <name>SetupText</name>
     <message>
-        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
-        <translation>Er wordt open gespeeld: iedereen ziet de stenen van iedereen.</translation>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Schud alle stenen met de ogen naar beneden.</translation>
     </message>
     <message>
-        <source>Nobody sees the tiles in the hands of the others.</source>
-        <translation>Niemand ziet de stenen in de hand van de anderen.</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Voorbereiding</translation>
     </message>
     <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <translation>Haal de motor eruit: de dubbel waaraan alle treinen van de ronde beginnen. Leg die in het station, in het midden van de tafel.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>Schud de andere stenen met de ogen naar beneden.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Leg je stenen open, zodat iedereen ze kan zien.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Houd je stenen verborgen voor de anderen.</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
         <translation>{set}: één steen voor elk paar getallen van 0 tot en met {highest}, samen {count} stenen.</translation>
     </message>
     <message>
-        <source>A half without pips is called blank and stands for 0.</source>
-        <translation>Een helft zonder ogen heet blank en staat voor 0.</translation>
-    </message>
-    <message>
-        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
-        <translation>Haal de dubbel die in deze ronde de motor is eruit en schud de andere stenen gedekt.</translation>
-    </message>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Schud alle stenen gedekt.</translation>
+        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
+        <translation>Een helft zonder ogen heet blank en heeft het getal 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
     </message>
     <message numerus="yes">
-        <source>Every player gets %n tile(s).</source>
+        <source>Deal %n tile(s) to each player.</source>
         <translation>
-            <numerusform>Iedereen krijgt %n steen.</numerusform>
-            <numerusform>Iedereen krijgt %n stenen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>
-            <numerusform>%n steen blijft gedekt over als stapel, waarvan wordt gepakt.</numerusform>
-            <numerusform>%n stenen blijven gedekt over als stapel, waarvan wordt gepakt.</numerusform>
+            <numerusform>Deel iedere speler %n steen uit.</numerusform>
+            <numerusform>Deel iedere speler %n stenen uit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tile remains: there is no boneyard to draw from.</source>
-        <translation>Er blijft geen steen over: er is geen stapel om van te pakken.</translation>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>Hoeveel stenen iedere speler krijgt, staat in de tabel hieronder.</translation>
     </message>
     <message>
-        <source>The number of players decides how many tiles everybody gets.</source>
-        <translation>Het aantal spelers bepaalt hoeveel stenen iedereen krijgt.</translation>
+        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
+        <translation>De overige stenen blijven gedekt liggen: dat is de stapel, waarvan je pakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
+        <translation>
+            <numerusform>De overige %n steen blijft gedekt liggen: dat is de stapel, waarvan je pakt.</numerusform>
+            <numerusform>De overige %n stenen blijven gedekt liggen: dat is de stapel, waarvan je pakt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>De andere stenen blijven gedekt over als stapel, waarvan wordt gepakt.</translation>
+        <source>No tiles remain: there is no boneyard to draw from.</source>
+        <translation>Er blijven geen stenen over: er is geen stapel om van te pakken.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5477,88 +5465,92 @@
 <context>
     <name>StartText</name>
     <message>
-        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
-        <translation>In het midden van de tafel is het station. Daarin ligt de motor, de dubbel waaraan alle treinen van de ronde beginnen.</translation>
+        <source>Starting a round</source>
+        <translation>Begin van een ronde</translation>
     </message>
     <message>
-        <source>Then the players take their turns one after the other, clockwise.</source>
-        <translation>Daarna komen de spelers om de beurt, met de klok mee.</translation>
+        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <translation>Alle treinen van een ronde beginnen aan één dubbel: de motor. Die komt in het station, in het midden van de tafel.</translation>
     </message>
     <message>
-        <source>Engine and start</source>
-        <translation>Motor en begin</translation>
+        <source>After that, players take turns clockwise.</source>
+        <translation>Daarna speelt iedereen om de beurt, met de klok mee.</translation>
     </message>
     <message>
-        <source>The engine is the double {double}.</source>
-        <translation>De motor is de dubbel {double}.</translation>
+        <source>The engine is double {number}.</source>
+        <translation>De motor is de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
-        <translation>In ronde 1 is de dubbel {double} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
+        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
     </message>
     <message>
-        <source>Whoever holds the double {double} lays it as the engine.</source>
-        <translation>Wie de dubbel {double} in de hand heeft, legt die neer als motor.</translation>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>Na de dubbel-blank komt weer de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
-        <translation>Wie de dubbel van de ronde in de hand heeft, legt die neer als motor: in ronde 1 is dat {double}, in elke volgende ronde de eerstvolgende lagere.</translation>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Wie hem heeft, legt hem in het station.</translation>
     </message>
     <message>
-        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
-        <translation>De dubbels worden vanaf {double} naar beneden afgeroepen; de eerste die iemand in de hand heeft, wordt de motor.</translation>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds een lager.</translation>
     </message>
     <message>
-        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
-        <translation>De dubbels worden na elkaar afgeroepen, tot en met de dubbel-blank en dan verder vanaf de hoogste; de eerste die iemand in de hand heeft, wordt de motor. In ronde 1 begint het afroepen met {double}, in elke volgende ronde met de eerstvolgende lagere dubbel.</translation>
+        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
+        <translation>Noem de dubbels een voor een, in ronde 1 te beginnen met de dubbel-{number} en dan steeds een lager. Begin in elke volgende ronde een lager; na de dubbel-blank komt de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
-        <translation>De spelers zoeken om de beurt, met de klok mee, dubbels in hun hand: wie ze als eerste heeft, legt de hoogste daarvan neer als motor.</translation>
+        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <translation>De eerste dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
     </message>
     <message>
-        <source>After the double blank it begins again with {double}.</source>
-        <translation>Na de dubbel-blank begint het weer met {double}.</translation>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>De eerste speler die een dubbel heeft, legt zijn hoogste in het station.</translation>
     </message>
     <message>
-        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Heeft niemand die, dan pakken de spelers om de beurt één steen, tot iemand hem pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand hem, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand hem pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
-        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Heeft niemand een dubbel, dan pakken de spelers om de beurt één steen, tot iemand een dubbel pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand een dubbel, dan pakt iedereen in dezelfde volgorde één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
-        <source>The first turn belongs to a player chosen before the game.</source>
-        <translation>De eerste beurt is voor een speler die voor het spel is aangewezen.</translation>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand een dubbel, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
-        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
-        <translation>De eerste beurt van ronde 1 is voor een speler die voor het spel is aangewezen, die van elke volgende ronde voor de volgende speler met de klok mee.</translation>
+        <source>A player chosen before the game goes first.</source>
+        <translation>Wie er begint, bepaal je voor het spel.</translation>
     </message>
     <message>
-        <source>A player chosen before the game is the first to look, or to draw.</source>
-        <translation>Een speler die voor het spel is aangewezen, zoekt of pakt als eerste.</translation>
+        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
+        <translation>Wie ronde 1 begint, bepaal je voor het spel; elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
-        <translation>In ronde 1 zoekt of pakt een speler die voor het spel is aangewezen als eerste, in elke volgende ronde de volgende speler met de klok mee.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
+        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie als eerste zoekt, bepaal je voor het spel.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
-        <translation>Moet er worden gepakt, dan begint een speler die voor het spel is aangewezen.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
+        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie in ronde 1 als eerste zoekt, bepaal je voor het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
-        <translation>Moet er worden gepakt, dan begint in ronde 1 een speler die voor het spel is aangewezen, en in elke volgende ronde de volgende speler met de klok mee.</translation>
+        <source>A player chosen before the game draws first.</source>
+        <translation>Wie als eerste pakt, bepaal je voor het spel.</translation>
     </message>
     <message>
-        <source>Whoever has laid the engine has the first turn as well.</source>
-        <translation>Wie de motor heeft neergelegd, heeft ook de eerste beurt.</translation>
+        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
+        <translation>Wie in ronde 1 als eerste pakt, bepaal je voor het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>The first turn belongs to the player after the one who has laid the engine.</source>
-        <translation>De eerste beurt is voor de speler na degene die de motor heeft neergelegd.</translation>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>Wie de motor in het station heeft gelegd, begint.</translation>
+    </message>
+    <message>
+        <source>The player after the one who put the engine in the station goes first.</source>
+        <translation>De speler na degene die de motor in het station heeft gelegd, begint.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5567,7 +5559,7 @@
     <message>
         <source>First call</source>
         <comment>the double that is called out first</comment>
-        <translation>Eerste afroep</translation>
+        <translation>Eerst genoemd</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -5957,28 +5949,28 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
-        <translation>Wie aan het eind van de eigen beurt nog maar één steen heeft, tikt, zodat iedereen het weet. Dat mag tot een andere speler iets doet.</translation>
+        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan voordat een andere speler iets doet, zodat iedereen het weet.</translation>
     </message>
     <message>
-        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
-        <translation>Wie heeft getikt, hoeft dat niet nog eens te doen, tenzij er intussen weer meer stenen waren.</translation>
+        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <translation>Je hoeft niet nog eens te tikken, tenzij je tussendoor weer meer stenen had.</translation>
     </message>
     <message>
         <source>Tapping</source>
         <translation>Tikken</translation>
     </message>
     <message>
-        <source>It costs nothing to forget it.</source>
-        <translation>Het vergeten kost niets.</translation>
+        <source>There is no penalty if you forget.</source>
+        <translation>Wie het vergeet, krijgt geen straf.</translation>
     </message>
     <message>
-        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
-        <translation>Wie het vergeet, pakt twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Vergeet je het, dan pak je twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
     </message>
     <message>
-        <source>If you forget it, you miss your next turn of the round.</source>
-        <translation>Wie het vergeet, slaat de volgende beurt van de ronde over.</translation>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Vergeet je het, dan sla je je volgende beurt van de ronde over.</translation>
     </message>
 </context>
 <context>
@@ -6053,63 +6045,71 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
-        <translation>Iedereen bouwt een persoonlijke trein, die van het station naar de eigen plaats loopt.</translation>
+        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <translation>Je bouwt een eigen trein, van het station naar je plaats; dat doen alle andere spelers ook.</translation>
     </message>
     <message>
         <source>Trains</source>
         <translation>Treinen</translation>
     </message>
     <message>
-        <source>A train begins with a tile that shows the number of the engine.</source>
+        <source>A train starts with a tile that shows the number of the engine.</source>
         <translation>Een trein begint met een steen waarop het getal van de motor staat.</translation>
     </message>
     <message>
-        <source>A personal train begins with any tile, whichever way round.</source>
-        <translation>Een persoonlijke trein begint met een willekeurige steen, welke kant ook voor ligt.</translation>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>Je eigen trein mag met elke steen beginnen, welke kant ook voor ligt.</translation>
     </message>
     <message>
-        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
         <translation>Een Mexican Train begint met een steen waarop het getal van de motor staat.</translation>
     </message>
     <message>
-        <source>Each further tile is laid so that the halves that touch show the same number.</source>
-        <translation>Elke volgende steen wordt zo gelegd dat de helften die elkaar raken hetzelfde getal tonen.</translation>
+        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Elke volgende steen komt aan het eind van de trein, zo dat de helften die elkaar raken hetzelfde getal tonen.</translation>
     </message>
     <message>
-        <source>There is no Mexican train: every train belongs to somebody.</source>
-        <translation>Er is geen Mexican Train: elke trein is van iemand.</translation>
+        <source>There is no Mexican train: no train belongs to everyone.</source>
+        <translation>Er is geen Mexican Train: geen enkele trein is van iedereen.</translation>
     </message>
     <message>
-        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
-        <translation>Daarnaast is er één Mexican Train. Die is van niemand, en iedereen mag eraan aanleggen.</translation>
+        <source>There is also one Mexican train. It belongs to everyone.</source>
+        <translation>Daarnaast is er één Mexican Train. Die is van iedereen.</translation>
     </message>
     <message>
-        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
-        <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van niemand, en iedereen mag eraan aanleggen.</translation>
+        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
+        <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van iedereen.</translation>
     </message>
     <message numerus="yes">
-        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van niemand, en iedereen mag eraan aanleggen.</numerusform>
-            <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van niemand, en iedereen mag eraan aanleggen.</numerusform>
+            <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van iedereen.</numerusform>
+            <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van iedereen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
-        <translation>Aan de eigen trein mag aan elk uiteinde worden aangelegd. De treinen van anderen zijn gesloten, behalve een uiteinde waarop een markeertreintje staat.</translation>
+        <source>You may start it in any turn once your own train has been started.</source>
+        <translation>Je mag hem in elke beurt beginnen, zodra je eigen trein is begonnen.</translation>
     </message>
     <message>
-        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
-        <translation>Aan de eigen trein mag altijd worden aangelegd. De treinen van anderen zijn gesloten, tenzij er een markeertreintje op staat.</translation>
+        <source>You may start it in any turn except your first of the round.</source>
+        <translation>Je mag hem in elke beurt beginnen, behalve in je eerste van de ronde.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
-        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd, of aan een Mexican Train die al is begonnen. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+        <source>You may start it in any turn.</source>
+        <translation>Je mag hem in elke beurt beginnen.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
-        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+        <source>You may start one in any turn once your own train has been started.</source>
+        <translation>Je mag er in elke beurt een beginnen, zodra je eigen trein is begonnen.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn except your first of the round.</source>
+        <translation>Je mag er in elke beurt een beginnen, behalve in je eerste van de ronde.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn.</source>
+        <translation>Je mag er in elke beurt een beginnen.</translation>
     </message>
 </context>
 <context>
@@ -6166,24 +6166,48 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TurnText</name>
     <message>
-        <source>All further turns</source>
-        <translation>Alle volgende beurten</translation>
+        <source>Your later turns</source>
+        <translation>Je volgende beurten</translation>
     </message>
     <message>
-        <source>A turn</source>
-        <translation>De beurt</translation>
+        <source>Your turn</source>
+        <translation>Je beurt</translation>
     </message>
     <message>
-        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
-        <translation>Er wordt één steen gelegd. Is dat geen dubbel, dan eindigt de beurt daarmee.</translation>
+        <source>Play one tile. Unless it is a double, your turn ends.</source>
+        <translation>Leg één steen. Is het geen dubbel, dan eindigt je beurt.</translation>
     </message>
     <message>
-        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
-        <translation>Wie kan aanleggen, moet aanleggen. Pakken of passen mag alleen als er geen steen kan worden gelegd.</translation>
+        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang die open is: zolang het markeertreintje van die speler erop staat.</translation>
     </message>
     <message>
-        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
-        <translation>Wie niet kan aanleggen, pakt een steen. Kan het dan wel, dan moet er worden aangelegd; anders wordt er gepast. Is de stapel op, dan wordt er gepast zonder te pakken.</translation>
+        <source>If you can play, you must: you may not draw or pass instead.</source>
+        <translation>Als je kunt leggen, moet dat ook: je mag niet in plaats daarvan pakken of passen.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Kun je niet leggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders pas je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>Je mag aan je eigen trein aanleggen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>Je mag aan je eigen trein en aan de Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on every Mexican train.</source>
+        <translation>Je mag aan je eigen trein en aan elke Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen of aan een Mexican Train die al is begonnen, ook als treinen van anderen open zijn.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen, ook als treinen van anderen open zijn.</translation>
     </message>
 </context>
 <context>

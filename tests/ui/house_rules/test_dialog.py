@@ -233,7 +233,7 @@ def test_options_without_effect_say_so(qtbot: QtBot) -> None:
         "first_turn_out",
         "second_double_needs_cover",
     }
-    assert remarks(house)["first_turn_draw"] == "No effect as long as “First turn” is: One tile"
+    assert remarks(house)["first_turn_draw"] == "No effect while “First turn” is: One tile"
     change(house.editor.rows["first_turn"].editor, "chain")
     change(house.editor.rows["tap"].editor, False)
     assert remarks(house).keys() == {"opener_plays", "second_double_needs_cover", "tap_penalty"}
@@ -245,7 +245,7 @@ def test_options_limited_by_others_say_so(qtbot: QtBot) -> None:
     change(house.editor.rows["doubles_per_turn"].editor, 3)
     change(house.editor.rows["rounds"].editor, 14)
     said = remarks(house)
-    assert said["doubles_per_turn"] == "Never more than two as long as “Second double needs cover” is: Yes"
+    assert said["doubles_per_turn"] == "Never more than two while “Second double needs cover” is: Yes"
     assert "13" in said["rounds"]
     change(house.editor.rows["set"].editor, 15)
     assert "rounds" not in remarks(house)
@@ -348,7 +348,7 @@ def test_changes_without_a_name_are_an_entry_of_their_own(qtbot: QtBot) -> None:
     assert dialog.choice().changes == {"fork": True}
     click_text(dialog.presets.list, "Classic")
     assert (dialog.choice().preset, dialog.choice().changes) == ("pagat", {})
-    click_text(dialog.presets.list, "Custom")
+    click_text(dialog.presets.list, "House rules")
     assert (dialog.choice().preset, dialog.choice().changes) == ("dutch", {"fork": True})
     house = house_of(dialog)
     assert house.editor.rules().changes == {"fork": True}
