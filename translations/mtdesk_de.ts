@@ -55,7 +55,7 @@
         <translation>Züge, Anfangspasch {tile}</translation>
     </message>
     <message>
-        <source>arm {number} of {count}</source>
+        <source>branch {number} of {count}</source>
         <translation>Arm {number} von {count}</translation>
     </message>
     <message>
@@ -71,12 +71,12 @@
         <translation>offener Pasch</translation>
     </message>
     <message>
-        <source>open, marked</source>
+        <source>open, with marker</source>
         <comment>a train with its marker on it</comment>
         <translation>offen, mit Lok</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <comment>a train</comment>
         <translation>nicht begonnen</translation>
     </message>
@@ -102,12 +102,12 @@
         <translation>denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>an der Reihe</translation>
     </message>
     <message>
-        <source>train open</source>
-        <translation>Zug offen</translation>
+        <source>open train</source>
+        <translation>offener Zug</translation>
     </message>
 </context>
 <context>
@@ -1063,64 +1063,64 @@
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You lay {tile} on your train.</source>
+        <source>You play {tile} on your train.</source>
         <translation>Sie legen {tile} an Ihren Zug an.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the train of {owner}.</source>
+        <source>You play {tile} on {owner}&apos;s train.</source>
         <translation>Sie legen {tile} an den Zug von {owner} an.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the Mexican train.</source>
+        <source>You play {tile} on the Mexican train.</source>
         <translation>Sie legen {tile} an den Mexican Train an.</translation>
     </message>
     <message>
-        <source>You lay {tile} on Mexican train {number}.</source>
+        <source>You play {tile} on Mexican train {number}.</source>
         <translation>Sie legen {tile} an den Mexican Train {number} an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on their own train.</source>
+        <source>{name} plays {tile} on their own train.</source>
         <translation>{name} legt {tile} an den eigenen Zug an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on your train.</source>
+        <source>{name} plays {tile} on your train.</source>
         <translation>{name} legt {tile} an Ihren Zug an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the train of {owner}.</source>
+        <source>{name} plays {tile} on {owner}&apos;s train.</source>
         <translation>{name} legt {tile} an den Zug von {owner} an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the Mexican train.</source>
+        <source>{name} plays {tile} on the Mexican train.</source>
         <translation>{name} legt {tile} an den Mexican Train an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <source>{name} plays {tile} on Mexican train {number}.</source>
         <translation>{name} legt {tile} an den Mexican Train {number} an.</translation>
     </message>
     <message>
-        <source>You lay {tile} and fork your train.</source>
+        <source>You play {tile} and fork your train.</source>
         <translation>Sie legen {tile} an und gabeln Ihren Zug.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} and forks the train.</source>
+        <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} legt {tile} an und gabelt den eigenen Zug.</translation>
     </message>
     <message>
-        <source>Open double {tile} on your train.</source>
-        <translation>Offener Pasch {tile} an Ihrem Zug.</translation>
+        <source>Open double on your train: {tile}.</source>
+        <translation>Offener Pasch an Ihrem Zug: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
-        <translation>Offener Pasch {tile} am Zug von {owner}.</translation>
+        <source>Open double on {owner}&apos;s train: {tile}.</source>
+        <translation>Offener Pasch am Zug von {owner}: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on the Mexican train.</source>
-        <translation>Offener Pasch {tile} am Mexican Train.</translation>
+        <source>Open double on the Mexican train: {tile}.</source>
+        <translation>Offener Pasch am Mexican Train: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on Mexican train {number}.</source>
-        <translation>Offener Pasch {tile} am Mexican Train {number}.</translation>
+        <source>Open double on Mexican train {number}: {tile}.</source>
+        <translation>Offener Pasch am Mexican Train {number}: {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
@@ -1131,28 +1131,28 @@
         <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
     </message>
     <message>
-        <source>You lay the engine: {tile}.</source>
+        <source>You play the engine: {tile}.</source>
         <translation>Sie legen den Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the engine: {tile}.</source>
+        <source>{name} plays the engine: {tile}.</source>
         <translation>{name} legt den Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw a tile.</source>
-        <translation>Der Anfangspasch wird gesucht: Sie ziehen einen Stein.</translation>
+        <source>Drawing for the engine: you draw a tile.</source>
+        <translation>Suche nach dem Anfangspasch: Sie ziehen einen Stein.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw {tile}.</source>
-        <translation>Der Anfangspasch wird gesucht: Sie ziehen {tile}.</translation>
+        <source>Drawing for the engine: you draw {tile}.</source>
+        <translation>Suche nach dem Anfangspasch: Sie ziehen {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws a tile.</source>
-        <translation>Der Anfangspasch wird gesucht: {name} zieht einen Stein.</translation>
+        <source>Drawing for the engine: {name} draws a tile.</source>
+        <translation>Suche nach dem Anfangspasch: {name} zieht einen Stein.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws {tile}.</source>
-        <translation>Der Anfangspasch wird gesucht: {name} zieht {tile}.</translation>
+        <source>Drawing for the engine: {name} draws {tile}.</source>
+        <translation>Suche nach dem Anfangspasch: {name} zieht {tile}.</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
@@ -1175,7 +1175,7 @@
         <translation>Sie passen.</translation>
     </message>
     <message>
-        <source>You pass and get a marker.</source>
+        <source>You pass and place your marker.</source>
         <translation>Sie passen und setzen die Lok auf Ihren Zug.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>{name} passes and gets a marker.</source>
+        <source>{name} passes and places their marker.</source>
         <translation>{name} passt und setzt die Lok auf den eigenen Zug.</translation>
     </message>
     <message>
@@ -1195,27 +1195,27 @@
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>You stop your first-turn chain.</source>
+        <source>You end your first-turn chain.</source>
         <translation>Sie beenden Ihre Startkette.</translation>
     </message>
     <message>
-        <source>{name} stops the first-turn chain.</source>
+        <source>{name} ends their first-turn chain.</source>
         <translation>{name} beendet die Startkette.</translation>
     </message>
     <message>
-        <source>You have one tile left and tap.</source>
-        <translation>Sie haben nur noch einen Stein und klopfen.</translation>
+        <source>You tap: one tile left.</source>
+        <translation>Sie klopfen: nur noch ein Stein.</translation>
     </message>
     <message>
-        <source>{name} has one tile left and taps.</source>
-        <translation>{name} hat nur noch einen Stein und klopft.</translation>
+        <source>{name} taps: one tile left.</source>
+        <translation>{name} klopft: nur noch ein Stein.</translation>
     </message>
     <message>
-        <source>You did not tap and miss your next turn.</source>
+        <source>You miss your next turn for not tapping.</source>
         <translation>Sie haben nicht geklopft und setzen beim nächsten Mal aus.</translation>
     </message>
     <message>
-        <source>{name} did not tap and misses the next turn.</source>
+        <source>{name} misses the next turn for not tapping.</source>
         <translation>{name} hat nicht geklopft und setzt beim nächsten Mal aus.</translation>
     </message>
     <message>
@@ -1227,20 +1227,20 @@
         <translation>{name} setzt aus.</translation>
     </message>
     <message>
-        <source>You are out.</source>
-        <translation>Sie haben alle Steine abgelegt.</translation>
+        <source>You go out.</source>
+        <translation>Sie sind fertig.</translation>
     </message>
     <message>
-        <source>{name} is out.</source>
+        <source>{name} goes out.</source>
         <extracomment>The last tile of this player has been laid.</extracomment>
-        <translation>{name} hat alle Steine abgelegt.</translation>
+        <translation>{name} ist fertig.</translation>
     </message>
     <message>
-        <source>You have to cover the last double: {tile}.</source>
+        <source>You must cover the last double: {tile}.</source>
         <translation>Sie müssen den letzten Pasch bedienen: {tile}.</translation>
     </message>
     <message>
-        <source>{name} has to cover the last double: {tile}.</source>
+        <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} muss den letzten Pasch bedienen: {tile}.</translation>
     </message>
     <message>
@@ -1248,23 +1248,23 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
-        <source>You get {points} plus points.</source>
-        <translation>Sie erhalten {points} Pluspunkte.</translation>
+        <source>You score {points}.</source>
+        <translation>Ihre Pluspunkte: {points}.</translation>
     </message>
     <message>
-        <source>{name} gets {points} plus points.</source>
-        <translation>{name} erhält {points} Pluspunkte.</translation>
+        <source>{name} scores {points}.</source>
+        <translation>Pluspunkte für {name}: {points}.</translation>
     </message>
     <message>
-        <source>The double {tile} is covered.</source>
+        <source>{tile} is covered.</source>
         <translation>Der Pasch {tile} ist bedient.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
+        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
         <translation>Alle Steine mit der {pip} liegen auf dem Tisch: Der Pasch {tile} muss nicht bedient werden.</translation>
     </message>
     <message>
@@ -1272,8 +1272,8 @@
         <translation>Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
-        <translation>Runde {round} von {total}: {name} beginnt. Anfangspasch: {tile}.</translation>
+        <source>Round {round} of {total}: {name} starts.</source>
+        <translation>Runde {round} von {total}: {name} beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
@@ -1290,21 +1290,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
             <numerusform>Die Steine sind ausgeteilt, %n Stein bleibt im Talon.</numerusform>
             <numerusform>Die Steine sind ausgeteilt, %n Steine bleiben im Talon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>Sie haben nicht geklopft und ziehen %n Strafstein.</numerusform>
             <numerusform>Sie haben nicht geklopft und ziehen %n Strafsteine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>{name} hat nicht geklopft und zieht %n Strafstein.</numerusform>
             <numerusform>{name} hat nicht geklopft und zieht %n Strafsteine.</numerusform>
@@ -1749,44 +1749,44 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: lay {tile} on your own train</source>
+        <source>Hint: play {tile} on your train</source>
         <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: play {tile} on {owner}&apos;s train</source>
         <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on the Mexican train</source>
+        <source>Hint: play {tile} on the Mexican train</source>
         <translation>Tipp: {tile} an den Mexican Train anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <source>Hint: play {tile} on Mexican train {number}</source>
         <translation>Tipp: {tile} an den Mexican Train {number} anlegen</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile}</source>
+        <source>Hint: fork your train with {tile}</source>
         <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
+        <source>Hint: play {tile} on your train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
+        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Mexican Train anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
+        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Mexican Train {number} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
-        <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln und den Pasch mit {other} bedienen</translation>
+        <source>Hint: fork your train with {tile} and cover it with {other}</source>
+        <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln und diesen mit {other} bedienen</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Hint: stop ({key})</source>
-        <translation>Tipp: aufhören ({key})</translation>
+        <translation>Tipp: Kette beenden ({key})</translation>
     </message>
     <message>
         <source>Hint: tap ({key})</source>
@@ -1805,104 +1805,104 @@
         <translation>Tipp: passen</translation>
     </message>
     <message>
-        <source>Hint: put the marker on the end that is lit</source>
+        <source>Hint: put the marker on the highlighted end</source>
         <translation>Tipp: die Lok auf das leuchtende Ende setzen</translation>
     </message>
     <message>
-        <source>none of your tiles fits</source>
-        <translation>kein Stein passt</translation>
+        <source>you have no playable tile</source>
+        <translation>keiner Ihrer Steine passt</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
+        <source>you have no other move</source>
         <translation>sonst ist nichts möglich</translation>
     </message>
     <message>
-        <source>your plan needs it least</source>
-        <translation>im Plan wird es am wenigsten gebraucht</translation>
+        <source>your plan needs that end least</source>
+        <translation>im Plan wird dieses Ende am wenigsten gebraucht</translation>
     </message>
     <message>
         <source>you have one tile left</source>
-        <translation>es ist nur noch ein Stein in der Hand</translation>
+        <translation>Sie haben nur noch einen Stein</translation>
     </message>
     <message>
         <source>it is your last tile</source>
-        <translation>es ist der letzte Stein</translation>
+        <translation>das ist Ihr letzter Stein</translation>
     </message>
     <message>
-        <source>nothing else can be laid</source>
-        <translation>sonst lässt sich nichts anlegen</translation>
+        <source>it is your only playable tile</source>
+        <translation>nur dieser Stein lässt sich anlegen</translation>
     </message>
     <message>
-        <source>it covers the open double {other}</source>
-        <translation>damit wird der offene Pasch {other} bedient</translation>
+        <source>it covers {other}</source>
+        <translation>er bedient den offenen Pasch {other}</translation>
     </message>
     <message>
         <source>it takes the marker off your train</source>
-        <translation>damit wird die Lok vom eigenen Zug abgenommen</translation>
+        <translation>damit nehmen Sie Ihre Lok ab</translation>
     </message>
     <message>
-        <source>you do not need it for your plan</source>
+        <source>your plan does not need it</source>
         <translation>im Plan wird der Stein nicht gebraucht</translation>
     </message>
     <message>
-        <source>no other tile that fits counts more</source>
+        <source>no playable tile is worth more</source>
         <translation>kein anderer passender Stein zählt mehr</translation>
     </message>
     <message>
-        <source>you have no other tile with its number</source>
+        <source>you have no other tile with that number</source>
         <translation>Sie haben keinen anderen Stein mit dieser Zahl</translation>
     </message>
     <message>
-        <source>it costs a part of your plan</source>
+        <source>it costs you part of your plan</source>
         <translation>das kostet einen Teil des Plans</translation>
     </message>
     <message>
-        <source>you have no tile to cover it with</source>
-        <translation>kein Stein kann ihn bedienen</translation>
+        <source>you cannot cover it</source>
+        <translation>Sie können ihn nicht bedienen</translation>
     </message>
     <message>
         <source>the marker stays on your train</source>
-        <translation>die Lok bleibt auf dem eigenen Zug</translation>
+        <translation>die Lok bleibt auf Ihrem Zug</translation>
     </message>
     <message>
-        <source>no tile of yours will fit your train then</source>
-        <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
+        <source>it leaves you no tile for your train</source>
+        <translation>danach passt keiner Ihrer Steine mehr an Ihren Zug</translation>
     </message>
     <message>
-        <source>nothing else can cover your double {other}</source>
-        <translation>kein anderer Stein kann den Pasch {other} bedienen</translation>
+        <source>nothing else can cover {other}</source>
+        <translation>kein anderer Stein kann Ihren Pasch {other} bedienen</translation>
     </message>
     <message>
-        <source>it begins a Mexican train for everybody</source>
-        <translation>damit beginnt ein Mexican Train für alle</translation>
+        <source>it starts a Mexican train for everyone</source>
+        <translation>damit beginnen Sie einen Mexican Train für alle</translation>
     </message>
     <message>
         <source>it puts the marker on your train</source>
-        <translation>damit kommt die Lok auf den eigenen Zug</translation>
+        <translation>damit kommt die Lok auf Ihren Zug</translation>
     </message>
     <message>
-        <source>{tile} on your own train</source>
-        <translation>{tile} am eigenen Zug</translation>
+        <source>{tile} on your train</source>
+        <translation>{tile} an Ihren Zug</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train</source>
-        <translation>{tile} am Zug von {owner}</translation>
+        <translation>{tile} an den Zug von {owner}</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train</source>
-        <translation>{tile} am Mexican Train</translation>
+        <translation>{tile} an den Mexican Train</translation>
     </message>
     <message>
         <source>{tile} on Mexican train {number}</source>
-        <translation>{tile} am Mexican Train {number}</translation>
+        <translation>{tile} an den Mexican Train {number}</translation>
     </message>
     <message>
-        <source>a fork with the double {tile}</source>
-        <translation>Gabelung mit dem Pasch {tile}</translation>
+        <source>forking with {tile}</source>
+        <translation>gabeln mit dem Pasch {tile}</translation>
     </message>
     <message>
         <source>stopping</source>
-        <translation>aufhören</translation>
+        <translation>die Kette beenden</translation>
     </message>
     <message>
         <source>the marker on another end</source>
@@ -1955,31 +1955,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts your plan of %n tile(s)</source>
         <translation>
-            <numerusform>damit beginnt der Plan mit %n Stein</numerusform>
-            <numerusform>damit beginnt der Plan mit %n Steinen</numerusform>
+            <numerusform>damit beginnt Ihr Plan mit %n Stein</numerusform>
+            <numerusform>damit beginnt Ihr Plan mit %n Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>your plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>der Plan geht mit %n weiterem Stein weiter</numerusform>
-            <numerusform>der Plan geht mit %n weiteren Steinen weiter</numerusform>
+            <numerusform>Ihr Plan geht mit %n weiterem Stein weiter</numerusform>
+            <numerusform>Ihr Plan geht mit %n weiteren Steinen weiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
             <numerusform>damit sind Sie %n Punkt los</numerusform>
             <numerusform>damit sind Sie %n Punkte los</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>you could play %n more tile(s)</source>
         <translation>
-            <numerusform>%n weiterer Stein würde passen</numerusform>
-            <numerusform>%n weitere Steine würden passen</numerusform>
+            <numerusform>Sie könnten noch %n Stein anlegen</numerusform>
+            <numerusform>Sie könnten noch %n Steine anlegen</numerusform>
         </translation>
     </message>
 </context>
@@ -5794,19 +5794,19 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>{name} denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>You have one tile left: please tap ({key}).</source>
+        <source>You have one tile left: tap now ({key}).</source>
         <translation>Sie haben nur noch einen Stein: Bitte klopfen ({key}).</translation>
     </message>
     <message>
-        <source>{name} has one tile left: please tap ({key}).</source>
+        <source>{name} has one tile left: tap now ({key}).</source>
         <translation>{name} hat nur noch einen Stein: Bitte klopfen ({key}).</translation>
     </message>
     <message>
-        <source>End your turn ({key}), or take it back ({undo}).</source>
-        <translation>Beenden Sie Ihren Spielzug ({key}), oder nehmen Sie ihn zurück ({undo}).</translation>
+        <source>End your turn ({key}) or undo it ({undo}).</source>
+        <translation>Beenden Sie Ihren Spielzug ({key}) oder nehmen Sie ihn zurück ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
         <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
@@ -5814,7 +5814,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
@@ -5822,72 +5822,72 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The open double {tile} on your train must be covered.</source>
-        <translation>Der offene Pasch {tile} an Ihrem Zug muss bedient werden.</translation>
+        <source>The open double on your train must be covered: {tile}.</source>
+        <translation>Der offene Pasch an Ihrem Zug muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on their own train must be covered.</source>
-        <translation>Der offene Pasch {tile} am eigenen Zug muss bedient werden.</translation>
+        <source>The open double on their own train must be covered: {tile}.</source>
+        <translation>Der offene Pasch am eigenen Zug muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
-        <translation>Der offene Pasch {tile} am Zug von {owner} muss bedient werden.</translation>
+        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
+        <translation>Der offene Pasch am Zug von {owner} muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on the Mexican train must be covered.</source>
-        <translation>Der offene Pasch {tile} am Mexican Train muss bedient werden.</translation>
+        <source>The open double on the Mexican train must be covered: {tile}.</source>
+        <translation>Der offene Pasch am Mexican Train muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on Mexican train {number} must be covered.</source>
-        <translation>Der offene Pasch {tile} am Mexican Train {number} muss bedient werden.</translation>
+        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
+        <translation>Der offene Pasch am Mexican Train {number} muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The last double {tile} must be covered.</source>
-        <translation>Der letzte Pasch {tile} muss bedient werden.</translation>
+        <source>The last double must be covered: {tile}.</source>
+        <translation>Der letzte Pasch muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {tile}.</source>
+        <source>The next tile must go on {tile}.</source>
         <translation>Der nächste Stein muss an den Pasch {tile} angelegt werden.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the doubles {tiles}.</source>
+        <source>The next tile must go on one of these doubles: {tiles}.</source>
         <translation>Der nächste Stein muss an einen dieser Pasche angelegt werden: {tiles}.</translation>
     </message>
     <message>
-        <source>After the double {tile}, one more tile must be laid.</source>
-        <translation>Nach dem Pasch {tile} muss ein weiterer Stein angelegt werden.</translation>
+        <source>{tile} needs a follow-up tile.</source>
+        <translation>Auf den Pasch {tile} muss noch ein Stein folgen.</translation>
     </message>
     <message>
-        <source>First turn: lay as many tiles as you like on your own train.</source>
-        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an den eigenen Zug an.</translation>
+        <source>First turn: play as many tiles as you like on your train.</source>
+        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an Ihren Zug an.</translation>
     </message>
     <message>
-        <source>Lay another tile on your own train or stop ({key}).</source>
-        <translation>Legen Sie weiter an den eigenen Zug an oder hören Sie auf ({key}).</translation>
+        <source>Play another tile on your train or stop ({key}).</source>
+        <translation>Legen Sie weiter an Ihren Zug an oder beenden Sie die Kette ({key}).</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
+        <source>Play a tile.</source>
         <translation>Legen Sie einen Stein an.</translation>
     </message>
     <message>
-        <source>The tile just drawn fits: lay it.</source>
+        <source>The tile you drew fits: play it.</source>
         <translation>Der gezogene Stein passt: Legen Sie ihn an.</translation>
     </message>
     <message>
-        <source>None of your tiles fits. Draw a tile ({key}).</source>
-        <translation>Kein Stein passt. Ziehen Sie einen Stein ({key}).</translation>
+        <source>You have no playable tile: draw one ({key}).</source>
+        <translation>Sie können nicht anlegen: Ziehen Sie einen Stein ({key}).</translation>
     </message>
     <message>
-        <source>None of your tiles fits: you can only pass.</source>
-        <translation>Kein Stein passt: Es bleibt nur Passen.</translation>
+        <source>You have no playable tile and must pass.</source>
+        <translation>Sie können nicht anlegen und müssen passen.</translation>
     </message>
     <message>
-        <source>The boneyard is empty: you can only pass.</source>
-        <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
+        <source>The boneyard is empty: you must pass.</source>
+        <translation>Der Talon ist leer: Sie müssen passen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits: choose the end of your train for the marker.</source>
-        <translation>Kein Stein passt: Wählen Sie das Ende Ihres Zuges für die Lok.</translation>
+        <source>You have no playable tile: choose which end of your train gets the marker.</source>
+        <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
     </message>
 </context>
 <context>
@@ -5921,8 +5921,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>{tile}, passt an: {ends}</translation>
     </message>
     <message>
-        <source>{name} gave no valid answer: a simple move was made instead.</source>
-        <translation>{name} hat keine gültige Antwort gegeben: Ersatzweise wurde einfach gespielt.</translation>
+        <source>{name} gave no valid answer, so a simple move was made instead.</source>
+        <translation>{name} hat keine gültige Antwort gegeben: Stattdessen wurde eine einfache Aktion gewählt.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>

@@ -99,24 +99,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
-            <numerusform>The tiles are dealt, %n left in the boneyard.</numerusform>
-            <numerusform>The tiles are dealt, %n left in the boneyard.</numerusform>
+            <numerusform>Tiles are dealt; %n left in the boneyard.</numerusform>
+            <numerusform>Tiles are dealt; %n left in the boneyard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>You did not tap and draw %n penalty tile.</numerusform>
-            <numerusform>You did not tap and draw %n penalty tiles.</numerusform>
+            <numerusform>You draw %n penalty tile for not tapping.</numerusform>
+            <numerusform>You draw %n penalty tiles for not tapping.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>{name} did not tap and draws %n penalty tile.</numerusform>
-            <numerusform>{name} did not tap and draws %n penalty tiles.</numerusform>
+            <numerusform>{name} draws %n penalty tile for not tapping.</numerusform>
+            <numerusform>{name} draws %n penalty tiles for not tapping.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,31 +188,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts your plan of %n tile(s)</source>
         <translation>
-            <numerusform>it begins your plan of %n tile</numerusform>
-            <numerusform>it begins your plan of %n tiles</numerusform>
+            <numerusform>it starts your plan of %n tile</numerusform>
+            <numerusform>it starts your plan of %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>your plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>your plan goes on with %n more tile</numerusform>
-            <numerusform>your plan goes on with %n more tiles</numerusform>
+            <numerusform>your plan continues with %n more tile</numerusform>
+            <numerusform>your plan continues with %n more tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>it sheds %n point</numerusform>
-            <numerusform>it sheds %n points</numerusform>
+            <numerusform>it gets rid of %n point</numerusform>
+            <numerusform>it gets rid of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>you could play %n more tile(s)</source>
         <translation>
-            <numerusform>%n more tile would fit</numerusform>
-            <numerusform>%n more tiles would fit</numerusform>
+            <numerusform>you could play %n more tile</numerusform>
+            <numerusform>you could play %n more tiles</numerusform>
         </translation>
     </message>
 </context>

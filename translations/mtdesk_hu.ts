@@ -48,14 +48,14 @@
     </message>
     <message>
         <source>Your tiles: {count}</source>
-        <translation>Az ön lapkái: {count}</translation>
+        <translation>Lapkáid: {count}</translation>
     </message>
     <message>
         <source>Trains, engine {tile}</source>
         <translation>Vonatok, kezdődupla: {tile}</translation>
     </message>
     <message>
-        <source>arm {number} of {count}</source>
+        <source>branch {number} of {count}</source>
         <translation>ág: {number}/{count}</translation>
     </message>
     <message>
@@ -71,12 +71,12 @@
         <translation>nyitott dupla</translation>
     </message>
     <message>
-        <source>open, marked</source>
+        <source>open, with marker</source>
         <comment>a train with its marker on it</comment>
         <translation>nyitott, mozdonnyal</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <comment>a train</comment>
         <translation>még nincs elkezdve</translation>
     </message>
@@ -102,12 +102,12 @@
         <translation>gondolkodik…</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>ő következik</translation>
     </message>
     <message>
-        <source>train open</source>
-        <translation>vonata nyitott</translation>
+        <source>open train</source>
+        <translation>nyitott vonat</translation>
     </message>
 </context>
 <context>
@@ -1054,104 +1054,104 @@
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You lay {tile} on your train.</source>
-        <translation>Lerakott egy lapkát a saját vonatára: {tile}.</translation>
+        <source>You play {tile} on your train.</source>
+        <translation>Leraktál egy lapkát a vonatodra: {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the train of {owner}.</source>
-        <translation>Lerakott egy lapkát {owner} vonatára: {tile}.</translation>
+        <source>You play {tile} on {owner}&apos;s train.</source>
+        <translation>Leraktál egy lapkát {owner} vonatára: {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the Mexican train.</source>
-        <translation>Lerakott egy lapkát a mexikói vonatra: {tile}.</translation>
+        <source>You play {tile} on the Mexican train.</source>
+        <translation>Leraktál egy lapkát a mexikói vonatra: {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on Mexican train {number}.</source>
-        <translation>Lerakott egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
+        <source>You play {tile} on Mexican train {number}.</source>
+        <translation>Leraktál egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on their own train.</source>
+        <source>{name} plays {tile} on their own train.</source>
         <translation>{name} lerakott egy lapkát a saját vonatára: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on your train.</source>
-        <translation>{name} lerakott egy lapkát az ön vonatára: {tile}.</translation>
+        <source>{name} plays {tile} on your train.</source>
+        <translation>{name} lerakott egy lapkát a te vonatodra: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the train of {owner}.</source>
+        <source>{name} plays {tile} on {owner}&apos;s train.</source>
         <translation>{name} lerakott egy lapkát {owner} vonatára: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the Mexican train.</source>
+        <source>{name} plays {tile} on the Mexican train.</source>
         <translation>{name} lerakott egy lapkát a mexikói vonatra: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <source>{name} plays {tile} on Mexican train {number}.</source>
         <translation>{name} lerakott egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} and fork your train.</source>
-        <translation>Lerakott egy lapkát, és elágaztatta a vonatát: {tile}.</translation>
+        <source>You play {tile} and fork your train.</source>
+        <translation>Leraktál egy lapkát, és elágaztattad a vonatodat: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} and forks the train.</source>
+        <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} lerakott egy lapkát, és elágaztatta a vonatát: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on your train.</source>
-        <translation>Nyitott dupla az ön vonatán: {tile}.</translation>
+        <source>Open double on your train: {tile}.</source>
+        <translation>Nyitott dupla a vonatodon: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <source>Open double on {owner}&apos;s train: {tile}.</source>
         <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on the Mexican train.</source>
+        <source>Open double on the Mexican train: {tile}.</source>
         <translation>Nyitott dupla a mexikói vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on Mexican train {number}.</source>
+        <source>Open double on Mexican train {number}: {tile}.</source>
         <translation>Nyitott dupla egy mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
-        <translation>Az ön vonata újra zárt.</translation>
+        <translation>A vonatod újra zárt.</translation>
     </message>
     <message>
         <source>{owner}&apos;s train is closed again.</source>
         <translation>{owner} vonata újra zárt.</translation>
     </message>
     <message>
-        <source>You lay the engine: {tile}.</source>
-        <translation>Lerakta a kezdőduplát: {tile}.</translation>
+        <source>You play the engine: {tile}.</source>
+        <translation>Leraktad a kezdőduplát: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the engine: {tile}.</source>
+        <source>{name} plays the engine: {tile}.</source>
         <translation>{name} lerakta a kezdőduplát: {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw a tile.</source>
-        <translation>A kezdődupla keresése: ön húzott egy lapkát.</translation>
+        <source>Drawing for the engine: you draw a tile.</source>
+        <translation>A kezdődupla keresése: húztál egy lapkát.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw {tile}.</source>
-        <translation>A kezdődupla keresése: ön húzott egy lapkát ({tile}).</translation>
+        <source>Drawing for the engine: you draw {tile}.</source>
+        <translation>A kezdődupla keresése: húztál egy lapkát ({tile}).</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws a tile.</source>
+        <source>Drawing for the engine: {name} draws a tile.</source>
         <translation>A kezdődupla keresése: {name} húzott egy lapkát.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws {tile}.</source>
+        <source>Drawing for the engine: {name} draws {tile}.</source>
         <translation>A kezdődupla keresése: {name} húzott egy lapkát ({tile}).</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
-        <translation>Húzott egy lapkát.</translation>
+        <translation>Húztál egy lapkát.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
-        <translation>Húzott egy lapkát: {tile}.</translation>
+        <translation>Húztál egy lapkát: {tile}.</translation>
     </message>
     <message>
         <source>{name} draws a tile.</source>
@@ -1163,75 +1163,75 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Passzolt.</translation>
+        <translation>Passzoltál.</translation>
     </message>
     <message>
-        <source>You pass and get a marker.</source>
-        <translation>Passzolt, a vonatára mozdony került.</translation>
+        <source>You pass and place your marker.</source>
+        <translation>Passzoltál, és mozdonyt tettél a vonatodra.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passzolt.</translation>
     </message>
     <message>
-        <source>{name} passes and gets a marker.</source>
-        <translation>{name} passzolt, a vonatára mozdony került.</translation>
+        <source>{name} passes and places their marker.</source>
+        <translation>{name} passzolt, és mozdonyt tett a vonatára.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>Ön következik.</translation>
+        <translation>Te következel.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
-        <source>You stop your first-turn chain.</source>
-        <translation>Befejezte a kezdőláncát.</translation>
+        <source>You end your first-turn chain.</source>
+        <translation>Befejezted a kezdőláncodat.</translation>
     </message>
     <message>
-        <source>{name} stops the first-turn chain.</source>
+        <source>{name} ends their first-turn chain.</source>
         <translation>{name} befejezte a kezdőláncát.</translation>
     </message>
     <message>
-        <source>You have one tile left and tap.</source>
-        <translation>Kopogott: egyetlen lapkája maradt.</translation>
+        <source>You tap: one tile left.</source>
+        <translation>Kopogtál: egyetlen lapkád maradt.</translation>
     </message>
     <message>
-        <source>{name} has one tile left and taps.</source>
+        <source>{name} taps: one tile left.</source>
         <translation>{name} kopogott: egyetlen lapkája maradt.</translation>
     </message>
     <message>
-        <source>You did not tap and miss your next turn.</source>
-        <translation>Nem kopogott, ezért a következő körből kimarad.</translation>
+        <source>You miss your next turn for not tapping.</source>
+        <translation>Nem kopogtál, ezért kimaradsz a következő körből.</translation>
     </message>
     <message>
-        <source>{name} did not tap and misses the next turn.</source>
-        <translation>{name} nem kopogott, ezért a következő körből kimarad.</translation>
+        <source>{name} misses the next turn for not tapping.</source>
+        <translation>{name} nem kopogott, ezért kimarad a következő körből.</translation>
     </message>
     <message>
         <source>You miss this turn.</source>
-        <translation>Ebből a körből kimarad.</translation>
+        <translation>Ebből a körből kimaradsz.</translation>
     </message>
     <message>
         <source>{name} misses this turn.</source>
         <translation>{name} ebből a körből kimarad.</translation>
     </message>
     <message>
-        <source>You are out.</source>
-        <translation>Elfogytak a lapkái.</translation>
+        <source>You go out.</source>
+        <translation>Kiraktad az összes lapkádat.</translation>
     </message>
     <message>
-        <source>{name} is out.</source>
+        <source>{name} goes out.</source>
         <extracomment>The last tile of this player has been laid.</extracomment>
-        <translation>{name} lapkái elfogytak.</translation>
+        <translation>{name} kirakta az összes lapkáját.</translation>
     </message>
     <message>
-        <source>You have to cover the last double: {tile}.</source>
-        <translation>Ön egészíti ki az utolsó duplát: {tile}.</translation>
+        <source>You must cover the last double: {tile}.</source>
+        <translation>Ki kell egészítened az utolsó duplát: {tile}.</translation>
     </message>
     <message>
-        <source>{name} has to cover the last double: {tile}.</source>
+        <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} egészíti ki az utolsó duplát: {tile}.</translation>
     </message>
     <message>
@@ -1239,23 +1239,23 @@
         <translation>A forduló véget ért.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
-        <source>You get {points} plus points.</source>
-        <translation>Ön: {points} pluszpont.</translation>
+        <source>You score {points}.</source>
+        <translation>{points} pluszpontot kaptál.</translation>
     </message>
     <message>
-        <source>{name} gets {points} plus points.</source>
+        <source>{name} scores {points}.</source>
         <translation>{name}: {points} pluszpont.</translation>
     </message>
     <message>
-        <source>The double {tile} is covered.</source>
-        <translation>A dupla ({tile}) már ki van egészítve.</translation>
+        <source>{tile} is covered.</source>
+        <translation>A dupla ({tile}) ki van egészítve.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
+        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
         <translation>Minden ilyen számú lapka ({pip}) az asztalon van: a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
     <message>
@@ -1263,13 +1263,13 @@
         <translation>Kezdődupla: {tile}.</translation>
     </message>
     <message>
-        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
-        <translation>{round}/{total}. forduló: {name} kezd. Kezdődupla: {tile}.</translation>
+        <source>Round {round} of {total}: {name} starts.</source>
+        <translation>{round}/{total}. forduló: {name} kezd.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
         <translation>
-            <numerusform>Ön: %Ln büntetőpont.</numerusform>
+            <numerusform>%Ln büntetőpontot kaptál.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1279,19 +1279,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
             <numerusform>A lapkák ki vannak osztva, %n lapka maradt a talonban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>Nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
+            <numerusform>Nem kopogtál, ezért %n büntetőlapkát húztál.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>{name} nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
         </translation>
@@ -1729,48 +1729,48 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: lay {tile} on your own train</source>
-        <translation>Tipp: lapka a saját vonatra ({tile})</translation>
+        <source>Hint: play {tile} on your train</source>
+        <translation>Tipp: lapka a vonatodra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: play {tile} on {owner}&apos;s train</source>
         <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on the Mexican train</source>
+        <source>Hint: play {tile} on the Mexican train</source>
         <translation>Tipp: lapka a mexikói vonatra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <source>Hint: play {tile} on Mexican train {number}</source>
         <translation>Tipp: lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile}</source>
-        <translation>Tipp: a saját vonat elágaztatása ezzel a duplával: {tile}</translation>
+        <source>Hint: fork your train with {tile}</source>
+        <translation>Tipp: a vonatod elágaztatása ezzel a duplával: {tile}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása a saját vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on your train and cover it with {other}</source>
+        <translation>Tipp: dupla a vonatodra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <translation>Tipp: dupla {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása a mexikói vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
+        <translation>Tipp: dupla a mexikói vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása az egyik mexikói vonatra (dupla: {tile}, vonat: {number}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
+        <translation>Tipp: dupla az egyik mexikói vonatra (dupla: {tile}, vonat: {number}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
-        <translation>Tipp: a saját vonat elágaztatása ezzel a duplával: {tile}, majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: fork your train with {tile} and cover it with {other}</source>
+        <translation>Tipp: a vonatod elágaztatása ezzel a duplával: {tile}, majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
-        <translation>Tipp: egy lapka húzása ({key})</translation>
+        <translation>Tipp: húzás ({key})</translation>
     </message>
     <message>
         <source>Hint: stop ({key})</source>
@@ -1785,84 +1785,84 @@
         <translation>Tipp: passz</translation>
     </message>
     <message>
-        <source>Hint: put the marker on the end that is lit</source>
-        <translation>Tipp: a mozdony feltétele a kivilágított végre</translation>
+        <source>Hint: put the marker on the highlighted end</source>
+        <translation>Tipp: a mozdony elhelyezése a kivilágított végen</translation>
     </message>
     <message>
-        <source>none of your tiles fits</source>
-        <translation>nincs lerakható lapka</translation>
+        <source>you have no playable tile</source>
+        <translation>nincs lerakható lapkád</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
-        <translation>más nem lehetséges</translation>
+        <source>you have no other move</source>
+        <translation>mást nem tehetsz</translation>
     </message>
     <message>
-        <source>your plan needs it least</source>
-        <translation>a tervhez erre van a legkevésbé szükség</translation>
+        <source>your plan needs that end least</source>
+        <translation>erre a végre van a legkevésbé szükséged a tervedhez</translation>
     </message>
     <message>
         <source>you have one tile left</source>
-        <translation>már csak egy lapka maradt</translation>
+        <translation>egyetlen lapkád maradt</translation>
     </message>
     <message>
         <source>it is your last tile</source>
-        <translation>ez az utolsó lapka</translation>
+        <translation>ez az utolsó lapkád</translation>
     </message>
     <message>
-        <source>nothing else can be laid</source>
-        <translation>más nem rakható le</translation>
+        <source>it is your only playable tile</source>
+        <translation>ez az egyetlen lerakható lapkád</translation>
     </message>
     <message>
-        <source>it covers the open double {other}</source>
+        <source>it covers {other}</source>
         <translation>ez kiegészíti a nyitott duplát ({other})</translation>
     </message>
     <message>
         <source>it takes the marker off your train</source>
-        <translation>ezzel lekerül a mozdony a saját vonatról</translation>
+        <translation>ezzel lekerül a mozdony a vonatodról</translation>
     </message>
     <message>
-        <source>you do not need it for your plan</source>
-        <translation>a tervhez nincs rá szükség</translation>
+        <source>your plan does not need it</source>
+        <translation>a tervedhez nincs rá szükség</translation>
     </message>
     <message>
-        <source>no other tile that fits counts more</source>
-        <translation>nincs nagyobb értékű lerakható lapka</translation>
+        <source>no playable tile is worth more</source>
+        <translation>nincs nagyobb értékű lerakható lapkád</translation>
     </message>
     <message>
-        <source>you have no other tile with its number</source>
-        <translation>nincs más lapka ilyen számmal</translation>
+        <source>you have no other tile with that number</source>
+        <translation>nincs más ilyen számú lapkád</translation>
     </message>
     <message>
-        <source>it costs a part of your plan</source>
-        <translation>ezzel elvész a terv egy része</translation>
+        <source>it costs you part of your plan</source>
+        <translation>ezzel elvész a terved egy része</translation>
     </message>
     <message>
-        <source>you have no tile to cover it with</source>
-        <translation>nincs lapka a kiegészítésére</translation>
+        <source>you cannot cover it</source>
+        <translation>nem tudod kiegészíteni</translation>
     </message>
     <message>
         <source>the marker stays on your train</source>
-        <translation>a mozdony a saját vonaton marad</translation>
+        <translation>a mozdony a vonatodon marad</translation>
     </message>
     <message>
-        <source>no tile of yours will fit your train then</source>
-        <translation>ezután nincs több lapka a saját vonatra</translation>
+        <source>it leaves you no tile for your train</source>
+        <translation>ezután egyik lapkád sem illik a vonatodra</translation>
     </message>
     <message>
-        <source>nothing else can cover your double {other}</source>
+        <source>nothing else can cover {other}</source>
         <translation>a dupla ({other}) mással nem egészíthető ki</translation>
     </message>
     <message>
-        <source>it begins a Mexican train for everybody</source>
-        <translation>ezzel mindenki számára elindul egy mexikói vonat</translation>
+        <source>it starts a Mexican train for everyone</source>
+        <translation>ezzel mindenki számára elindítasz egy mexikói vonatot</translation>
     </message>
     <message>
         <source>it puts the marker on your train</source>
-        <translation>ezzel a mozdony a saját vonatra kerül</translation>
+        <translation>ezzel mozdony kerül a vonatodra</translation>
     </message>
     <message>
-        <source>{tile} on your own train</source>
-        <translation>lapka a saját vonatra ({tile})</translation>
+        <source>{tile} on your train</source>
+        <translation>lapka a vonatodra ({tile})</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train</source>
@@ -1877,8 +1877,8 @@
         <translation>lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
     </message>
     <message>
-        <source>a fork with the double {tile}</source>
-        <translation>elágazás ezzel a duplával: {tile}</translation>
+        <source>forking with {tile}</source>
+        <translation>elágaztatás ezzel a duplával: {tile}</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -1933,27 +1933,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts your plan of %n tile(s)</source>
         <translation>
-            <numerusform>ezzel kezdődik a terv (%n lapka)</numerusform>
+            <numerusform>ezzel kezdődik a terved (%n lapka)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>your plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>a terv folytatódik (még %n lapka)</numerusform>
+            <numerusform>a terved folytatódik (még %n lapka)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>ezzel %n ponttal kevesebb marad kézben</numerusform>
+            <numerusform>ezzel %n ponttal kevesebb marad a kezedben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>you could play %n more tile(s)</source>
         <translation>
-            <numerusform>még %n lapka rakható le</numerusform>
+            <numerusform>még %n lapkát rakhatnál le</numerusform>
         </translation>
     </message>
 </context>
@@ -4558,7 +4558,7 @@
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
-        <translation>Ön győzött, pontszáma: {points}.</translation>
+        <translation>Győztél, pontszámod: {points}.</translation>
     </message>
     <message>
         <source>{name} wins with {points} points.</source>
@@ -4576,7 +4576,7 @@
     <message numerus="yes">
         <source>You win with %Ln point(s).</source>
         <translation>
-            <numerusform>Ön győzött, pontszáma: %Ln.</numerusform>
+            <numerusform>Győztél, pontszámod: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5736,7 +5736,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
-        <translation>Ön következik.</translation>
+        <translation>Te következel.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -5747,27 +5747,27 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>{name} gondolkodik…</translation>
     </message>
     <message>
-        <source>You have one tile left: please tap ({key}).</source>
-        <translation>Egyetlen lapkája maradt: kérjük, kopogjon ({key}).</translation>
+        <source>You have one tile left: tap now ({key}).</source>
+        <translation>Egyetlen lapkád maradt: kopogj ({key}).</translation>
     </message>
     <message>
-        <source>{name} has one tile left: please tap ({key}).</source>
-        <translation>{name} lapkáiból egyetlenegy maradt: kérjük, kopogjon ({key}).</translation>
+        <source>{name} has one tile left: tap now ({key}).</source>
+        <translation>{name} lapkáiból egyetlenegy maradt: kopogj ({key}).</translation>
     </message>
     <message>
-        <source>End your turn ({key}), or take it back ({undo}).</source>
-        <translation>Fejezze be a körét ({key}), vagy vonja vissza ({undo}).</translation>
+        <source>End your turn ({key}) or undo it ({undo}).</source>
+        <translation>Fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
-        <translation>{name} következik: a kör befejezése ({key}) vagy visszavonása ({undo}).</translation>
+        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
+        <translation>{name} következik: fejezd be a kört ({key}), vagy vond vissza a lépést ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>A forduló véget ért.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
@@ -5775,72 +5775,72 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>A játék véget ért.</translation>
     </message>
     <message>
-        <source>The open double {tile} on your train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) az ön vonatán.</translation>
+        <source>The open double on your train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát a vonatodon: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on their own train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) a saját vonaton.</translation>
+        <source>The open double on their own train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát a saját vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) {owner} vonatán.</translation>
+        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát {owner} vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on the Mexican train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) a mexikói vonaton.</translation>
+        <source>The open double on the Mexican train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát a mexikói vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on Mexican train {number} must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) az egyik mexikói vonaton ({number}).</translation>
+        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát az egyik mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
-        <source>The last double {tile} must be covered.</source>
-        <translation>Ki kell egészíteni az utolsó duplát ({tile}).</translation>
+        <source>The last double must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni az utolsó duplát: {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {tile}.</source>
+        <source>The next tile must go on {tile}.</source>
         <translation>A következő lapkát a duplához ({tile}) kell illeszteni.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the doubles {tiles}.</source>
+        <source>The next tile must go on one of these doubles: {tiles}.</source>
         <translation>A következő lapkát e két dupla egyikéhez kell illeszteni: {tiles}.</translation>
     </message>
     <message>
-        <source>After the double {tile}, one more tile must be laid.</source>
+        <source>{tile} needs a follow-up tile.</source>
         <translation>A dupla ({tile}) után még egy lapkát le kell rakni.</translation>
     </message>
     <message>
-        <source>First turn: lay as many tiles as you like on your own train.</source>
-        <translation>Első kör: rakjon tetszőleges számú lapkát a saját vonatára.</translation>
+        <source>First turn: play as many tiles as you like on your train.</source>
+        <translation>Első kör: rakj a vonatodra annyi lapkát, amennyit szeretnél.</translation>
     </message>
     <message>
-        <source>Lay another tile on your own train or stop ({key}).</source>
-        <translation>Rakjon újabb lapkát a saját vonatára, vagy fejezze be a láncot ({key}).</translation>
+        <source>Play another tile on your train or stop ({key}).</source>
+        <translation>Rakj újabb lapkát a vonatodra, vagy fejezd be a láncot ({key}).</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
-        <translation>Rakjon le egy lapkát.</translation>
+        <source>Play a tile.</source>
+        <translation>Rakj le egy lapkát.</translation>
     </message>
     <message>
-        <source>The tile just drawn fits: lay it.</source>
-        <translation>A most húzott lapka illik: rakja le.</translation>
+        <source>The tile you drew fits: play it.</source>
+        <translation>A húzott lapka illik: rakd le.</translation>
     </message>
     <message>
-        <source>None of your tiles fits. Draw a tile ({key}).</source>
-        <translation>Nincs lerakható lapka. Húzzon egyet ({key}).</translation>
+        <source>You have no playable tile: draw one ({key}).</source>
+        <translation>Nincs lerakható lapkád: húzz egyet ({key}).</translation>
     </message>
     <message>
-        <source>None of your tiles fits: you can only pass.</source>
-        <translation>Nincs lerakható lapka: csak passzolni lehet.</translation>
+        <source>You have no playable tile and must pass.</source>
+        <translation>Nincs lerakható lapkád, passzolnod kell.</translation>
     </message>
     <message>
-        <source>The boneyard is empty: you can only pass.</source>
-        <translation>A talon üres: csak passzolni lehet.</translation>
+        <source>The boneyard is empty: you must pass.</source>
+        <translation>A talon üres: passzolnod kell.</translation>
     </message>
     <message>
-        <source>None of your tiles fits: choose the end of your train for the marker.</source>
-        <translation>Nincs lerakható lapka: válassza ki, a vonat melyik végére kerüljön a mozdony.</translation>
+        <source>You have no playable tile: choose which end of your train gets the marker.</source>
+        <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
     </message>
 </context>
 <context>
@@ -5854,7 +5854,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
-        <translation>az ön vonata</translation>
+        <translation>a te vonatod</translation>
     </message>
     <message>
         <source>{owner}&apos;s train</source>
@@ -5874,7 +5874,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>{tile}, ide illik: {ends}</translation>
     </message>
     <message>
-        <source>{name} gave no valid answer: a simple move was made instead.</source>
+        <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} nem adott érvényes választ: helyette egyszerű lépés történt.</translation>
     </message>
     <message numerus="yes">

@@ -48,14 +48,14 @@
     </message>
     <message>
         <source>Your tiles: {count}</source>
-        <translation>Uw stenen: {count}</translation>
+        <translation>Je stenen: {count}</translation>
     </message>
     <message>
         <source>Trains, engine {tile}</source>
         <translation>Treinen, motor {tile}</translation>
     </message>
     <message>
-        <source>arm {number} of {count}</source>
+        <source>branch {number} of {count}</source>
         <translation>tak {number} van {count}</translation>
     </message>
     <message>
@@ -71,12 +71,12 @@
         <translation>open dubbel</translation>
     </message>
     <message>
-        <source>open, marked</source>
+        <source>open, with marker</source>
         <comment>a train with its marker on it</comment>
-        <translation>open, met markeertreintje</translation>
+        <translation>open, met treintje</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <comment>a train</comment>
         <translation>niet begonnen</translation>
     </message>
@@ -102,12 +102,12 @@
         <translation>denkt na…</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>aan de beurt</translation>
     </message>
     <message>
-        <source>train open</source>
-        <translation>trein open</translation>
+        <source>open train</source>
+        <translation>open trein</translation>
     </message>
 </context>
 <context>
@@ -1063,104 +1063,104 @@
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You lay {tile} on your train.</source>
-        <translation>U legt {tile} aan uw trein.</translation>
+        <source>You play {tile} on your train.</source>
+        <translation>Je legt {tile} aan je trein.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the train of {owner}.</source>
-        <translation>U legt {tile} aan de trein van {owner}.</translation>
+        <source>You play {tile} on {owner}&apos;s train.</source>
+        <translation>Je legt {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the Mexican train.</source>
-        <translation>U legt {tile} aan de Mexican Train.</translation>
+        <source>You play {tile} on the Mexican train.</source>
+        <translation>Je legt {tile} aan de Mexican Train.</translation>
     </message>
     <message>
-        <source>You lay {tile} on Mexican train {number}.</source>
-        <translation>U legt {tile} aan Mexican Train {number}.</translation>
+        <source>You play {tile} on Mexican train {number}.</source>
+        <translation>Je legt {tile} aan Mexican Train {number}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on their own train.</source>
+        <source>{name} plays {tile} on their own train.</source>
         <translation>{name} legt {tile} aan de eigen trein.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on your train.</source>
-        <translation>{name} legt {tile} aan uw trein.</translation>
+        <source>{name} plays {tile} on your train.</source>
+        <translation>{name} legt {tile} aan jouw trein.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the train of {owner}.</source>
+        <source>{name} plays {tile} on {owner}&apos;s train.</source>
         <translation>{name} legt {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the Mexican train.</source>
+        <source>{name} plays {tile} on the Mexican train.</source>
         <translation>{name} legt {tile} aan de Mexican Train.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <source>{name} plays {tile} on Mexican train {number}.</source>
         <translation>{name} legt {tile} aan Mexican Train {number}.</translation>
     </message>
     <message>
-        <source>You lay {tile} and fork your train.</source>
-        <translation>U legt {tile} en splitst uw trein.</translation>
+        <source>You play {tile} and fork your train.</source>
+        <translation>Je legt {tile} en splitst je trein.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} and forks the train.</source>
+        <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} legt {tile} en splitst de eigen trein.</translation>
     </message>
     <message>
-        <source>Open double {tile} on your train.</source>
-        <translation>Open dubbel {tile} aan uw trein.</translation>
+        <source>Open double on your train: {tile}.</source>
+        <translation>Open dubbel aan je trein: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
-        <translation>Open dubbel {tile} aan de trein van {owner}.</translation>
+        <source>Open double on {owner}&apos;s train: {tile}.</source>
+        <translation>Open dubbel aan de trein van {owner}: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on the Mexican train.</source>
-        <translation>Open dubbel {tile} aan de Mexican Train.</translation>
+        <source>Open double on the Mexican train: {tile}.</source>
+        <translation>Open dubbel aan de Mexican Train: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on Mexican train {number}.</source>
-        <translation>Open dubbel {tile} aan Mexican Train {number}.</translation>
+        <source>Open double on Mexican train {number}: {tile}.</source>
+        <translation>Open dubbel aan Mexican Train {number}: {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
-        <translation>Uw trein is weer gesloten.</translation>
+        <translation>Je trein is weer gesloten.</translation>
     </message>
     <message>
         <source>{owner}&apos;s train is closed again.</source>
         <translation>De trein van {owner} is weer gesloten.</translation>
     </message>
     <message>
-        <source>You lay the engine: {tile}.</source>
-        <translation>U legt de motor: {tile}.</translation>
+        <source>You play the engine: {tile}.</source>
+        <translation>Je legt de motor: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the engine: {tile}.</source>
+        <source>{name} plays the engine: {tile}.</source>
         <translation>{name} legt de motor: {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw a tile.</source>
-        <translation>De motor wordt gezocht: u pakt een steen.</translation>
+        <source>Drawing for the engine: you draw a tile.</source>
+        <translation>Op zoek naar de motor: je pakt een steen.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw {tile}.</source>
-        <translation>De motor wordt gezocht: u pakt {tile}.</translation>
+        <source>Drawing for the engine: you draw {tile}.</source>
+        <translation>Op zoek naar de motor: je pakt {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws a tile.</source>
-        <translation>De motor wordt gezocht: {name} pakt een steen.</translation>
+        <source>Drawing for the engine: {name} draws a tile.</source>
+        <translation>Op zoek naar de motor: {name} pakt een steen.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws {tile}.</source>
-        <translation>De motor wordt gezocht: {name} pakt {tile}.</translation>
+        <source>Drawing for the engine: {name} draws {tile}.</source>
+        <translation>Op zoek naar de motor: {name} pakt {tile}.</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
-        <translation>U pakt een steen.</translation>
+        <translation>Je pakt een steen.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
-        <translation>U pakt {tile}.</translation>
+        <translation>Je pakt {tile}.</translation>
     </message>
     <message>
         <source>{name} draws a tile.</source>
@@ -1172,75 +1172,75 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>U past.</translation>
+        <translation>Je past.</translation>
     </message>
     <message>
-        <source>You pass and get a marker.</source>
-        <translation>U past en plaatst het markeertreintje op uw trein.</translation>
+        <source>You pass and place your marker.</source>
+        <translation>Je past en zet je treintje op je trein.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} past.</translation>
     </message>
     <message>
-        <source>{name} passes and gets a marker.</source>
-        <translation>{name} past en plaatst het markeertreintje op de eigen trein.</translation>
+        <source>{name} passes and places their marker.</source>
+        <translation>{name} past en zet het treintje op de eigen trein.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>U bent aan de beurt.</translation>
+        <translation>Je bent aan de beurt.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
-        <source>You stop your first-turn chain.</source>
-        <translation>U beëindigt uw startreeks.</translation>
+        <source>You end your first-turn chain.</source>
+        <translation>Je stopt met je startreeks.</translation>
     </message>
     <message>
-        <source>{name} stops the first-turn chain.</source>
-        <translation>{name} beëindigt de startreeks.</translation>
+        <source>{name} ends their first-turn chain.</source>
+        <translation>{name} stopt met de startreeks.</translation>
     </message>
     <message>
-        <source>You have one tile left and tap.</source>
-        <translation>U hebt nog één steen en tikt.</translation>
+        <source>You tap: one tile left.</source>
+        <translation>Je tikt: nog één steen.</translation>
     </message>
     <message>
-        <source>{name} has one tile left and taps.</source>
-        <translation>{name} heeft nog één steen en tikt.</translation>
+        <source>{name} taps: one tile left.</source>
+        <translation>{name} tikt: nog één steen.</translation>
     </message>
     <message>
-        <source>You did not tap and miss your next turn.</source>
-        <translation>U hebt niet getikt en slaat de volgende beurt over.</translation>
+        <source>You miss your next turn for not tapping.</source>
+        <translation>Je hebt niet getikt en slaat je volgende beurt over.</translation>
     </message>
     <message>
-        <source>{name} did not tap and misses the next turn.</source>
+        <source>{name} misses the next turn for not tapping.</source>
         <translation>{name} heeft niet getikt en slaat de volgende beurt over.</translation>
     </message>
     <message>
         <source>You miss this turn.</source>
-        <translation>U slaat deze beurt over.</translation>
+        <translation>Je slaat deze beurt over.</translation>
     </message>
     <message>
         <source>{name} misses this turn.</source>
         <translation>{name} slaat deze beurt over.</translation>
     </message>
     <message>
-        <source>You are out.</source>
-        <translation>U bent uit.</translation>
+        <source>You go out.</source>
+        <translation>Je bent uit.</translation>
     </message>
     <message>
-        <source>{name} is out.</source>
+        <source>{name} goes out.</source>
         <extracomment>The last tile of this player has been laid.</extracomment>
         <translation>{name} is uit.</translation>
     </message>
     <message>
-        <source>You have to cover the last double: {tile}.</source>
-        <translation>U moet de laatste dubbel afdekken: {tile}.</translation>
+        <source>You must cover the last double: {tile}.</source>
+        <translation>Je moet de laatste dubbel afdekken: {tile}.</translation>
     </message>
     <message>
-        <source>{name} has to cover the last double: {tile}.</source>
+        <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} moet de laatste dubbel afdekken: {tile}.</translation>
     </message>
     <message>
@@ -1248,38 +1248,38 @@
         <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
-        <source>You get {points} plus points.</source>
-        <translation>U krijgt {points} pluspunten.</translation>
+        <source>You score {points}.</source>
+        <translation>Jouw pluspunten: {points}.</translation>
     </message>
     <message>
-        <source>{name} gets {points} plus points.</source>
-        <translation>{name} krijgt {points} pluspunten.</translation>
+        <source>{name} scores {points}.</source>
+        <translation>Pluspunten voor {name}: {points}.</translation>
     </message>
     <message>
-        <source>The double {tile} is covered.</source>
+        <source>{tile} is covered.</source>
         <translation>De dubbel {tile} is afgedekt.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
-        <translation>Alle stenen met een {pip} liggen op tafel: de dubbel {tile} hoeft niet te worden afgedekt.</translation>
+        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
+        <translation>Alle stenen met een {pip} liggen op tafel: niemand hoeft de dubbel {tile} af te dekken.</translation>
     </message>
     <message>
         <source>Engine: {tile}.</source>
         <translation>Motor: {tile}.</translation>
     </message>
     <message>
-        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
-        <translation>Ronde {round} van {total}: {name} begint. Motor: {tile}.</translation>
+        <source>Round {round} of {total}: {name} starts.</source>
+        <translation>Ronde {round} van {total}: {name} begint.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
         <translation>
-            <numerusform>U krijgt %Ln strafpunt.</numerusform>
-            <numerusform>U krijgt %Ln strafpunten.</numerusform>
+            <numerusform>Je krijgt %Ln strafpunt.</numerusform>
+            <numerusform>Je krijgt %Ln strafpunten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1290,21 +1290,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
-            <numerusform>De stenen zijn gedeeld, er ligt nog %n steen op de stapel.</numerusform>
-            <numerusform>De stenen zijn gedeeld, er liggen nog %n stenen op de stapel.</numerusform>
+            <numerusform>De stenen zijn gedeeld; op de stapel ligt nog %n steen.</numerusform>
+            <numerusform>De stenen zijn gedeeld; op de stapel liggen nog %n stenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>U hebt niet getikt en pakt %n strafsteen.</numerusform>
-            <numerusform>U hebt niet getikt en pakt %n strafstenen.</numerusform>
+            <numerusform>Je hebt niet getikt en pakt %n strafsteen.</numerusform>
+            <numerusform>Je hebt niet getikt en pakt %n strafstenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>{name} heeft niet getikt en pakt %n strafsteen.</numerusform>
             <numerusform>{name} heeft niet getikt en pakt %n strafstenen.</numerusform>
@@ -1749,44 +1749,44 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: lay {tile} on your own train</source>
-        <translation>Hint: leg {tile} aan uw eigen trein</translation>
+        <source>Hint: play {tile} on your train</source>
+        <translation>Hint: leg {tile} aan je trein</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: play {tile} on {owner}&apos;s train</source>
         <translation>Hint: leg {tile} aan de trein van {owner}</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on the Mexican train</source>
+        <source>Hint: play {tile} on the Mexican train</source>
         <translation>Hint: leg {tile} aan de Mexican Train</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <source>Hint: play {tile} on Mexican train {number}</source>
         <translation>Hint: leg {tile} aan Mexican Train {number}</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile}</source>
-        <translation>Hint: splits uw eigen trein met de dubbel {tile}</translation>
+        <source>Hint: fork your train with {tile}</source>
+        <translation>Hint: splits je trein met de dubbel {tile}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
-        <translation>Hint: leg de dubbel {tile} aan uw eigen trein en dek die af met {other}</translation>
+        <source>Hint: play {tile} on your train and cover it with {other}</source>
+        <translation>Hint: leg de dubbel {tile} aan je trein en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
+        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de Mexican Train en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
+        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan Mexican Train {number} en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
-        <translation>Hint: splits uw eigen trein met de dubbel {tile} en dek die af met {other}</translation>
+        <source>Hint: fork your train with {tile} and cover it with {other}</source>
+        <translation>Hint: splits je trein met de dubbel {tile} en dek die af met {other}</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
@@ -1805,84 +1805,84 @@
         <translation>Hint: pas</translation>
     </message>
     <message>
-        <source>Hint: put the marker on the end that is lit</source>
-        <translation>Hint: plaats het markeertreintje op het verlichte uiteinde</translation>
+        <source>Hint: put the marker on the highlighted end</source>
+        <translation>Hint: zet het treintje op het verlichte uiteinde</translation>
     </message>
     <message>
-        <source>none of your tiles fits</source>
-        <translation>er past geen enkele steen</translation>
+        <source>you have no playable tile</source>
+        <translation>geen van je stenen past</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
-        <translation>iets anders kan niet</translation>
+        <source>you have no other move</source>
+        <translation>je kunt niets anders</translation>
     </message>
     <message>
-        <source>your plan needs it least</source>
-        <translation>voor het plan is het het minst nodig</translation>
+        <source>your plan needs that end least</source>
+        <translation>dat uiteinde is het minst nodig voor je plan</translation>
     </message>
     <message>
         <source>you have one tile left</source>
-        <translation>er is nog één steen over</translation>
+        <translation>je hebt nog één steen</translation>
     </message>
     <message>
         <source>it is your last tile</source>
-        <translation>het is de laatste steen</translation>
+        <translation>het is je laatste steen</translation>
     </message>
     <message>
-        <source>nothing else can be laid</source>
-        <translation>er kan niets anders worden gelegd</translation>
+        <source>it is your only playable tile</source>
+        <translation>het is je enige speelbare steen</translation>
     </message>
     <message>
-        <source>it covers the open double {other}</source>
-        <translation>daarmee wordt de open dubbel {other} afgedekt</translation>
+        <source>it covers {other}</source>
+        <translation>die dekt de open dubbel {other} af</translation>
     </message>
     <message>
         <source>it takes the marker off your train</source>
-        <translation>daarmee wordt het markeertreintje van uw trein weggehaald</translation>
+        <translation>daarmee gaat het treintje van je trein af</translation>
     </message>
     <message>
-        <source>you do not need it for your plan</source>
-        <translation>die steen is niet nodig voor het plan</translation>
+        <source>your plan does not need it</source>
+        <translation>je hebt die niet nodig voor je plan</translation>
     </message>
     <message>
-        <source>no other tile that fits counts more</source>
-        <translation>geen andere passende steen telt zwaarder</translation>
+        <source>no playable tile is worth more</source>
+        <translation>geen speelbare steen telt zwaarder</translation>
     </message>
     <message>
-        <source>you have no other tile with its number</source>
-        <translation>u hebt geen andere steen met dit getal</translation>
+        <source>you have no other tile with that number</source>
+        <translation>je hebt geen andere steen met dat getal</translation>
     </message>
     <message>
-        <source>it costs a part of your plan</source>
-        <translation>dat kost een deel van het plan</translation>
+        <source>it costs you part of your plan</source>
+        <translation>dat kost je een deel van je plan</translation>
     </message>
     <message>
-        <source>you have no tile to cover it with</source>
-        <translation>geen steen kan die afdekken</translation>
+        <source>you cannot cover it</source>
+        <translation>je kunt die niet afdekken</translation>
     </message>
     <message>
         <source>the marker stays on your train</source>
-        <translation>het markeertreintje blijft op de eigen trein</translation>
+        <translation>het treintje blijft op je trein</translation>
     </message>
     <message>
-        <source>no tile of yours will fit your train then</source>
-        <translation>daarna past geen steen meer aan de eigen trein</translation>
+        <source>it leaves you no tile for your train</source>
+        <translation>daarna past geen van je stenen nog aan je trein</translation>
     </message>
     <message>
-        <source>nothing else can cover your double {other}</source>
-        <translation>geen andere steen kan de dubbel {other} afdekken</translation>
+        <source>nothing else can cover {other}</source>
+        <translation>geen andere steen kan je dubbel {other} afdekken</translation>
     </message>
     <message>
-        <source>it begins a Mexican train for everybody</source>
-        <translation>daarmee begint een Mexican Train voor iedereen</translation>
+        <source>it starts a Mexican train for everyone</source>
+        <translation>daarmee begin je een Mexican Train voor iedereen</translation>
     </message>
     <message>
         <source>it puts the marker on your train</source>
-        <translation>daarmee komt het markeertreintje op de eigen trein</translation>
+        <translation>daarmee komt het treintje op je trein</translation>
     </message>
     <message>
-        <source>{tile} on your own train</source>
-        <translation>{tile} aan de eigen trein</translation>
+        <source>{tile} on your train</source>
+        <translation>{tile} aan je trein</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train</source>
@@ -1897,8 +1897,8 @@
         <translation>{tile} aan Mexican Train {number}</translation>
     </message>
     <message>
-        <source>a fork with the double {tile}</source>
-        <translation>splitsing met de dubbel {tile}</translation>
+        <source>forking with {tile}</source>
+        <translation>splitsen met de dubbel {tile}</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -1955,31 +1955,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts your plan of %n tile(s)</source>
         <translation>
-            <numerusform>daarmee begint het plan van %n steen</numerusform>
-            <numerusform>daarmee begint het plan van %n stenen</numerusform>
+            <numerusform>daarmee begint je plan van %n steen</numerusform>
+            <numerusform>daarmee begint je plan van %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>your plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>het plan gaat verder met nog %n steen</numerusform>
-            <numerusform>het plan gaat verder met nog %n stenen</numerusform>
+            <numerusform>je plan gaat verder met nog %n steen</numerusform>
+            <numerusform>je plan gaat verder met nog %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>daarmee bent u %n punt kwijt</numerusform>
-            <numerusform>daarmee bent u %n punten kwijt</numerusform>
+            <numerusform>daarmee ben je %n punt kwijt</numerusform>
+            <numerusform>daarmee ben je %n punten kwijt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>you could play %n more tile(s)</source>
         <translation>
-            <numerusform>er past nog %n steen</numerusform>
-            <numerusform>er passen nog %n stenen</numerusform>
+            <numerusform>je kunt nog %n steen leggen</numerusform>
+            <numerusform>je kunt nog %n stenen leggen</numerusform>
         </translation>
     </message>
 </context>
@@ -4597,7 +4597,7 @@
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
-        <translation>U wint met {points} punten.</translation>
+        <translation>Je wint met {points} punten.</translation>
     </message>
     <message>
         <source>{name} wins with {points} points.</source>
@@ -4615,8 +4615,8 @@
     <message numerus="yes">
         <source>You win with %Ln point(s).</source>
         <translation>
-            <numerusform>U wint met %Ln punt.</numerusform>
-            <numerusform>U wint met %Ln punten.</numerusform>
+            <numerusform>Je wint met %Ln punt.</numerusform>
+            <numerusform>Je wint met %Ln punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5783,7 +5783,7 @@ Speel een spel uit, dan staat het hier.</translation>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
-        <translation>U bent aan de beurt.</translation>
+        <translation>Je bent aan de beurt.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -5794,27 +5794,27 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>{name} denkt na…</translation>
     </message>
     <message>
-        <source>You have one tile left: please tap ({key}).</source>
-        <translation>U hebt nog één steen: tik alstublieft ({key}).</translation>
+        <source>You have one tile left: tap now ({key}).</source>
+        <translation>Je hebt nog één steen: tik nu ({key}).</translation>
     </message>
     <message>
-        <source>{name} has one tile left: please tap ({key}).</source>
-        <translation>{name} heeft nog één steen: tik alstublieft ({key}).</translation>
+        <source>{name} has one tile left: tap now ({key}).</source>
+        <translation>{name} heeft nog één steen: tik nu ({key}).</translation>
     </message>
     <message>
-        <source>End your turn ({key}), or take it back ({undo}).</source>
-        <translation>Beëindig uw beurt ({key}) of neem die terug ({undo}).</translation>
+        <source>End your turn ({key}) or undo it ({undo}).</source>
+        <translation>Beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
-        <translation>{name} is aan de beurt: beurt beëindigen ({key}) of terugnemen ({undo}).</translation>
+        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
+        <translation>{name} is aan de beurt: beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
@@ -5822,72 +5822,72 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The open double {tile} on your train must be covered.</source>
-        <translation>De open dubbel {tile} aan uw trein moet worden afgedekt.</translation>
+        <source>The open double on your train must be covered: {tile}.</source>
+        <translation>De open dubbel aan je trein moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on their own train must be covered.</source>
-        <translation>De open dubbel {tile} aan de eigen trein moet worden afgedekt.</translation>
+        <source>The open double on their own train must be covered: {tile}.</source>
+        <translation>De open dubbel aan de eigen trein moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
-        <translation>De open dubbel {tile} aan de trein van {owner} moet worden afgedekt.</translation>
+        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
+        <translation>De open dubbel aan de trein van {owner} moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on the Mexican train must be covered.</source>
-        <translation>De open dubbel {tile} aan de Mexican Train moet worden afgedekt.</translation>
+        <source>The open double on the Mexican train must be covered: {tile}.</source>
+        <translation>De open dubbel aan de Mexican Train moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on Mexican train {number} must be covered.</source>
-        <translation>De open dubbel {tile} aan Mexican Train {number} moet worden afgedekt.</translation>
+        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
+        <translation>De open dubbel aan Mexican Train {number} moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The last double {tile} must be covered.</source>
-        <translation>De laatste dubbel {tile} moet worden afgedekt.</translation>
+        <source>The last double must be covered: {tile}.</source>
+        <translation>De laatste dubbel moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {tile}.</source>
-        <translation>De volgende steen moet aan de dubbel {tile} worden gelegd.</translation>
+        <source>The next tile must go on {tile}.</source>
+        <translation>De volgende steen moet aan de dubbel {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the doubles {tiles}.</source>
-        <translation>De volgende steen moet aan een van deze dubbels worden gelegd: {tiles}.</translation>
+        <source>The next tile must go on one of these doubles: {tiles}.</source>
+        <translation>De volgende steen moet aan een van deze dubbels: {tiles}.</translation>
     </message>
     <message>
-        <source>After the double {tile}, one more tile must be laid.</source>
-        <translation>Na de dubbel {tile} moet een extra steen worden gelegd.</translation>
+        <source>{tile} needs a follow-up tile.</source>
+        <translation>Na de dubbel {tile} moet nog een steen volgen.</translation>
     </message>
     <message>
-        <source>First turn: lay as many tiles as you like on your own train.</source>
-        <translation>Eerste beurt: leg zoveel stenen als u wilt aan de eigen trein.</translation>
+        <source>First turn: play as many tiles as you like on your train.</source>
+        <translation>Eerste beurt: leg zoveel stenen als je wilt aan je trein.</translation>
     </message>
     <message>
-        <source>Lay another tile on your own train or stop ({key}).</source>
-        <translation>Leg nog een steen aan de eigen trein of stop ({key}).</translation>
+        <source>Play another tile on your train or stop ({key}).</source>
+        <translation>Leg nog een steen aan je trein of stop ({key}).</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
+        <source>Play a tile.</source>
         <translation>Leg een steen aan.</translation>
     </message>
     <message>
-        <source>The tile just drawn fits: lay it.</source>
+        <source>The tile you drew fits: play it.</source>
         <translation>De gepakte steen past: leg die aan.</translation>
     </message>
     <message>
-        <source>None of your tiles fits. Draw a tile ({key}).</source>
-        <translation>Er past geen enkele steen. Pak een steen ({key}).</translation>
+        <source>You have no playable tile: draw one ({key}).</source>
+        <translation>Je kunt niet aanleggen: pak een steen ({key}).</translation>
     </message>
     <message>
-        <source>None of your tiles fits: you can only pass.</source>
-        <translation>Er past geen enkele steen: er kan alleen nog worden gepast.</translation>
+        <source>You have no playable tile and must pass.</source>
+        <translation>Je kunt niet aanleggen en moet passen.</translation>
     </message>
     <message>
-        <source>The boneyard is empty: you can only pass.</source>
-        <translation>De stapel is op: er kan alleen nog worden gepast.</translation>
+        <source>The boneyard is empty: you must pass.</source>
+        <translation>De stapel is op: je kunt alleen passen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits: choose the end of your train for the marker.</source>
-        <translation>Er past geen enkele steen: kies het uiteinde van uw trein voor het markeertreintje.</translation>
+        <source>You have no playable tile: choose which end of your train gets the marker.</source>
+        <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
     </message>
 </context>
 <context>
@@ -5901,7 +5901,7 @@ Speel een spel uit, dan staat het hier.</translation>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
-        <translation>uw trein</translation>
+        <translation>je trein</translation>
     </message>
     <message>
         <source>{owner}&apos;s train</source>
@@ -5921,8 +5921,8 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>{tile}, past aan: {ends}</translation>
     </message>
     <message>
-        <source>{name} gave no valid answer: a simple move was made instead.</source>
-        <translation>{name} gaf geen geldig antwoord: in plaats daarvan is een eenvoudige zet gedaan.</translation>
+        <source>{name} gave no valid answer, so a simple move was made instead.</source>
+        <translation>{name} gaf geen geldig antwoord; in plaats daarvan is een eenvoudige zet gedaan.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>

@@ -115,7 +115,7 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
     tiles = [row.accessibleName() for row in panel.findChildren(TileRow)]
     assert tiles == ["6–4 and 1–0", "12–12"]
     panel.show_scores(scores(FIRST, SECOND))
-    assert "The round is blocked: nobody can lay a tile." in texts(panel)
+    assert "The round is blocked: no one can play." in texts(panel)
     with qtbot.waitSignal(panel.continued):
         click(panel.go_on)
 
