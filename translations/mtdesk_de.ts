@@ -4,12 +4,12 @@
 <context>
     <name>AbandonQuestion</name>
     <message>
-        <source>Leave the game that is being played?</source>
-        <translation>Das laufende Spiel verlassen?</translation>
+        <source>Leave the current game?</source>
+        <translation>Das aktuelle Spiel verlassen?</translation>
     </message>
     <message>
-        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
-        <translation>Nichts geht verloren: Es bleibt gespeichert, und Sie können es über die zuletzt geöffneten Spiele wieder aufnehmen.</translation>
+        <source>Nothing is lost: you can resume it under Recent games.</source>
+        <translation>Nichts geht verloren: Sie können es unter „Zuletzt geöffnete Spiele“ fortsetzen.</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Stop ({key})</source>
-        <translation>Aufhören ({key})</translation>
+        <translation>Kette beenden ({key})</translation>
     </message>
     <message>
         <source>Tap ({key})</source>
@@ -143,60 +143,60 @@
         <translation>Spielzug beenden ({key})</translation>
     </message>
     <message>
-        <source>Draw a tile, or pass if nothing else is possible</source>
-        <translation>Einen Stein ziehen oder passen, wenn sonst nichts möglich ist</translation>
+        <source>Draw or pass</source>
+        <translation>Ziehen oder passen</translation>
     </message>
     <message>
-        <source>Stop laying tiles in the first turn</source>
-        <translation>Im ersten Spielzug mit dem Anlegen aufhören</translation>
+        <source>Stop the first-turn chain</source>
+        <translation>Startkette beenden</translation>
     </message>
     <message>
-        <source>Tap to say that one tile is left</source>
-        <translation>Klopfen: nur noch ein Stein auf der Hand</translation>
+        <source>Tap: one tile left</source>
+        <translation>Klopfen: nur noch ein Stein</translation>
     </message>
     <message>
-        <source>End the turn when its end is to be confirmed</source>
-        <translation>Spielzug beenden, wenn das Ende zu bestätigen ist</translation>
+        <source>End turn</source>
+        <translation>Spielzug beenden</translation>
     </message>
     <message>
-        <source>What can be done now</source>
-        <translation>Was jetzt möglich ist</translation>
+        <source>Available moves</source>
+        <translation>Mögliche Aktionen</translation>
     </message>
     <message>
-        <source>Takes a tile from the boneyard.</source>
-        <translation>Nimmt einen Stein vom Talon.</translation>
+        <source>Draws a tile from the boneyard.</source>
+        <translation>Zieht einen Stein aus dem Talon.</translation>
     </message>
     <message>
-        <source>Ends the turn without laying a tile.</source>
-        <translation>Beendet den Spielzug, ohne einen Stein anzulegen.</translation>
+        <source>Ends your turn without playing a tile.</source>
+        <translation>Beendet Ihren Spielzug, ohne einen Stein anzulegen.</translation>
     </message>
     <message>
-        <source>Ends the first turn.</source>
-        <translation>Beendet den ersten Spielzug.</translation>
+        <source>Ends your first turn.</source>
+        <translation>Beendet Ihren ersten Spielzug.</translation>
     </message>
     <message>
-        <source>Says that one tile is left.</source>
-        <translation>Sagt an, dass nur noch ein Stein übrig ist.</translation>
+        <source>Announces that you have one tile left.</source>
+        <translation>Sagt an, dass Sie nur noch einen Stein haben.</translation>
     </message>
     <message>
-        <source>Takes the risk of a penalty.</source>
+        <source>Risks a penalty.</source>
         <translation>Nimmt eine mögliche Strafe in Kauf.</translation>
     </message>
     <message>
-        <source>Lets the next player go on.</source>
-        <translation>Lässt die nächste Person weiterspielen.</translation>
+        <source>Hands over to the next player.</source>
+        <translation>Danach geht es weiter.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
         <translation>Warum nicht? ({key})</translation>
     </message>
     <message>
-        <source>Read the rule against the move that was refused</source>
-        <translation>Die Regel lesen, die gegen die abgelehnte Aktion spricht</translation>
+        <source>Explain the refused move</source>
+        <translation>Abgelehnte Aktion erklären</translation>
     </message>
     <message>
-        <source>Opens the rules at the place that says it.</source>
-        <translation>Öffnet die Regeln an der Stelle, an der es steht.</translation>
+        <source>Opens the rule that forbids it.</source>
+        <translation>Öffnet die Regel, die dies verbietet.</translation>
     </message>
 </context>
 <context>
@@ -242,19 +242,19 @@
         <translation>Dieses Programm starten?</translation>
     </message>
     <message>
-        <source>“{name}” is started by this command:</source>
-        <translation>„{name}“ wird mit diesem Befehl gestartet:</translation>
+        <source>Command that starts “{name}”:</source>
+        <translation>Befehl, der „{name}“ startet:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Es läuft auf diesem Computer mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Sie werden für jeden Befehl nur einmal gefragt.</translation>
+        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
+        <translation>Es läuft mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Sie werden je Befehl nur einmal gefragt.</translation>
     </message>
     <message>
-        <source>&amp;Start it</source>
+        <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
 </context>
@@ -405,8 +405,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Play on for me</source>
-        <translation>Für mich weiter&amp;spielen</translation>
+        <source>&amp;Play for me</source>
+        <translation>Für mich &amp;spielen</translation>
     </message>
     <message>
         <source>Sort by &amp;number</source>
@@ -496,16 +496,16 @@
         <translation>Alle Daten &amp;importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Look through a game…</source>
-        <translation>Spiel &amp;ansehen&#xa0;…</translation>
+        <source>Rep&amp;lay a game…</source>
+        <translation>Wiederg&amp;abe&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
-        <translation>Diese Verteilung &amp;teilen&#xa0;…</translation>
+        <translation>Spiel weiter&amp;geben&#xa0;…</translation>
     </message>
     <message>
         <source>Play a shared d&amp;eal…</source>
-        <translation>&amp;Geteilte Verteilung spielen&#xa0;…</translation>
+        <translation>Spiel mit &amp;Code&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problem report…</source>
@@ -654,12 +654,12 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Pass the device to {name}.</source>
+        <source>Hand the device to {name}.</source>
         <translation>Bitte das Gerät an {name} weitergeben.</translation>
     </message>
     <message>
-        <source>The tiles are hidden until then.</source>
-        <translation>Bis dahin sind die Steine verdeckt.</translation>
+        <source>Tiles stay hidden until then.</source>
+        <translation>Bis dahin bleiben die Steine verdeckt.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
@@ -1471,8 +1471,8 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
+        <source>The last moves could not be saved and will be lost when you quit.</source>
+        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn Sie das Programm beenden.</translation>
     </message>
 </context>
 <context>
@@ -1486,7 +1486,7 @@
         <translation>Neues &amp;Spiel&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
     <message>
@@ -1494,8 +1494,8 @@
         <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>Was hat es &amp;gekostet?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
     </message>
 </context>
 <context>
@@ -1632,8 +1632,8 @@
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
-        <translation>Die Ordnung mancher Hände war nicht lesbar: Sie stehen, wie sie ausgeteilt wurden. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
+        <translation>Die Ordnung mancher Hände war nicht lesbar; sie stehen daher wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -1669,11 +1669,11 @@
 <context>
     <name>HandMenu</name>
     <message>
-        <source>Put a divider here</source>
-        <translation>Hier eine Trennlinie setzen</translation>
+        <source>Add divider here</source>
+        <translation>Trennlinie hier einfügen</translation>
     </message>
     <message>
-        <source>Take the divider away</source>
+        <source>Remove divider</source>
         <translation>Trennlinie entfernen</translation>
     </message>
 </context>
@@ -2169,10 +2169,10 @@
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>In diesem Spiel hat ein Computer eine hier unbekannte Spielstärke: {names}. Soll er als „{level}“ spielen?</numerusform>
-            <numerusform>In diesem Spiel haben %n Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel hat ein Computer eine unbekannte Spielstärke: {names}. Soll er als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel haben %n Computer eine unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</numerusform>
         </translation>
     </message>
     <message>
@@ -2217,20 +2217,20 @@
 <context>
     <name>LogFilterBar</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Entries about</source>
-        <translation>Einträge über</translation>
+        <source>Filter by player</source>
+        <translation>Nach Spieler filtern</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
-        <translation>Gelegte Steine</translation>
+        <source>Tiles played</source>
+        <translation>Angelegte Steine</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
@@ -2246,8 +2246,8 @@
         <translation>Sonstiges</translation>
     </message>
     <message>
-        <source>Kind of entries</source>
-        <translation>Art der Einträge</translation>
+        <source>Filter by type</source>
+        <translation>Nach Art filtern</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2282,12 +2282,12 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>No entry is like that.</source>
-        <translation>Kein Eintrag ist von dieser Art.</translation>
+        <source>No matching entries.</source>
+        <translation>Kein passender Eintrag.</translation>
     </message>
     <message>
-        <source>Log of moves</source>
-        <translation>Verlauf</translation>
+        <source>Game log</source>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -3390,12 +3390,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Go to the next pane: table, buttons, log</source>
-        <translation>Zum nächsten Bereich: Tisch, Schaltflächen, Verlauf</translation>
+        <source>Next pane: table, buttons, log</source>
+        <translation>Nächster Bereich: Tisch, Schaltflächen, Verlauf</translation>
     </message>
     <message>
-        <source>Go to the pane before</source>
-        <translation>Zum vorherigen Bereich</translation>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
     </message>
 </context>
 <context>
@@ -3405,12 +3405,12 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>All tiles are hidden, and computers and time to tap wait.</source>
-        <translation>Alle Steine sind verdeckt, Computer und die Zeit zum Klopfen warten.</translation>
+        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
+        <translation>Alle Steine sind verdeckt; die Computer und die Klopfzeit pausieren.</translation>
     </message>
     <message>
-        <source>G&amp;o on ({key})</source>
-        <translation>&amp;Weiterspielen ({key})</translation>
+        <source>&amp;Resume ({key})</source>
+        <translation>&amp;Fortsetzen ({key})</translation>
     </message>
 </context>
 <context>
@@ -3431,11 +3431,11 @@
     <name>PlayController</name>
     <message>
         <source>Undo is no longer possible: a hidden tile has been revealed.</source>
-        <translation>Rückgängig ist nicht mehr möglich: Ein verdeckter Stein wurde schon aufgedeckt.</translation>
+        <translation>Rückgängig machen ist nicht mehr möglich: Ein verdeckter Stein wurde schon aufgedeckt.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible: somebody else has acted.</source>
-        <translation>Rückgängig ist nicht mehr möglich: Inzwischen war jemand anderes an der Reihe.</translation>
+        <source>Undo is no longer possible: someone else has moved.</source>
+        <translation>Rückgängig machen ist nicht mehr möglich: Inzwischen war jemand anders an der Reihe.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this round yet.</source>
@@ -3449,16 +3449,16 @@
         <translation>Den Zug gabeln?</translation>
     </message>
     <message>
-        <source>Which half outwards?</source>
-        <translation>Welche Hälfte nach außen?</translation>
+        <source>Which half faces outwards?</source>
+        <translation>Welche Hälfte zeigt nach außen?</translation>
     </message>
     <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>
+        <source>Fork: two branches</source>
+        <translation>Gabelung: zwei Arme</translation>
     </message>
     <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Keine Gabelung: Der Zug geht in einer Linie weiter</translation>
+        <source>No fork: one line</source>
+        <translation>Keine Gabelung: eine Linie</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -3824,25 +3824,25 @@
         <translation>Webseite</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as PDF instead.</source>
-        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Die Seite lässt sich stattdessen als PDF speichern.</translation>
+        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Speichern Sie die Seite stattdessen als PDF.</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Es wird gedruckt&#xa0;…</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>Der Drucker nimmt die Seite nicht an.</translation>
+        <source>The printer rejected the page.</source>
+        <translation>Der Drucker hat die Seite nicht angenommen.</translation>
     </message>
 </context>
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht genehmigt ({programs}), daher spielt der Computer als „{level}“ für {players}; um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
-            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht genehmigt ({programs}), daher spielt der Computer als „{level}“ für {players}; um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
+            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht genehmigt ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“. Um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
+            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht genehmigt ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“. Um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
         </translation>
     </message>
 </context>
@@ -3993,8 +3993,8 @@
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>{game} (not there any more)</source>
-        <translation>{game} (nicht mehr vorhanden)</translation>
+        <source>{game} (missing)</source>
+        <translation>{game} (nicht gefunden)</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4630,12 +4630,12 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
-        <source>Out: {names}.</source>
-        <translation>Alle Steine abgelegt: {names}.</translation>
+        <source>Went out: {names}.</source>
+        <translation>Fertig: {names}.</translation>
     </message>
     <message>
         <source>Re&amp;maining tiles</source>
@@ -4910,7 +4910,7 @@
 <context>
     <name>ScoreChart</name>
     <message>
-        <source>Line chart of the totals</source>
+        <source>Line chart of totals</source>
         <translation>Liniendiagramm der Gesamtpunktzahlen</translation>
     </message>
 </context>
@@ -4925,7 +4925,7 @@
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
-        <translation>{name}, Runde {round}: {points}, gesamt {total}, alle Steine abgelegt</translation>
+        <translation>{name}, Runde {round}: {points}, gesamt {total}, fertig</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}</source>
@@ -4973,7 +4973,7 @@
     <message>
         <source>Out</source>
         <comment>who had laid all tiles</comment>
-        <translation>Alle Steine abgelegt</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4987,7 +4987,7 @@
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation>abgelegt</translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>After round {round} of {total}.</source>
@@ -5002,8 +5002,8 @@
         <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
-        <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation>Punkte jeder Runde, klein der Stand danach, getönt: alle Steine abgelegt.</translation>
+        <source>Points per round, with the running total in small type; shaded: went out.</source>
+        <translation>Punkte je Runde, der Stand danach klein; farbig: fertig.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5025,11 +5025,11 @@
         <translation>Noch ist keine Runde zu Ende.</translation>
     </message>
     <message>
-        <source>Totals after each round: the lowest one wins.</source>
+        <source>Totals after each round; the lowest wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die niedrigste gewinnt.</translation>
     </message>
     <message>
-        <source>Totals after each round: the highest one wins.</source>
+        <source>Totals after each round; the highest wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
     </message>
     <message>
@@ -5044,14 +5044,14 @@
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign} heißt: Runde war blockiert.</translation>
+        <translation>{sign}: Runde blockiert.</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Points by round and player</source>
-        <translation>Punkte nach Runde und Person</translation>
+        <translation>Punkte nach Runde und Spieler</translation>
     </message>
 </context>
 <context>
@@ -5128,12 +5128,12 @@
         <translation>Suchen ({key})</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Nächste Stelle</translation>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Vorige Stelle</translation>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
     </message>
 </context>
 <context>
@@ -5143,8 +5143,8 @@
         <translation>Spieler wechseln</translation>
     </message>
     <message>
-        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
-        <translation>Wer einen Sitzplatz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
+        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
+        <translation>Wer einen Platz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -5155,7 +5155,7 @@
         <translation>Wer spielt für {name}</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -5163,15 +5163,15 @@
         <translation>Computer ({level})</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
         <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
 </context>
@@ -5381,74 +5381,74 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Go to the next or previous tile, end or player</source>
+        <source>Next or previous tile, end or player</source>
         <translation>Zum nächsten oder vorherigen Stein, Ende oder Platz</translation>
     </message>
     <message>
-        <source>Go to the nearest one below or above</source>
+        <source>Nearest one below or above</source>
         <translation>Zum nächstliegenden darunter oder darüber</translation>
     </message>
     <message>
-        <source>Go to the first or last one</source>
+        <source>First or last one</source>
         <translation>Zum ersten oder letzten</translation>
     </message>
     <message>
-        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <source>Next or previous part of the table, then the buttons</source>
         <translation>Zum nächsten oder vorherigen Teil des Tisches, dann zu den Schaltflächen</translation>
     </message>
     <message>
-        <source>Pick up a tile and lay it; draw, on the boneyard</source>
-        <translation>Einen Stein aufnehmen und anlegen; am Talon ziehen</translation>
+        <source>Pick up and play a tile; on the boneyard: draw</source>
+        <translation>Einen Stein aufnehmen und anlegen; auf dem Talon: ziehen</translation>
     </message>
     <message>
         <source>Put the tile back</source>
         <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
-        <source>Move the tile within the rack</source>
+        <source>Move the tile in the rack</source>
         <translation>Den Stein auf dem Steinhalter verschieben</translation>
     </message>
     <message>
-        <source>Put a divider before the tile, or take it away</source>
-        <translation>Vor dem Stein einen Trenner setzen oder ihn entfernen</translation>
+        <source>Add or remove a divider before the tile</source>
+        <translation>Trennlinie vor dem Stein einfügen oder entfernen</translation>
     </message>
     <message>
-        <source>Move the table while it is larger than the cloth</source>
-        <translation>Den Tisch verschieben, solange er größer ist als das Tuch</translation>
+        <source>Move the table when it does not fit the window</source>
+        <translation>Den Tisch verschieben, wenn er nicht ganz zu sehen ist</translation>
     </message>
     <message>
-        <source>Shift and an arrow key</source>
-        <translation>Umschalt und eine Pfeiltaste</translation>
+        <source>Shift + arrow key</source>
+        <translation>Umschalt + Pfeiltaste</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>What can be done, with its keys</source>
-        <translation>Was möglich ist, mit den Tasten dafür</translation>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
-        <source>Looking through a game</source>
-        <translation>Beim Ansehen eines Spiels</translation>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
+        <source>Spreadsheet (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on the computer “{computer}”.</source>
+        <source>Your games are open on computer “{computer}”.</source>
         <translation>Ihre Spiele sind auf dem Computer „{computer}“ geöffnet.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Wenn Sie gleichzeitig hier spielen, kann einer der beiden Computer sein Spiel nicht mehr speichern. Spielen Sie hier nur, wenn mtdesk dort nicht mehr läuft.</translation>
+        <source>If you also play here, one of the two computers will be unable to save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Wenn Sie auch hier spielen, kann einer der beiden Computer sein Spiel nicht mehr speichern. Spielen Sie hier nur, wenn mtdesk dort nicht mehr läuft.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -6134,12 +6134,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Round before</source>
+        <source>Previous round</source>
         <translation>Vorige Runde</translation>
     </message>
     <message>
-        <source>Move back</source>
-        <translation>Einen Schritt zurück</translation>
+        <source>Previous move</source>
+        <translation>Vorige Aktion</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6151,8 +6151,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Move on</source>
-        <translation>Einen Schritt weiter</translation>
+        <source>Next move</source>
+        <translation>Nächste Aktion</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6227,8 +6227,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>_HandRow</name>
     <message>
-        <source>Out: all tiles laid</source>
-        <translation>Alle Steine abgelegt</translation>
+        <source>Out: all tiles played</source>
+        <translation>Fertig: alle Steine abgelegt</translation>
     </message>
 </context>
 </TS>

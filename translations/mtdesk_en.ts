@@ -229,10 +229,10 @@
 <context>
     <name>Library</name>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>This game has a computer player of a strength unknown here: {names}. Let it play as “{level}”?</numerusform>
-            <numerusform>This game has %n computer players of a strength unknown here: {names}. Let them play as “{level}”?</numerusform>
+            <numerusform>This game has a computer player of unknown strength: {names}. Let it play as “{level}”?</numerusform>
+            <numerusform>This game has %n computer players of unknown strength: {names}. Let them play as “{level}”?</numerusform>
         </translation>
     </message>
 </context>
@@ -323,10 +323,10 @@
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>A program in this game has not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</numerusform>
-            <numerusform>%n programs in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</numerusform>
+            <numerusform>A program in this game has not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
+            <numerusform>%n programs in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,12 +4,12 @@
 <context>
     <name>AbandonQuestion</name>
     <message>
-        <source>Leave the game that is being played?</source>
-        <translation>Abbahagyja a folyamatban lévő játékot?</translation>
+        <source>Leave the current game?</source>
+        <translation>Abbahagyod a jelenlegi játékot?</translation>
     </message>
     <message>
-        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
-        <translation>Semmi sem vész el: a játék mentve marad, és a legutóbbi játékok közül bármikor folytatható.</translation>
+        <source>Nothing is lost: you can resume it under Recent games.</source>
+        <translation>Semmi sem vész el: a „Legutóbbi játékok” közül folytathatod.</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Stop ({key})</source>
-        <translation>Befejezés ({key})</translation>
+        <translation>Lánc befejezése ({key})</translation>
     </message>
     <message>
         <source>Tap ({key})</source>
@@ -143,60 +143,60 @@
         <translation>Kör befejezése ({key})</translation>
     </message>
     <message>
-        <source>Draw a tile, or pass if nothing else is possible</source>
-        <translation>Lapka húzása, vagy passz, ha más nem lehetséges</translation>
+        <source>Draw or pass</source>
+        <translation>Húzás vagy passz</translation>
     </message>
     <message>
-        <source>Stop laying tiles in the first turn</source>
-        <translation>A lerakás befejezése az első körben</translation>
+        <source>Stop the first-turn chain</source>
+        <translation>Kezdőlánc befejezése</translation>
     </message>
     <message>
-        <source>Tap to say that one tile is left</source>
-        <translation>Kopogás: már csak egy lapka maradt</translation>
+        <source>Tap: one tile left</source>
+        <translation>Kopogás: egyetlen lapka maradt</translation>
     </message>
     <message>
-        <source>End the turn when its end is to be confirmed</source>
-        <translation>A kör befejezése, ha a végét meg kell erősíteni</translation>
+        <source>End turn</source>
+        <translation>Kör befejezése</translation>
     </message>
     <message>
-        <source>What can be done now</source>
-        <translation>Ami most lehetséges</translation>
+        <source>Available moves</source>
+        <translation>Lehetséges lépések</translation>
     </message>
     <message>
-        <source>Takes a tile from the boneyard.</source>
-        <translation>Elvesz egy lapkát a talonból.</translation>
+        <source>Draws a tile from the boneyard.</source>
+        <translation>Húz egy lapkát a talonból.</translation>
     </message>
     <message>
-        <source>Ends the turn without laying a tile.</source>
-        <translation>Befejezi a kört lapka lerakása nélkül.</translation>
+        <source>Ends your turn without playing a tile.</source>
+        <translation>Befejezi a körödet lapka lerakása nélkül.</translation>
     </message>
     <message>
-        <source>Ends the first turn.</source>
-        <translation>Befejezi az első kört.</translation>
+        <source>Ends your first turn.</source>
+        <translation>Befejezi az első körödet.</translation>
     </message>
     <message>
-        <source>Says that one tile is left.</source>
-        <translation>Jelzi, hogy már csak egy lapka maradt.</translation>
+        <source>Announces that you have one tile left.</source>
+        <translation>Jelzi, hogy egyetlen lapkád maradt.</translation>
     </message>
     <message>
-        <source>Takes the risk of a penalty.</source>
+        <source>Risks a penalty.</source>
         <translation>Vállalja a büntetés kockázatát.</translation>
     </message>
     <message>
-        <source>Lets the next player go on.</source>
-        <translation>A következő játékos jön.</translation>
+        <source>Hands over to the next player.</source>
+        <translation>Utána a következő játékos jön.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
         <translation>Miért nem? ({key})</translation>
     </message>
     <message>
-        <source>Read the rule against the move that was refused</source>
-        <translation>Az elutasított lépést tiltó szabály elolvasása</translation>
+        <source>Explain the refused move</source>
+        <translation>Az elutasított lépés magyarázata</translation>
     </message>
     <message>
-        <source>Opens the rules at the place that says it.</source>
-        <translation>Megnyitja a szabályokat annál a résznél, amely erről szól.</translation>
+        <source>Opens the rule that forbids it.</source>
+        <translation>Megnyitja azt a szabályt, amely ezt tiltja.</translation>
     </message>
 </context>
 <context>
@@ -237,22 +237,22 @@
     <name>ApprovalDialog</name>
     <message>
         <source>Start this program?</source>
-        <translation>Elindítja ezt a programot?</translation>
+        <translation>Elindítod ezt a programot?</translation>
     </message>
     <message>
-        <source>“{name}” is started by this command:</source>
-        <translation>„{name}” ezzel a paranccsal indul:</translation>
+        <source>Command that starts “{name}”:</source>
+        <translation>„{name}” indítóparancsa:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Parancs</translation>
     </message>
     <message>
-        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Ezen a számítógépen az ön jogaival fut: olvashatja, módosíthatja és törölheti a fájljait. Csak akkor indítsa el, ha ismeri és megbízik benne. A program parancsonként csak egyszer kérdez.</translation>
+        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
+        <translation>A te jogosultságaiddal fut: olvashatja, módosíthatja és törölheti a fájljaidat. Csak akkor indítsd el, ha ismered és megbízol benne. Ez a kérdés parancsonként csak egyszer jelenik meg.</translation>
     </message>
     <message>
-        <source>&amp;Start it</source>
+        <source>&amp;Start</source>
         <translation>&amp;Indítás</translation>
     </message>
 </context>
@@ -403,8 +403,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Play on for me</source>
-        <translation>Játssz &amp;helyettem tovább</translation>
+        <source>&amp;Play for me</source>
+        <translation>A gép játsszon &amp;helyettem</translation>
     </message>
     <message>
         <source>Sort by &amp;number</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>&amp;Guided first round</source>
-        <translation>&amp;Vezetett első forduló</translation>
+        <translation>Be&amp;mutató forduló</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -494,8 +494,8 @@
         <translation>Összes adat &amp;importálása…</translation>
     </message>
     <message>
-        <source>&amp;Look through a game…</source>
-        <translation>Játék &amp;visszanézése…</translation>
+        <source>Rep&amp;lay a game…</source>
+        <translation>&amp;Visszajátszás…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
@@ -643,19 +643,19 @@
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
         <translation>
-            <numerusform>{pip} szám: %n rejtett lapka.</numerusform>
+            <numerusform>Szám: {pip}, rejtett lapka: %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Pass the device to {name}.</source>
+        <source>Hand the device to {name}.</source>
         <translation>A következő játékos: {name}.</translation>
     </message>
     <message>
-        <source>The tiles are hidden until then.</source>
-        <translation>Addig a lapkák rejtve maradnak.</translation>
+        <source>Tiles stay hidden until then.</source>
+        <translation>A lapkák a gomb megnyomásáig rejtve maradnak.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
@@ -1457,8 +1457,8 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
+        <source>The last moves could not be saved and will be lost when you quit.</source>
+        <translation>Az utolsó lépéseket nem sikerült menteni, ezért kilépéskor elvesznek.</translation>
     </message>
 </context>
 <context>
@@ -1472,16 +1472,16 @@
         <translation>Új já&amp;ték…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Visszanézés</translation>
+        <translation>&amp;Visszajátszás</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>Mennyibe &amp;került?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Elemzés</translation>
     </message>
 </context>
 <context>
@@ -1618,12 +1618,12 @@
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
-        <translation>Néhány kéz rendje nem olvasható: úgy állnak, ahogy kiosztották őket. A régi fájl megmaradt itt: „{file}”.</translation>
+        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
+        <translation>Néhány kéz rendje nem olvasható, ezért ezek kiosztás szerint állnak. A régi fájl megmaradt itt: „{file}”.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
-        <translation>Egyik lapkája sem illik a vonatára</translation>
+        <translation>Egyik lapkád sem illik a vonatodra</translation>
     </message>
     <message>
         <source>{tiles}, {points} · {rest}</source>
@@ -1652,11 +1652,11 @@
 <context>
     <name>HandMenu</name>
     <message>
-        <source>Put a divider here</source>
+        <source>Add divider here</source>
         <translation>Elválasztó beszúrása ide</translation>
     </message>
     <message>
-        <source>Take the divider away</source>
+        <source>Remove divider</source>
         <translation>Elválasztó eltávolítása</translation>
     </message>
 </context>
@@ -2142,9 +2142,9 @@
         <translation>Mentett játékok</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>Ebben a játékban %n gép játékereje itt ismeretlen: {names}. Legyen helyette ez: „{level}”?</numerusform>
+            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Legyen helyette ez: „{level}”?</numerusform>
         </translation>
     </message>
     <message>
@@ -2189,19 +2189,19 @@
 <context>
     <name>LogFilterBar</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Mindenki</translation>
     </message>
     <message>
-        <source>Entries about</source>
-        <translation>Bejegyzések erről a játékosról</translation>
+        <source>Filter by player</source>
+        <translation>Szűrés játékos szerint</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Minden</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
+        <source>Tiles played</source>
         <translation>Lerakott lapkák</translation>
     </message>
     <message>
@@ -2218,8 +2218,8 @@
         <translation>Egyéb</translation>
     </message>
     <message>
-        <source>Kind of entries</source>
-        <translation>Bejegyzések fajtája</translation>
+        <source>Filter by type</source>
+        <translation>Szűrés típus szerint</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>This round</source>
-        <translation>E forduló</translation>
+        <translation>Ez a forduló</translation>
     </message>
 </context>
 <context>
@@ -2254,11 +2254,11 @@
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>No entry is like that.</source>
+        <source>No matching entries.</source>
         <translation>Nincs ilyen bejegyzés.</translation>
     </message>
     <message>
-        <source>Log of moves</source>
+        <source>Game log</source>
         <translation>Játéknapló</translation>
     </message>
 </context>
@@ -3355,12 +3355,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Go to the next pane: table, buttons, log</source>
-        <translation>A következő területre: asztal, gombok, játéknapló</translation>
+        <source>Next pane: table, buttons, log</source>
+        <translation>Következő terület: asztal, gombok, játéknapló</translation>
     </message>
     <message>
-        <source>Go to the pane before</source>
-        <translation>Az előző területre</translation>
+        <source>Previous pane</source>
+        <translation>Előző terület</translation>
     </message>
 </context>
 <context>
@@ -3370,11 +3370,11 @@
         <translation>Szünet</translation>
     </message>
     <message>
-        <source>All tiles are hidden, and computers and time to tap wait.</source>
-        <translation>Minden lapka rejtve van, a gépek és a kopogási idő várnak.</translation>
+        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
+        <translation>Minden lapka rejtve van; a gépek és a kopogási idő szünetelnek.</translation>
     </message>
     <message>
-        <source>G&amp;o on ({key})</source>
+        <source>&amp;Resume ({key})</source>
         <translation>&amp;Folytatás ({key})</translation>
     </message>
 </context>
@@ -3399,7 +3399,7 @@
         <translation>A visszavonás már nem lehetséges: egy rejtett lapka láthatóvá vált.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible: somebody else has acted.</source>
+        <source>Undo is no longer possible: someone else has moved.</source>
         <translation>A visszavonás már nem lehetséges: azóta más is lépett.</translation>
     </message>
     <message>
@@ -3414,16 +3414,16 @@
         <translation>Elágazzon a vonat?</translation>
     </message>
     <message>
-        <source>Which half outwards?</source>
+        <source>Which half faces outwards?</source>
         <translation>Melyik fele legyen kívül?</translation>
     </message>
     <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Elágazás: a vonat két ágon folytatódik</translation>
+        <source>Fork: two branches</source>
+        <translation>Elágazás: két ág</translation>
     </message>
     <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Nincs elágazás: a vonat egy vonalban folytatódik</translation>
+        <source>No fork: one line</source>
+        <translation>Nincs elágazás: egy vonal</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -3787,24 +3787,24 @@
         <translation>Weboldal</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as PDF instead.</source>
-        <translation>Ezen a számítógépen nincs beállított nyomtató: az oldal helyette PDF-ként menthető.</translation>
+        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
+        <translation>Ezen a számítógépen nincs beállított nyomtató: mentsd az oldalt inkább PDF-ként.</translation>
     </message>
     <message>
         <source>Printing…</source>
         <translation>Nyomtatás…</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>A nyomtató nem fogadja az oldalt.</translation>
+        <source>The printer rejected the page.</source>
+        <translation>A nyomtató visszautasította az oldalt.</translation>
     </message>
 </context>
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért helyette a gép játszik „{level}” játékerővel (játékos: {players}); program jóváhagyásához próbálja ki a beállításokban, a „Programok” oldalon.</numerusform>
+            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}). Egy program jóváhagyásához próbáld ki a beállításokban, a „Programok” oldalon.</numerusform>
         </translation>
     </message>
 </context>
@@ -3955,8 +3955,8 @@
         <translation>Lista &amp;törlése</translation>
     </message>
     <message>
-        <source>{game} (not there any more)</source>
-        <translation>{game} (már nincs meg)</translation>
+        <source>{game} (missing)</source>
+        <translation>{game} (nem található)</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4589,12 +4589,12 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
-        <source>Out: {names}.</source>
-        <translation>Elfogytak a lapkái: {names}.</translation>
+        <source>Went out: {names}.</source>
+        <translation>Kirakta mind: {names}.</translation>
     </message>
     <message>
         <source>Re&amp;maining tiles</source>
@@ -4610,7 +4610,7 @@
     </message>
     <message>
         <source>Round {round} of {total} is over</source>
-        <translation>{round}. forduló véget ért (összesen {total})</translation>
+        <translation>Véget ért: {round}/{total}. forduló</translation>
     </message>
 </context>
 <context>
@@ -4866,7 +4866,7 @@
 <context>
     <name>ScoreChart</name>
     <message>
-        <source>Line chart of the totals</source>
+        <source>Line chart of totals</source>
         <translation>Az összpontszámok vonaldiagramja</translation>
     </message>
 </context>
@@ -4881,7 +4881,7 @@
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
-        <translation>{name}, {round}. forduló: {points}, összesen {total}, elfogytak a lapkái</translation>
+        <translation>{name}, {round}. forduló: {points}, összesen {total}, kirakta mind</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}</source>
@@ -4929,7 +4929,7 @@
     <message>
         <source>Out</source>
         <comment>who had laid all tiles</comment>
-        <translation>Elfogytak a lapkái</translation>
+        <translation>Kirakta mind</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4943,23 +4943,23 @@
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation>elfogyott</translation>
+        <translation>kirakta mind</translation>
     </message>
     <message>
         <source>After round {round} of {total}.</source>
-        <translation>{round}. forduló után (összesen: {total}).</translation>
+        <translation>{round}/{total}. forduló után.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>A legkisebb összpontszám nyer.</translation>
+        <translation>A legkisebb összpontszám győz.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>A legnagyobb összpontszám nyer.</translation>
+        <translation>A legnagyobb összpontszám győz.</translation>
     </message>
     <message>
-        <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation>Minden forduló pontjai, kisebb betűvel az utána elért összpontszám; színezve: elfogytak a lapkái.</translation>
+        <source>Points per round, with the running total in small type; shaded: went out.</source>
+        <translation>Pontok fordulónként, utána kis betűvel az új összpontszám; színezve: kirakta mind.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Hely</translation>
+        <translation>Helyezés</translation>
     </message>
     <message>
         <source>{number}, blocked</source>
@@ -4981,11 +4981,11 @@
         <translation>Még egyetlen forduló sem ért véget.</translation>
     </message>
     <message>
-        <source>Totals after each round: the lowest one wins.</source>
+        <source>Totals after each round; the lowest wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legkisebb győz.</translation>
     </message>
     <message>
-        <source>Totals after each round: the highest one wins.</source>
+        <source>Totals after each round; the highest wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
     </message>
     <message>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign} jele: elakadt forduló.</translation>
+        <translation>{sign}: elakadt forduló.</translation>
     </message>
 </context>
 <context>
@@ -5083,11 +5083,11 @@
         <translation>Keresés ({key})</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Következő találat</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Előző találat</translation>
     </message>
 </context>
@@ -5098,8 +5098,8 @@
         <translation>Játékosok cseréje</translation>
     </message>
     <message>
-        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
-        <translation>Aki átvesz egy helyet, annak lapkáival és pontjaival játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
+        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
+        <translation>Aki átvesz egy helyet, az ottani lapkákkal és pontokkal játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -5110,7 +5110,7 @@
         <translation>Ki játszik a helyén: {name}</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Ember</translation>
     </message>
     <message>
@@ -5118,15 +5118,15 @@
         <translation>Gép ({level})</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Játék folytatása innen</translation>
     </message>
     <message>
-        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
-        <translation>Új játék kezdődik az eddigi lépésekkel; a lejátszott játék változatlan marad.</translation>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
+        <translation>Új játék kezdődik az eddigi lépésekkel; az eredeti változatlan marad.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
 </context>
@@ -5334,74 +5334,74 @@
         <translation>Játék közben</translation>
     </message>
     <message>
-        <source>Go to the next or previous tile, end or player</source>
+        <source>Next or previous tile, end or player</source>
         <translation>A következő vagy előző lapkára, végre vagy játékosra</translation>
     </message>
     <message>
-        <source>Go to the nearest one below or above</source>
+        <source>Nearest one below or above</source>
         <translation>A legközelebbire lefelé vagy felfelé</translation>
     </message>
     <message>
-        <source>Go to the first or last one</source>
+        <source>First or last one</source>
         <translation>Az elsőre vagy az utolsóra</translation>
     </message>
     <message>
-        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <source>Next or previous part of the table, then the buttons</source>
         <translation>Az asztal következő vagy előző részére, aztán a gombokra</translation>
     </message>
     <message>
-        <source>Pick up a tile and lay it; draw, on the boneyard</source>
-        <translation>Lapka felvétele és lerakása; a talonnál húzás</translation>
+        <source>Pick up and play a tile; on the boneyard: draw</source>
+        <translation>Lapka felvétele és lerakása; a talonon: húzás</translation>
     </message>
     <message>
         <source>Put the tile back</source>
         <translation>A lapka visszatétele</translation>
     </message>
     <message>
-        <source>Move the tile within the rack</source>
+        <source>Move the tile in the rack</source>
         <translation>A lapka áthelyezése a tartón</translation>
     </message>
     <message>
-        <source>Put a divider before the tile, or take it away</source>
-        <translation>Elválasztó a lapka elé, vagy annak elvétele</translation>
+        <source>Add or remove a divider before the tile</source>
+        <translation>Elválasztó beszúrása a lapka elé vagy eltávolítása</translation>
     </message>
     <message>
-        <source>Move the table while it is larger than the cloth</source>
-        <translation>Az asztal mozgatása, amíg nagyobb a posztónál</translation>
+        <source>Move the table when it does not fit the window</source>
+        <translation>Az asztal mozgatása, ha nem fér el az ablakban</translation>
     </message>
     <message>
-        <source>Shift and an arrow key</source>
-        <translation>Shift és egy nyílbillentyű</translation>
+        <source>Shift + arrow key</source>
+        <translation>Shift + nyílbillentyű</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Billentyűparancsok</translation>
     </message>
     <message>
-        <source>What can be done, with its keys</source>
-        <translation>A lehetőségek és a billentyűik</translation>
+        <source>Commands and their keys</source>
+        <translation>Parancsok és billentyűik</translation>
     </message>
     <message>
-        <source>Looking through a game</source>
-        <translation>Játék visszanézésekor</translation>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+        <source>Spreadsheet (CSV)</source>
+        <translation>Táblázat (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on the computer “{computer}”.</source>
-        <translation>A játékai meg vannak nyitva a(z) „{computer}” számítógépen.</translation>
+        <source>Your games are open on computer “{computer}”.</source>
+        <translation>A játékaid meg vannak nyitva egy másik számítógépen: „{computer}”.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Ha egyszerre itt is játszik, a két számítógép egyike nem tudja többé menteni a játékát. Csak akkor játsszon itt, ha az mtdesk ott már nem fut.</translation>
+        <source>If you also play here, one of the two computers will be unable to save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Ha itt is játszol, a két számítógép egyike nem tudja többé menteni a játékát. Csak akkor játssz itt, ha az mtdesk ott már nem fut.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -5725,7 +5725,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>Guided round  ·  engine {tile}</source>
-        <translation>Vezetett forduló  ·  kezdődupla: {tile}</translation>
+        <translation>Bemutató forduló  ·  kezdődupla: {tile}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
@@ -6082,12 +6082,12 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>Az elejére</translation>
     </message>
     <message>
-        <source>Round before</source>
+        <source>Previous round</source>
         <translation>Előző forduló</translation>
     </message>
     <message>
-        <source>Move back</source>
-        <translation>Egy lépéssel vissza</translation>
+        <source>Previous move</source>
+        <translation>Előző lépés</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6099,8 +6099,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>Lejátszás</translation>
     </message>
     <message>
-        <source>Move on</source>
-        <translation>Egy lépéssel tovább</translation>
+        <source>Next move</source>
+        <translation>Következő lépés</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6175,8 +6175,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>_HandRow</name>
     <message>
-        <source>Out: all tiles laid</source>
-        <translation>Minden lapkája elfogyott</translation>
+        <source>Out: all tiles played</source>
+        <translation>Kirakta az összes lapkáját</translation>
     </message>
 </context>
 </TS>

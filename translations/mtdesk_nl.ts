@@ -4,12 +4,12 @@
 <context>
     <name>AbandonQuestion</name>
     <message>
-        <source>Leave the game that is being played?</source>
+        <source>Leave the current game?</source>
         <translation>Het huidige spel verlaten?</translation>
     </message>
     <message>
-        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
-        <translation>Er gaat niets verloren: het blijft bewaard en u kunt het vanuit de recente spellen weer opnemen.</translation>
+        <source>Nothing is lost: you can resume it under Recent games.</source>
+        <translation>Er gaat niets verloren: je kunt het hervatten via ‘Recente spellen’.</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -143,60 +143,60 @@
         <translation>Beurt beëindigen ({key})</translation>
     </message>
     <message>
-        <source>Draw a tile, or pass if nothing else is possible</source>
-        <translation>Een steen pakken, of passen als er niets anders kan</translation>
+        <source>Draw or pass</source>
+        <translation>Pakken of passen</translation>
     </message>
     <message>
-        <source>Stop laying tiles in the first turn</source>
-        <translation>Stoppen met aanleggen in de eerste beurt</translation>
+        <source>Stop the first-turn chain</source>
+        <translation>Startreeks beëindigen</translation>
     </message>
     <message>
-        <source>Tap to say that one tile is left</source>
-        <translation>Tikken: nog maar één steen over</translation>
+        <source>Tap: one tile left</source>
+        <translation>Tikken: nog één steen</translation>
     </message>
     <message>
-        <source>End the turn when its end is to be confirmed</source>
-        <translation>De beurt beëindigen wanneer het einde moet worden bevestigd</translation>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
     </message>
     <message>
-        <source>What can be done now</source>
-        <translation>Wat er nu kan</translation>
+        <source>Available moves</source>
+        <translation>Mogelijke zetten</translation>
     </message>
     <message>
-        <source>Takes a tile from the boneyard.</source>
-        <translation>Neemt een steen van de stapel.</translation>
+        <source>Draws a tile from the boneyard.</source>
+        <translation>Pakt een steen van de stapel.</translation>
     </message>
     <message>
-        <source>Ends the turn without laying a tile.</source>
-        <translation>Beëindigt de beurt zonder een steen aan te leggen.</translation>
+        <source>Ends your turn without playing a tile.</source>
+        <translation>Beëindigt je beurt zonder een steen te leggen.</translation>
     </message>
     <message>
-        <source>Ends the first turn.</source>
-        <translation>Beëindigt de eerste beurt.</translation>
+        <source>Ends your first turn.</source>
+        <translation>Beëindigt je eerste beurt.</translation>
     </message>
     <message>
-        <source>Says that one tile is left.</source>
-        <translation>Meldt dat er nog maar één steen over is.</translation>
+        <source>Announces that you have one tile left.</source>
+        <translation>Meldt dat je nog één steen hebt.</translation>
     </message>
     <message>
-        <source>Takes the risk of a penalty.</source>
-        <translation>Neemt het risico van een straf.</translation>
+        <source>Risks a penalty.</source>
+        <translation>Riskeert een straf.</translation>
     </message>
     <message>
-        <source>Lets the next player go on.</source>
-        <translation>Laat de volgende speler verdergaan.</translation>
+        <source>Hands over to the next player.</source>
+        <translation>Daarna is de volgende speler aan de beurt.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
         <translation>Waarom niet? ({key})</translation>
     </message>
     <message>
-        <source>Read the rule against the move that was refused</source>
-        <translation>De regel lezen die de geweigerde zet verbiedt</translation>
+        <source>Explain the refused move</source>
+        <translation>Geweigerde zet uitleggen</translation>
     </message>
     <message>
-        <source>Opens the rules at the place that says it.</source>
-        <translation>Opent de regels op de plaats waar het staat.</translation>
+        <source>Opens the rule that forbids it.</source>
+        <translation>Opent de regel die dit verbiedt.</translation>
     </message>
 </context>
 <context>
@@ -242,19 +242,19 @@
         <translation>Dit programma starten?</translation>
     </message>
     <message>
-        <source>“{name}” is started by this command:</source>
-        <translation>‘{name}’ wordt met deze opdracht gestart:</translation>
+        <source>Command that starts “{name}”:</source>
+        <translation>Opdracht die ‘{name}’ start:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Opdracht</translation>
     </message>
     <message>
-        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Het draait op deze computer met uw rechten: het kan uw bestanden lezen, wijzigen en verwijderen. Start het alleen als u het kent en vertrouwt. Voor elke opdracht wordt dit één keer gevraagd.</translation>
+        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
+        <translation>Het draait met jouw rechten: het kan je bestanden lezen, wijzigen en verwijderen. Start het alleen als je het kent en vertrouwt. Deze vraag komt één keer per opdracht.</translation>
     </message>
     <message>
-        <source>&amp;Start it</source>
+        <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
 </context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again</source>
-        <translation>&amp;Dezelfde deling nog eens</translation>
+        <translation>Zelfde ver&amp;deling nog eens</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -405,8 +405,8 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>&amp;Play on for me</source>
-        <translation>&amp;Speel voor mij verder</translation>
+        <source>&amp;Play for me</source>
+        <translation>&amp;Speel voor mij</translation>
     </message>
     <message>
         <source>Sort by &amp;number</source>
@@ -432,7 +432,7 @@
     <message>
         <source>&amp;Hidden tiles</source>
         <comment>counter of tiles not seen yet</comment>
-        <translation>&amp;Onbekende stenen</translation>
+        <translation>Ver&amp;borgen stenen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>&amp;Rules of this table</source>
-        <translation>&amp;Regels aan deze tafel</translation>
+        <translation>&amp;Regels van deze tafel</translation>
     </message>
     <message>
         <source>&amp;Score pad…</source>
@@ -496,16 +496,16 @@
         <translation>Alle gegevens &amp;importeren…</translation>
     </message>
     <message>
-        <source>&amp;Look through a game…</source>
-        <translation>Spel &amp;terugkijken…</translation>
+        <source>Rep&amp;lay a game…</source>
+        <translation>&amp;Terugkijken…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
-        <translation>Deze de&amp;ling delen…</translation>
+        <translation>&amp;Verdeling doorgeven…</translation>
     </message>
     <message>
         <source>Play a shared d&amp;eal…</source>
-        <translation>&amp;Gedeelde deling spelen…</translation>
+        <translation>Doorge&amp;geven verdeling spelen…</translation>
     </message>
     <message>
         <source>&amp;Problem report…</source>
@@ -654,12 +654,12 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Pass the device to {name}.</source>
+        <source>Hand the device to {name}.</source>
         <translation>Geef het apparaat aan {name}.</translation>
     </message>
     <message>
-        <source>The tiles are hidden until then.</source>
-        <translation>Tot dan zijn de stenen verborgen.</translation>
+        <source>Tiles stay hidden until then.</source>
+        <translation>Tot dan blijven de stenen verborgen.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
@@ -1471,8 +1471,8 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
+        <source>The last moves could not be saved and will be lost when you quit.</source>
+        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als je afsluit.</translation>
     </message>
 </context>
 <context>
@@ -1486,7 +1486,7 @@
         <translation>Nieuw &amp;spel…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
     <message>
@@ -1494,8 +1494,8 @@
         <translation>Te&amp;rugkijken</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>&amp;Wat kostte het?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyseren</translation>
     </message>
 </context>
 <context>
@@ -1632,12 +1632,12 @@
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
-        <translation>De volgorde van sommige handen kon niet worden gelezen: ze staan zoals ze zijn gedeeld. Het oude bestand is bewaard als “{file}”.</translation>
+        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
+        <translation>De volgorde van sommige handen kon niet worden gelezen; ze staan nu zoals ze zijn gedeeld. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
-        <translation>Geen van uw stenen past aan uw trein</translation>
+        <translation>Geen van je stenen past aan je trein</translation>
     </message>
     <message>
         <source>{tiles}, {points} · {rest}</source>
@@ -1669,11 +1669,11 @@
 <context>
     <name>HandMenu</name>
     <message>
-        <source>Put a divider here</source>
-        <translation>Hier een scheiding plaatsen</translation>
+        <source>Add divider here</source>
+        <translation>Scheiding hier toevoegen</translation>
     </message>
     <message>
-        <source>Take the divider away</source>
+        <source>Remove divider</source>
         <translation>Scheiding verwijderen</translation>
     </message>
 </context>
@@ -2169,10 +2169,10 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>In dit spel heeft een computer een speelsterkte die hier onbekend is: {names}. Moet die spelen als ‘{level}’?</numerusform>
-            <numerusform>In dit spel hebben %n computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</numerusform>
+            <numerusform>In dit spel heeft een computer een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
+            <numerusform>In dit spel hebben %n computers een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
         </translation>
     </message>
     <message>
@@ -2217,19 +2217,19 @@
 <context>
     <name>LogFilterBar</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Iedereen</translation>
     </message>
     <message>
-        <source>Entries about</source>
-        <translation>Regels over</translation>
+        <source>Filter by player</source>
+        <translation>Filteren op speler</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
+        <source>Tiles played</source>
         <translation>Gelegde stenen</translation>
     </message>
     <message>
@@ -2246,8 +2246,8 @@
         <translation>Overige</translation>
     </message>
     <message>
-        <source>Kind of entries</source>
-        <translation>Soort regels</translation>
+        <source>Filter by type</source>
+        <translation>Filteren op soort</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2282,12 +2282,12 @@
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>No entry is like that.</source>
-        <translation>Geen enkele regel past daarbij.</translation>
+        <source>No matching entries.</source>
+        <translation>Geen meldingen gevonden.</translation>
     </message>
     <message>
-        <source>Log of moves</source>
-        <translation>Verloop</translation>
+        <source>Game log</source>
+        <translation>Spelverloop</translation>
     </message>
 </context>
 <context>
@@ -3390,12 +3390,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Go to the next pane: table, buttons, log</source>
-        <translation>Naar het volgende deelvenster: tafel, knoppen, verloop</translation>
+        <source>Next pane: table, buttons, log</source>
+        <translation>Volgende deelvenster: tafel, knoppen, verloop</translation>
     </message>
     <message>
-        <source>Go to the pane before</source>
-        <translation>Naar het vorige deelvenster</translation>
+        <source>Previous pane</source>
+        <translation>Vorig deelvenster</translation>
     </message>
 </context>
 <context>
@@ -3405,12 +3405,12 @@
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>All tiles are hidden, and computers and time to tap wait.</source>
-        <translation>Alle stenen zijn verborgen; computers en de tijd om te tikken wachten.</translation>
+        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
+        <translation>Alle stenen zijn verborgen; de computers en de tijd om te tikken staan stil.</translation>
     </message>
     <message>
-        <source>G&amp;o on ({key})</source>
-        <translation>&amp;Verder spelen ({key})</translation>
+        <source>&amp;Resume ({key})</source>
+        <translation>&amp;Hervatten ({key})</translation>
     </message>
 </context>
 <context>
@@ -3434,12 +3434,12 @@
         <translation>Ongedaan maken kan niet meer: een verborgen steen is al getoond.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible: somebody else has acted.</source>
-        <translation>Ongedaan maken kan niet meer: intussen is een ander aan de beurt geweest.</translation>
+        <source>Undo is no longer possible: someone else has moved.</source>
+        <translation>Ongedaan maken kan niet meer: intussen heeft een ander gespeeld.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this round yet.</source>
-        <translation>In deze ronde valt er nog niets ongedaan te maken.</translation>
+        <translation>In deze ronde is er nog niets om ongedaan te maken.</translation>
     </message>
 </context>
 <context>
@@ -3449,16 +3449,16 @@
         <translation>De trein splitsen?</translation>
     </message>
     <message>
-        <source>Which half outwards?</source>
-        <translation>Welke helft naar buiten?</translation>
+        <source>Which half faces outwards?</source>
+        <translation>Welke helft komt buiten?</translation>
     </message>
     <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Splitsing: de trein gaat in twee takken verder</translation>
+        <source>Fork: two branches</source>
+        <translation>Splitsing: twee takken</translation>
     </message>
     <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Geen splitsing: de trein gaat in één lijn verder</translation>
+        <source>No fork: one line</source>
+        <translation>Geen splitsing: één lijn</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -3824,25 +3824,25 @@
         <translation>Webpagina</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as PDF instead.</source>
-        <translation>Op deze computer is geen printer ingesteld: de pagina kan wel als PDF worden opgeslagen.</translation>
+        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
+        <translation>Op deze computer is geen printer ingesteld: sla de pagina op als PDF.</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Bezig met afdrukken…</translation>
+        <translation>Afdrukken…</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>De printer neemt de pagina niet aan.</translation>
+        <source>The printer rejected the page.</source>
+        <translation>De printer heeft de pagina geweigerd.</translation>
     </message>
 </context>
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeert u het uit in de instellingen onder ‘Programma’s’.</numerusform>
-            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeert u het uit in de instellingen onder ‘Programma’s’.</numerusform>
+            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’. Om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
+            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’. Om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
         </translation>
     </message>
 </context>
@@ -3993,8 +3993,8 @@
         <translation>Lijst &amp;wissen</translation>
     </message>
     <message>
-        <source>{game} (not there any more)</source>
-        <translation>{game} (niet meer aanwezig)</translation>
+        <source>{game} (missing)</source>
+        <translation>{game} (niet gevonden)</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4630,11 +4630,11 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
-        <source>Out: {names}.</source>
+        <source>Went out: {names}.</source>
         <translation>Uit: {names}.</translation>
     </message>
     <message>
@@ -4910,7 +4910,7 @@
 <context>
     <name>ScoreChart</name>
     <message>
-        <source>Line chart of the totals</source>
+        <source>Line chart of totals</source>
         <translation>Lijngrafiek van de totaalscores</translation>
     </message>
 </context>
@@ -4995,15 +4995,15 @@
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>Het laagste totaal wint.</translation>
+        <translation>De laagste totaalscore wint.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>Het hoogste totaal wint.</translation>
+        <translation>De hoogste totaalscore wint.</translation>
     </message>
     <message>
-        <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation>Punten per ronde, klein het totaal erna, gekleurd: uit.</translation>
+        <source>Points per round, with the running total in small type; shaded: went out.</source>
+        <translation>Punten per ronde, met het totaal daarna klein; gekleurd: uit.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5025,11 +5025,11 @@
         <translation>Er is nog geen ronde afgelopen.</translation>
     </message>
     <message>
-        <source>Totals after each round: the lowest one wins.</source>
+        <source>Totals after each round; the lowest wins.</source>
         <translation>Totaalscores na elke ronde: de laagste wint.</translation>
     </message>
     <message>
-        <source>Totals after each round: the highest one wins.</source>
+        <source>Totals after each round; the highest wins.</source>
         <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
     </message>
     <message>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign} betekent: vastgelopen ronde.</translation>
+        <translation>{sign}: vastgelopen ronde.</translation>
     </message>
 </context>
 <context>
@@ -5128,12 +5128,12 @@
         <translation>Zoeken ({key})</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Volgende plaats</translation>
+        <source>Next match</source>
+        <translation>Volgende</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Vorige plaats</translation>
+        <source>Previous match</source>
+        <translation>Vorige</translation>
     </message>
 </context>
 <context>
@@ -5143,7 +5143,7 @@
         <translation>Spelers wijzigen</translation>
     </message>
     <message>
-        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
+        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
         <translation>Wie een plaats overneemt, speelt verder met de stenen en punten van die plaats. De wijziging gaat direct in en wordt in het opgeslagen spel vermeld.</translation>
     </message>
     <message>
@@ -5155,23 +5155,23 @@
         <translation>Wie speelt voor {name}</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Persoon</translation>
+        <source>Human</source>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
         <translation>Computer ({level})</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Vanaf hier verder spelen</translation>
     </message>
     <message>
-        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
-        <translation>Er begint een nieuw spel met alle zetten tot hier; het gespeelde spel blijft zoals het is.</translation>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
+        <translation>Er begint een nieuw spel met alle zetten tot hier; het oorspronkelijke spel blijft ongewijzigd.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
 </context>
@@ -5381,74 +5381,74 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Go to the next or previous tile, end or player</source>
-        <translation>Naar de volgende of vorige steen, uiteinde of speler</translation>
+        <source>Next or previous tile, end or player</source>
+        <translation>Eén steen, uiteinde of speler verder of terug</translation>
     </message>
     <message>
-        <source>Go to the nearest one below or above</source>
+        <source>Nearest one below or above</source>
         <translation>Naar de dichtstbijzijnde eronder of erboven</translation>
     </message>
     <message>
-        <source>Go to the first or last one</source>
+        <source>First or last one</source>
         <translation>Naar de eerste of laatste</translation>
     </message>
     <message>
-        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <source>Next or previous part of the table, then the buttons</source>
         <translation>Naar het volgende of vorige deel van de tafel, daarna naar de knoppen</translation>
     </message>
     <message>
-        <source>Pick up a tile and lay it; draw, on the boneyard</source>
-        <translation>Een steen oppakken en aanleggen; bij de stapel pakken</translation>
+        <source>Pick up and play a tile; on the boneyard: draw</source>
+        <translation>Een steen oppakken en leggen; bij de stapel: pakken</translation>
     </message>
     <message>
         <source>Put the tile back</source>
         <translation>De steen terugleggen</translation>
     </message>
     <message>
-        <source>Move the tile within the rack</source>
+        <source>Move the tile in the rack</source>
         <translation>De steen op het plankje verplaatsen</translation>
     </message>
     <message>
-        <source>Put a divider before the tile, or take it away</source>
-        <translation>Een scheiding voor de steen zetten of weghalen</translation>
+        <source>Add or remove a divider before the tile</source>
+        <translation>Scheiding voor de steen toevoegen of verwijderen</translation>
     </message>
     <message>
-        <source>Move the table while it is larger than the cloth</source>
-        <translation>De tafel verschuiven zolang ze groter is dan het laken</translation>
+        <source>Move the table when it does not fit the window</source>
+        <translation>De tafel verschuiven als die niet in het venster past</translation>
     </message>
     <message>
-        <source>Shift and an arrow key</source>
-        <translation>Shift en een pijltoets</translation>
+        <source>Shift + arrow key</source>
+        <translation>Shift + pijltoets</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>What can be done, with its keys</source>
-        <translation>Wat er kan, met de toetsen ervoor</translation>
+        <source>Commands and their keys</source>
+        <translation>Opdrachten en hun toetsen</translation>
     </message>
     <message>
-        <source>Looking through a game</source>
-        <translation>Bij het terugkijken</translation>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabel voor rekenbladen (CSV)</translation>
+        <source>Spreadsheet (CSV)</source>
+        <translation>Rekenblad (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on the computer “{computer}”.</source>
-        <translation>Uw spellen zijn geopend op de computer ‘{computer}’.</translation>
+        <source>Your games are open on computer “{computer}”.</source>
+        <translation>Je spellen zijn geopend op de computer ‘{computer}’.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Als u tegelijk hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
+        <source>If you also play here, one of the two computers will be unable to save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Als je ook hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -6134,12 +6134,12 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Naar het begin</translation>
     </message>
     <message>
-        <source>Round before</source>
+        <source>Previous round</source>
         <translation>Vorige ronde</translation>
     </message>
     <message>
-        <source>Move back</source>
-        <translation>Een zet terug</translation>
+        <source>Previous move</source>
+        <translation>Vorige zet</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6151,8 +6151,8 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Afspelen</translation>
     </message>
     <message>
-        <source>Move on</source>
-        <translation>Een zet verder</translation>
+        <source>Next move</source>
+        <translation>Volgende zet</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6227,7 +6227,7 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>_HandRow</name>
     <message>
-        <source>Out: all tiles laid</source>
+        <source>Out: all tiles played</source>
         <translation>Uit: alle stenen gelegd</translation>
     </message>
 </context>

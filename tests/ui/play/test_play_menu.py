@@ -61,7 +61,9 @@ def test_the_ways_can_be_told_apart(window: QWidget) -> None:
 
 
 @POPS_UP
-@pytest.mark.parametrize(("plays", "question"), [(TURNS, "Which half outwards?"), (FORKS, "Fork the train?")])
+@pytest.mark.parametrize(
+    ("plays", "question"), [(TURNS, "Which half faces outwards?"), (FORKS, "Fork the train?")]
+)
 def test_it_says_what_it_asks(window: QWidget, plays: list[Play], question: str) -> None:
     menu, _ = popped_up(window, plays)
     assert menu.actions()[0].text() == menu.accessibleName() == question

@@ -1,4 +1,4 @@
-"""Looking through a game: every way to go, from every seat, and playing on from where one likes."""
+"Replay: every way to go, from every seat, and playing on from where one likes."
 
 from collections.abc import Iterator
 from pathlib import Path

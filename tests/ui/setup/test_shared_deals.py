@@ -139,7 +139,7 @@ async def test_declining_a_program_leads_back_to_the_code_and_the_players() -> N
         )
         here.room.tasks.start(here.deals.play())
         seen = []
-        for answer in ("Cancel", "Start it"):
+        for answer in ("Cancel", "Start"):
             dialog = await dialog_of(SharedDealDialog)
             assert isinstance(dialog, SharedDealDialog)
             if answer == "Cancel":
@@ -149,7 +149,7 @@ async def test_declining_a_program_leads_back_to_the_code_and_the_players() -> N
             click(dialog.start)
             question = await dialog_of(ApprovalDialog)
             assert isinstance(question, ApprovalDialog)
-            click(question.start if answer == "Start it" else question.buttons.buttons()[0])
+            click(question.start if answer == "Start" else question.buttons.buttons()[0])
         await eventually(lambda: here.room.session.game is not None)
         assert seen[0] == seen[1] == here.room.game.setup
         assert [player.level for player in seen[0].players] == [None, "outside:It"]

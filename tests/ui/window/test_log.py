@@ -111,7 +111,7 @@ def test_what_is_left(
         click(log.bar.newest)
     write(log.bar.field, text)
     assert read(log) == left
-    assert ("No entry is like that." in [words for _, words in readable(log)]) == (not left)
+    assert ("No matching entries." in [words for _, words in readable(log)]) == (not left)
 
 
 def test_what_is_written_later_is_filtered_too(log: LogPanel) -> None:
@@ -148,7 +148,7 @@ def test_another_game_has_other_players(log: LogPanel) -> None:
     log.cut(0)
     log.show_players(("Eva", "Flo", "Gus"))
     box = log.bar.players
-    assert [box.itemText(at) for at in range(box.count())] == ["Everybody", "Eva", "Flo", "Gus"]
+    assert [box.itemText(at) for at in range(box.count())] == ["Everyone", "Eva", "Flo", "Gus"]
     log.append(entry("Eva draws", 0))
     assert read(log) == ["Eva draws"]
 
