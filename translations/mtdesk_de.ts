@@ -1215,7 +1215,7 @@
         <translation>Sie haben nicht geklopft und setzen beim nächsten Mal aus.</translation>
     </message>
     <message>
-        <source>{name} misses the next turn for not tapping.</source>
+        <source>{name} misses their next turn for not tapping.</source>
         <translation>{name} hat nicht geklopft und setzt beim nächsten Mal aus.</translation>
     </message>
     <message>
@@ -1810,14 +1810,14 @@
     </message>
     <message>
         <source>you have no playable tile</source>
-        <translation>keiner Ihrer Steine passt</translation>
+        <translation>Sie können nicht anlegen</translation>
     </message>
     <message>
         <source>you have no other move</source>
-        <translation>sonst ist nichts möglich</translation>
+        <translation>sonst bleibt Ihnen nichts</translation>
     </message>
     <message>
-        <source>your plan needs that end least</source>
+        <source>the plan needs that end least</source>
         <translation>im Plan wird dieses Ende am wenigsten gebraucht</translation>
     </message>
     <message>
@@ -1825,60 +1825,60 @@
         <translation>Sie haben nur noch einen Stein</translation>
     </message>
     <message>
-        <source>it is your last tile</source>
-        <translation>das ist Ihr letzter Stein</translation>
+        <source>it is the last tile in hand</source>
+        <translation>das ist der letzte Stein auf der Hand</translation>
     </message>
     <message>
-        <source>it is your only playable tile</source>
-        <translation>nur dieser Stein lässt sich anlegen</translation>
+        <source>no other tile is playable</source>
+        <translation>kein anderer Stein lässt sich anlegen</translation>
     </message>
     <message>
         <source>it covers {other}</source>
         <translation>er bedient den offenen Pasch {other}</translation>
     </message>
     <message>
-        <source>it takes the marker off your train</source>
-        <translation>damit nehmen Sie Ihre Lok ab</translation>
+        <source>it takes the marker off</source>
+        <translation>damit kommt die Lok vom eigenen Zug</translation>
     </message>
     <message>
-        <source>your plan does not need it</source>
-        <translation>im Plan wird der Stein nicht gebraucht</translation>
+        <source>the plan does not need it</source>
+        <translation>der Plan braucht den Stein nicht</translation>
     </message>
     <message>
         <source>no playable tile is worth more</source>
-        <translation>kein anderer passender Stein zählt mehr</translation>
+        <translation>kein anderer passender Stein ist mehr wert</translation>
     </message>
     <message>
-        <source>you have no other tile with that number</source>
-        <translation>Sie haben keinen anderen Stein mit dieser Zahl</translation>
+        <source>no other tile in hand has that number</source>
+        <translation>kein anderer Stein auf der Hand hat diese Zahl</translation>
     </message>
     <message>
-        <source>it costs you part of your plan</source>
+        <source>it costs part of the plan</source>
         <translation>das kostet einen Teil des Plans</translation>
     </message>
     <message>
-        <source>you cannot cover it</source>
-        <translation>Sie können ihn nicht bedienen</translation>
+        <source>no tile in hand covers it</source>
+        <translation>kein Stein auf der Hand kann ihn bedienen</translation>
     </message>
     <message>
-        <source>the marker stays on your train</source>
-        <translation>die Lok bleibt auf Ihrem Zug</translation>
+        <source>the marker stays on</source>
+        <translation>die Lok bleibt auf dem eigenen Zug</translation>
     </message>
     <message>
-        <source>it leaves you no tile for your train</source>
-        <translation>danach passt keiner Ihrer Steine mehr an Ihren Zug</translation>
+        <source>it leaves no tile for the personal train</source>
+        <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
     </message>
     <message>
         <source>nothing else can cover {other}</source>
-        <translation>kein anderer Stein kann Ihren Pasch {other} bedienen</translation>
+        <translation>kein anderer Stein kann den Pasch {other} bedienen</translation>
     </message>
     <message>
         <source>it starts a Mexican train for everyone</source>
-        <translation>damit beginnen Sie einen Mexican Train für alle</translation>
+        <translation>damit beginnt ein Mexican Train für alle</translation>
     </message>
     <message>
-        <source>it puts the marker on your train</source>
-        <translation>damit kommt die Lok auf Ihren Zug</translation>
+        <source>the marker goes on</source>
+        <translation>die Lok kommt auf den eigenen Zug</translation>
     </message>
     <message>
         <source>{tile} on your train</source>
@@ -1955,31 +1955,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it starts your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>damit beginnt Ihr Plan mit %n Stein</numerusform>
-            <numerusform>damit beginnt Ihr Plan mit %n Steinen</numerusform>
+            <numerusform>damit beginnt ein Plan mit %n Stein</numerusform>
+            <numerusform>damit beginnt ein Plan mit %n Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan continues with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>Ihr Plan geht mit %n weiterem Stein weiter</numerusform>
-            <numerusform>Ihr Plan geht mit %n weiteren Steinen weiter</numerusform>
+            <numerusform>der Plan geht mit %n weiterem Stein weiter</numerusform>
+            <numerusform>der Plan geht mit %n weiteren Steinen weiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>damit sind Sie %n Punkt los</numerusform>
-            <numerusform>damit sind Sie %n Punkte los</numerusform>
+            <numerusform>damit ist %n Punkt weniger auf der Hand</numerusform>
+            <numerusform>damit sind %n Punkte weniger auf der Hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you could play %n more tile(s)</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
-            <numerusform>Sie könnten noch %n Stein anlegen</numerusform>
-            <numerusform>Sie könnten noch %n Steine anlegen</numerusform>
+            <numerusform>noch %n Stein ließe sich anlegen</numerusform>
+            <numerusform>noch %n Steine ließen sich anlegen</numerusform>
         </translation>
     </message>
 </context>
@@ -5878,12 +5878,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Sie können nicht anlegen: Ziehen Sie einen Stein ({key}).</translation>
     </message>
     <message>
-        <source>You have no playable tile and must pass.</source>
-        <translation>Sie können nicht anlegen und müssen passen.</translation>
+        <source>You have no playable tile: you can only pass.</source>
+        <translation>Sie können nicht anlegen: Es bleibt nur Passen.</translation>
     </message>
     <message>
-        <source>The boneyard is empty: you must pass.</source>
-        <translation>Der Talon ist leer: Sie müssen passen.</translation>
+        <source>The boneyard is empty: you can only pass.</source>
+        <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
     </message>
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>

@@ -188,17 +188,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it starts your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>it starts your plan of %n tile</numerusform>
-            <numerusform>it starts your plan of %n tiles</numerusform>
+            <numerusform>it starts a plan of %n tile</numerusform>
+            <numerusform>it starts a plan of %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan continues with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>your plan continues with %n more tile</numerusform>
-            <numerusform>your plan continues with %n more tiles</numerusform>
+            <numerusform>the plan continues with %n more tile</numerusform>
+            <numerusform>the plan continues with %n more tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,10 +209,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>you could play %n more tile(s)</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
-            <numerusform>you could play %n more tile</numerusform>
-            <numerusform>you could play %n more tiles</numerusform>
+            <numerusform>%n more tile could be played</numerusform>
+            <numerusform>%n more tiles could be played</numerusform>
         </translation>
     </message>
 </context>

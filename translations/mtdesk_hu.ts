@@ -78,7 +78,7 @@
     <message>
         <source>not started</source>
         <comment>a train</comment>
-        <translation>még nincs elkezdve</translation>
+        <translation>még nincs elindítva</translation>
     </message>
     <message>
         <source>From the station: {tiles}</source>
@@ -1206,7 +1206,7 @@
         <translation>Nem kopogtál, ezért kimaradsz a következő körből.</translation>
     </message>
     <message>
-        <source>{name} misses the next turn for not tapping.</source>
+        <source>{name} misses their next turn for not tapping.</source>
         <translation>{name} nem kopogott, ezért kimarad a következő körből.</translation>
     </message>
     <message>
@@ -1797,56 +1797,56 @@
         <translation>mást nem tehetsz</translation>
     </message>
     <message>
-        <source>your plan needs that end least</source>
-        <translation>erre a végre van a legkevésbé szükséged a tervedhez</translation>
+        <source>the plan needs that end least</source>
+        <translation>a tervhez erre a végre van a legkevésbé szükség</translation>
     </message>
     <message>
         <source>you have one tile left</source>
         <translation>egyetlen lapkád maradt</translation>
     </message>
     <message>
-        <source>it is your last tile</source>
-        <translation>ez az utolsó lapkád</translation>
+        <source>it is the last tile in hand</source>
+        <translation>ez az utolsó lapka a kézben</translation>
     </message>
     <message>
-        <source>it is your only playable tile</source>
-        <translation>ez az egyetlen lerakható lapkád</translation>
+        <source>no other tile is playable</source>
+        <translation>más lapka nem rakható le</translation>
     </message>
     <message>
         <source>it covers {other}</source>
         <translation>ez kiegészíti a nyitott duplát ({other})</translation>
     </message>
     <message>
-        <source>it takes the marker off your train</source>
-        <translation>ezzel lekerül a mozdony a vonatodról</translation>
+        <source>it takes the marker off</source>
+        <translation>ezzel lekerül a mozdony a saját vonatról</translation>
     </message>
     <message>
-        <source>your plan does not need it</source>
-        <translation>a tervedhez nincs rá szükség</translation>
+        <source>the plan does not need it</source>
+        <translation>a tervhez nincs rá szükség</translation>
     </message>
     <message>
         <source>no playable tile is worth more</source>
-        <translation>nincs nagyobb értékű lerakható lapkád</translation>
+        <translation>nincs nagyobb értékű lerakható lapka</translation>
     </message>
     <message>
-        <source>you have no other tile with that number</source>
-        <translation>nincs más ilyen számú lapkád</translation>
+        <source>no other tile in hand has that number</source>
+        <translation>nincs kézben más ilyen számú lapka</translation>
     </message>
     <message>
-        <source>it costs you part of your plan</source>
-        <translation>ezzel elvész a terved egy része</translation>
+        <source>it costs part of the plan</source>
+        <translation>ezzel elvész a terv egy része</translation>
     </message>
     <message>
-        <source>you cannot cover it</source>
-        <translation>nem tudod kiegészíteni</translation>
+        <source>no tile in hand covers it</source>
+        <translation>nincs kézben lapka a kiegészítésére</translation>
     </message>
     <message>
-        <source>the marker stays on your train</source>
-        <translation>a mozdony a vonatodon marad</translation>
+        <source>the marker stays on</source>
+        <translation>a mozdony a saját vonaton marad</translation>
     </message>
     <message>
-        <source>it leaves you no tile for your train</source>
-        <translation>ezután egyik lapkád sem illik a vonatodra</translation>
+        <source>it leaves no tile for the personal train</source>
+        <translation>ezután nincs több lapka a saját vonatra</translation>
     </message>
     <message>
         <source>nothing else can cover {other}</source>
@@ -1854,11 +1854,11 @@
     </message>
     <message>
         <source>it starts a Mexican train for everyone</source>
-        <translation>ezzel mindenki számára elindítasz egy mexikói vonatot</translation>
+        <translation>ezzel mindenki számára elindul egy mexikói vonat</translation>
     </message>
     <message>
-        <source>it puts the marker on your train</source>
-        <translation>ezzel mozdony kerül a vonatodra</translation>
+        <source>the marker goes on</source>
+        <translation>ezzel a saját vonatra kerül a mozdony</translation>
     </message>
     <message>
         <source>{tile} on your train</source>
@@ -1933,27 +1933,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it starts your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>ezzel kezdődik a terved (%n lapka)</numerusform>
+            <numerusform>ezzel elkezdődik egy terv (%n lapka)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan continues with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>a terved folytatódik (még %n lapka)</numerusform>
+            <numerusform>a terv folytatódik (még %n lapka)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>ezzel %n ponttal kevesebb marad a kezedben</numerusform>
+            <numerusform>ezzel %n ponttal kevesebb marad kézben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you could play %n more tile(s)</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
-            <numerusform>még %n lapkát rakhatnál le</numerusform>
+            <numerusform>még %n lapka rakható le</numerusform>
         </translation>
     </message>
 </context>
@@ -5752,7 +5752,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>{name} has one tile left: tap now ({key}).</source>
-        <translation>{name} lapkáiból egyetlenegy maradt: kopogj ({key}).</translation>
+        <translation>{name}, egyetlen lapkád maradt: kopogj ({key}).</translation>
     </message>
     <message>
         <source>End your turn ({key}) or undo it ({undo}).</source>
@@ -5831,12 +5831,12 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>Nincs lerakható lapkád: húzz egyet ({key}).</translation>
     </message>
     <message>
-        <source>You have no playable tile and must pass.</source>
-        <translation>Nincs lerakható lapkád, passzolnod kell.</translation>
+        <source>You have no playable tile: you can only pass.</source>
+        <translation>Nincs lerakható lapkád: csak passzolhatsz.</translation>
     </message>
     <message>
-        <source>The boneyard is empty: you must pass.</source>
-        <translation>A talon üres: passzolnod kell.</translation>
+        <source>The boneyard is empty: you can only pass.</source>
+        <translation>A talon üres: csak passzolhatsz.</translation>
     </message>
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>

@@ -1215,7 +1215,7 @@
         <translation>Je hebt niet getikt en slaat je volgende beurt over.</translation>
     </message>
     <message>
-        <source>{name} misses the next turn for not tapping.</source>
+        <source>{name} misses their next turn for not tapping.</source>
         <translation>{name} heeft niet getikt en slaat de volgende beurt over.</translation>
     </message>
     <message>
@@ -1810,75 +1810,75 @@
     </message>
     <message>
         <source>you have no playable tile</source>
-        <translation>geen van je stenen past</translation>
+        <translation>je kunt niet aanleggen</translation>
     </message>
     <message>
         <source>you have no other move</source>
         <translation>je kunt niets anders</translation>
     </message>
     <message>
-        <source>your plan needs that end least</source>
-        <translation>dat uiteinde is het minst nodig voor je plan</translation>
+        <source>the plan needs that end least</source>
+        <translation>dat uiteinde is het minst nodig voor het plan</translation>
     </message>
     <message>
         <source>you have one tile left</source>
         <translation>je hebt nog één steen</translation>
     </message>
     <message>
-        <source>it is your last tile</source>
-        <translation>het is je laatste steen</translation>
+        <source>it is the last tile in hand</source>
+        <translation>het is de laatste steen in de hand</translation>
     </message>
     <message>
-        <source>it is your only playable tile</source>
-        <translation>het is je enige speelbare steen</translation>
+        <source>no other tile is playable</source>
+        <translation>geen andere steen is speelbaar</translation>
     </message>
     <message>
         <source>it covers {other}</source>
         <translation>die dekt de open dubbel {other} af</translation>
     </message>
     <message>
-        <source>it takes the marker off your train</source>
-        <translation>daarmee gaat het treintje van je trein af</translation>
+        <source>it takes the marker off</source>
+        <translation>daarmee gaat het treintje van de eigen trein</translation>
     </message>
     <message>
-        <source>your plan does not need it</source>
-        <translation>je hebt die niet nodig voor je plan</translation>
+        <source>the plan does not need it</source>
+        <translation>het plan heeft die niet nodig</translation>
     </message>
     <message>
         <source>no playable tile is worth more</source>
-        <translation>geen speelbare steen telt zwaarder</translation>
+        <translation>geen speelbare steen is meer punten waard</translation>
     </message>
     <message>
-        <source>you have no other tile with that number</source>
-        <translation>je hebt geen andere steen met dat getal</translation>
+        <source>no other tile in hand has that number</source>
+        <translation>geen andere steen in de hand heeft dat getal</translation>
     </message>
     <message>
-        <source>it costs you part of your plan</source>
-        <translation>dat kost je een deel van je plan</translation>
+        <source>it costs part of the plan</source>
+        <translation>dat kost een deel van het plan</translation>
     </message>
     <message>
-        <source>you cannot cover it</source>
-        <translation>je kunt die niet afdekken</translation>
+        <source>no tile in hand covers it</source>
+        <translation>geen steen in de hand kan die afdekken</translation>
     </message>
     <message>
-        <source>the marker stays on your train</source>
-        <translation>het treintje blijft op je trein</translation>
+        <source>the marker stays on</source>
+        <translation>het treintje blijft op de eigen trein</translation>
     </message>
     <message>
-        <source>it leaves you no tile for your train</source>
-        <translation>daarna past geen van je stenen nog aan je trein</translation>
+        <source>it leaves no tile for the personal train</source>
+        <translation>daarna past geen steen meer aan de eigen trein</translation>
     </message>
     <message>
         <source>nothing else can cover {other}</source>
-        <translation>geen andere steen kan je dubbel {other} afdekken</translation>
+        <translation>geen andere steen kan de dubbel {other} afdekken</translation>
     </message>
     <message>
         <source>it starts a Mexican train for everyone</source>
-        <translation>daarmee begin je een Mexican Train voor iedereen</translation>
+        <translation>daarmee begint een Mexican Train voor iedereen</translation>
     </message>
     <message>
-        <source>it puts the marker on your train</source>
-        <translation>daarmee komt het treintje op je trein</translation>
+        <source>the marker goes on</source>
+        <translation>daarmee komt het treintje op de eigen trein</translation>
     </message>
     <message>
         <source>{tile} on your train</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>the marker on another end</source>
-        <translation>het markeertreintje op een ander uiteinde</translation>
+        <translation>het treintje op een ander uiteinde</translation>
     </message>
     <message>
         <source>Other moves:</source>
@@ -1955,31 +1955,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it starts your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>daarmee begint je plan van %n steen</numerusform>
-            <numerusform>daarmee begint je plan van %n stenen</numerusform>
+            <numerusform>daarmee begint een plan van %n steen</numerusform>
+            <numerusform>daarmee begint een plan van %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan continues with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>je plan gaat verder met nog %n steen</numerusform>
-            <numerusform>je plan gaat verder met nog %n stenen</numerusform>
+            <numerusform>het plan gaat verder met nog %n steen</numerusform>
+            <numerusform>het plan gaat verder met nog %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>daarmee ben je %n punt kwijt</numerusform>
-            <numerusform>daarmee ben je %n punten kwijt</numerusform>
+            <numerusform>dat scheelt %n punt</numerusform>
+            <numerusform>dat scheelt %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>you could play %n more tile(s)</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
-            <numerusform>je kunt nog %n steen leggen</numerusform>
-            <numerusform>je kunt nog %n stenen leggen</numerusform>
+            <numerusform>er past nog %n steen</numerusform>
+            <numerusform>er passen nog %n stenen</numerusform>
         </translation>
     </message>
 </context>
@@ -5878,12 +5878,12 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Je kunt niet aanleggen: pak een steen ({key}).</translation>
     </message>
     <message>
-        <source>You have no playable tile and must pass.</source>
-        <translation>Je kunt niet aanleggen en moet passen.</translation>
+        <source>You have no playable tile: you can only pass.</source>
+        <translation>Je kunt niet aanleggen: je kunt alleen nog passen.</translation>
     </message>
     <message>
-        <source>The boneyard is empty: you must pass.</source>
-        <translation>De stapel is op: je kunt alleen passen.</translation>
+        <source>The boneyard is empty: you can only pass.</source>
+        <translation>De stapel is op: je kunt alleen nog passen.</translation>
     </message>
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>

@@ -85,7 +85,7 @@ TAPPED: Mapping[Who, str] = {
 
 SKIPS_FOR_NOT_TAPPING: Mapping[Who, str] = {
     Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You miss your next turn for not tapping."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} misses the next turn for not tapping."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} misses their next turn for not tapping."),
 }
 
 SKIPPED: Mapping[Who, str] = {

@@ -76,8 +76,8 @@ _CHAIN_ON = QT_TRANSLATE_NOOP("StatusTexts", "Play another tile on your train or
 _LAY = QT_TRANSLATE_NOOP("StatusTexts", "Play a tile.")
 _LAY_DRAWN = QT_TRANSLATE_NOOP("StatusTexts", "The tile you drew fits: play it.")
 _DRAW = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: draw one ({key}).")
-_PASS = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile and must pass.")
-_PASS_EMPTY = QT_TRANSLATE_NOOP("StatusTexts", "The boneyard is empty: you must pass.")
+_PASS = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: you can only pass.")
+_PASS_EMPTY = QT_TRANSLATE_NOOP("StatusTexts", "The boneyard is empty: you can only pass.")
 _PASS_CHOOSING = QT_TRANSLATE_NOOP(
     "StatusTexts", "You have no playable tile: choose which end of your train gets the marker."
 )

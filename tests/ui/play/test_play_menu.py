@@ -55,7 +55,7 @@ def test_the_ways_can_be_told_apart(window: QWidget) -> None:
     _, high, low, line, fork = (action.text() for action in menu.actions())
     assert "6" in high
     assert "5" in low
-    assert "two arms" in fork
+    assert "two branches" in fork
     assert "one line" in line
     assert len({high, low, line, fork}) == 4
 

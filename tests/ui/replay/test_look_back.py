@@ -124,7 +124,7 @@ async def test_it_can_be_cancelled_and_keeps_what_was_found(
         assert window.costs.start.text() == "&Cancel"
         click(window.costs.start)
         await eventually(lambda: not window.costs.is_running)
-        assert window.costs.start.text() == "&Analyse"
+        assert window.costs.start.text() == "&What did it cost?"
 
 
 async def test_a_round_being_played_is_not_judged() -> None:

@@ -109,7 +109,7 @@ async def test_the_same_tiles_on_another_table() -> None:
         assert isinstance(dialog, SharedDealDialog)
         dialog.code.setText(code)
         click(dialog.start)
-        assert "Leave the game" in await here.room.close_box("Leave the game")
+        assert "Leave the current game" in await here.room.close_box("Leave the game")
         await eventually(lambda: here.room.game.setup.players != setup.players and here.room.game.state)
         again = here.room.game
         assert again.record.rounds[0].deal == resumed(played(setup, 0)).record.rounds[0].deal

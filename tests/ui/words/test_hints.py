@@ -37,28 +37,28 @@ COVER = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(8, 3))
         (
             "en",
             (
-                "Hint: play 9–4 on Ben's train; your plan does not need it.",
+                "Hint: play 9–4 on Ben's train; the plan does not need it.",
                 "Hint: play 8–8 on Ben's train and cover it with 8–3.",
             ),
         ),
         (
             "de",
             (
-                "Tipp: 9–4 an den Zug von Ben anlegen; im Plan wird der Stein nicht gebraucht.",
+                "Tipp: 9–4 an den Zug von Ben anlegen; der Plan braucht den Stein nicht.",
                 "Tipp: Pasch 8–8 an den Zug von Ben anlegen und mit 8–3 bedienen.",
             ),
         ),
         (
             "nl",
             (
-                "Hint: leg 9–4 aan de trein van Ben; je hebt die niet nodig voor je plan.",
+                "Hint: leg 9–4 aan de trein van Ben; het plan heeft die niet nodig.",
                 "Hint: leg de dubbel 8–8 aan de trein van Ben en dek die af met 8–3.",
             ),
         ),
         (
             "hu",
             (
-                "Tipp: lapka Ben vonatára (9–4); a tervedhez nincs rá szükség.",
+                "Tipp: lapka Ben vonatára (9–4); a tervhez nincs rá szükség.",
                 "Tipp: dupla Ben vonatára (8–8), majd kiegészítése ezzel: 8–3.",
             ),
         ),
@@ -87,7 +87,7 @@ def test_what_needs_no_tile(speak: Speak) -> None:
     assert say(Stop(0)) == "Hint: stop (S)."
     assert say(Tap(0), Why(ReasonCode.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
     assert say(Pass(0, "P0/a"), Why(ReasonCode.SPARES_PLAN)) == (
-        "Hint: put the marker on the highlighted end; your plan needs that end least."
+        "Hint: put the marker on the highlighted end; the plan needs that end least."
     )
 
 
@@ -95,8 +95,7 @@ def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
     speak("en")
     why = (Why(ReasonCode.CLOSES_TRAIN), Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.HEAVIEST))
     assert say(lay(), *why) == (
-        "Hint: play 9–4 on your train; it takes the marker off your train, "
-        "and your plan continues with 1 more tile."
+        "Hint: play 9–4 on your train; it takes the marker off, and the plan continues with 1 more tile."
     )
     assert "plan of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
 
@@ -143,9 +142,9 @@ def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) 
     assert texts.others(Hint(lay(), others=others)).splitlines() == [
         "Other moves:",
         "9–4 on Mexican train 1: about as good",
-        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs you part of your plan",
-        f"8–8 on {NAMES[1]}'s train: about 3 points worse; you cannot cover it",
-        "stopping: about 5 points worse; you could play 1 more tile",
+        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs part of the plan",
+        f"8–8 on {NAMES[1]}'s train: about 3 points worse; no tile in hand covers it",
+        "stopping: about 5 points worse; 1 more tile could be played",
         "forking with 8–8: about 6 points worse",
     ]
     assert texts.others(Hint(lay(), others=(_other(other_way, 9.0),))) == ""
