@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>you have no other move</source>
-        <translation>sonst bleibt Ihnen nichts</translation>
+        <translation>etwas anderes ist nicht möglich</translation>
     </message>
     <message>
         <source>the plan needs that end least</source>
@@ -5152,7 +5152,7 @@
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Wer spielt für {name}</translation>
+        <translation>Wer für {name} spielt</translation>
     </message>
     <message>
         <source>Human</source>

@@ -1619,7 +1619,7 @@
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>Néhány kéz rendje nem olvasható, ezért ezek kiosztás szerint állnak. A régi fájl megmaradt itt: „{file}”.</translation>
+        <translation>Néhány kéz rendje nem olvasható, ezért a kiosztás sorrendjében láthatók. A régi fájl megmaradt itt: „{file}”.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -5107,7 +5107,7 @@
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Ki játszik a helyén: {name}</translation>
+        <translation>Játékos {name} helyén</translation>
     </message>
     <message>
         <source>Human</source>

@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>you have no other move</source>
-        <translation>je kunt niets anders</translation>
+        <translation>iets anders kan niet</translation>
     </message>
     <message>
         <source>the plan needs that end least</source>
@@ -5152,7 +5152,7 @@
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Wie speelt voor {name}</translation>
+        <translation>Wie voor {name} speelt</translation>
     </message>
     <message>
         <source>Human</source>
