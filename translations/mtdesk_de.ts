@@ -8,7 +8,7 @@
         <translation>Das aktuelle Spiel verlassen?</translation>
     </message>
     <message>
-        <source>Nothing is lost: you can resume it under Recent games.</source>
+        <source>Nothing is lost: you can resume it under “Recent games”.</source>
         <translation>Nichts geht verloren: Sie können es unter „Zuletzt geöffnete Spiele“ fortsetzen.</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>{game} (missing)</source>
+        <source>{game} (not found)</source>
         <translation>{game} (nicht gefunden)</translation>
     </message>
     <message>

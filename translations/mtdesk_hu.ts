@@ -8,7 +8,7 @@
         <translation>Abbahagyod a jelenlegi játékot?</translation>
     </message>
     <message>
-        <source>Nothing is lost: you can resume it under Recent games.</source>
+        <source>Nothing is lost: you can resume it under “Recent games”.</source>
         <translation>Semmi sem vész el: a „Legutóbbi játékok” közül folytathatod.</translation>
     </message>
     <message>
@@ -3955,7 +3955,7 @@
         <translation>Lista &amp;törlése</translation>
     </message>
     <message>
-        <source>{game} (missing)</source>
+        <source>{game} (not found)</source>
         <translation>{game} (nem található)</translation>
     </message>
     <message>

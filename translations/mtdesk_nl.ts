@@ -8,7 +8,7 @@
         <translation>Het huidige spel verlaten?</translation>
     </message>
     <message>
-        <source>Nothing is lost: you can resume it under Recent games.</source>
+        <source>Nothing is lost: you can resume it under “Recent games”.</source>
         <translation>Er gaat niets verloren: je kunt het hervatten via ‘Recente spellen’.</translation>
     </message>
     <message>
@@ -3993,7 +3993,7 @@
         <translation>Lijst &amp;wissen</translation>
     </message>
     <message>
-        <source>{game} (missing)</source>
+        <source>{game} (not found)</source>
         <translation>{game} (niet gevonden)</translation>
     </message>
     <message>

@@ -15,7 +15,7 @@ class AbandonQuestion(Question):
             self.tr("Leave the current game?"),
             self.tr("&Leave the game"),
             parent,
-            more=self.tr("Nothing is lost: you can resume it under Recent games."),
+            more=self.tr("Nothing is lost: you can resume it under “Recent games”."),
         )
         self._never = QCheckBox(self.tr("&Do not ask again"))
         self.setCheckBox(self._never)
