@@ -4,12 +4,12 @@
 <context>
     <name>AbandonQuestion</name>
     <message>
-        <source>Leave the game that is being played?</source>
-        <translation>Das laufende Spiel verlassen?</translation>
+        <source>Leave the current game?</source>
+        <translation>Das aktuelle Spiel verlassen?</translation>
     </message>
     <message>
-        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
-        <translation>Nichts geht verloren: Es bleibt gespeichert, und Sie können es über die zuletzt geöffneten Spiele wieder aufnehmen.</translation>
+        <source>Nothing is lost: you can resume it under “Recent games”.</source>
+        <translation>Nichts geht verloren: Sie können es unter „Zuletzt geöffnete Spiele“ fortsetzen.</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -55,7 +55,7 @@
         <translation>Züge, Anfangspasch {tile}</translation>
     </message>
     <message>
-        <source>arm {number} of {count}</source>
+        <source>branch {number} of {count}</source>
         <translation>Arm {number} von {count}</translation>
     </message>
     <message>
@@ -71,12 +71,12 @@
         <translation>offener Pasch</translation>
     </message>
     <message>
-        <source>open, marked</source>
+        <source>open, with marker</source>
         <comment>a train with its marker on it</comment>
         <translation>offen, mit Lok</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <comment>a train</comment>
         <translation>nicht begonnen</translation>
     </message>
@@ -102,12 +102,12 @@
         <translation>denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>an der Reihe</translation>
     </message>
     <message>
-        <source>train open</source>
-        <translation>Zug offen</translation>
+        <source>open train</source>
+        <translation>offener Zug</translation>
     </message>
 </context>
 <context>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Stop ({key})</source>
-        <translation>Aufhören ({key})</translation>
+        <translation>Kette beenden ({key})</translation>
     </message>
     <message>
         <source>Tap ({key})</source>
@@ -143,60 +143,60 @@
         <translation>Spielzug beenden ({key})</translation>
     </message>
     <message>
-        <source>Draw a tile, or pass if nothing else is possible</source>
-        <translation>Einen Stein ziehen oder passen, wenn sonst nichts möglich ist</translation>
+        <source>Draw or pass</source>
+        <translation>Ziehen oder passen</translation>
     </message>
     <message>
-        <source>Stop laying tiles in the first turn</source>
-        <translation>Im ersten Spielzug mit dem Anlegen aufhören</translation>
+        <source>Stop the first-turn chain</source>
+        <translation>Startkette beenden</translation>
     </message>
     <message>
-        <source>Tap to say that one tile is left</source>
-        <translation>Klopfen: nur noch ein Stein auf der Hand</translation>
+        <source>Tap: one tile left</source>
+        <translation>Klopfen: nur noch ein Stein</translation>
     </message>
     <message>
-        <source>End the turn when its end is to be confirmed</source>
-        <translation>Spielzug beenden, wenn das Ende zu bestätigen ist</translation>
+        <source>End turn</source>
+        <translation>Spielzug beenden</translation>
     </message>
     <message>
-        <source>What can be done now</source>
-        <translation>Was jetzt möglich ist</translation>
+        <source>Available moves</source>
+        <translation>Mögliche Aktionen</translation>
     </message>
     <message>
-        <source>Takes a tile from the boneyard.</source>
-        <translation>Nimmt einen Stein vom Talon.</translation>
+        <source>Draws a tile from the boneyard.</source>
+        <translation>Zieht einen Stein aus dem Talon.</translation>
     </message>
     <message>
-        <source>Ends the turn without laying a tile.</source>
-        <translation>Beendet den Spielzug, ohne einen Stein anzulegen.</translation>
+        <source>Ends your turn without playing a tile.</source>
+        <translation>Beendet Ihren Spielzug, ohne einen Stein anzulegen.</translation>
     </message>
     <message>
-        <source>Ends the first turn.</source>
-        <translation>Beendet den ersten Spielzug.</translation>
+        <source>Ends your first turn.</source>
+        <translation>Beendet Ihren ersten Spielzug.</translation>
     </message>
     <message>
-        <source>Says that one tile is left.</source>
-        <translation>Sagt an, dass nur noch ein Stein übrig ist.</translation>
+        <source>Announces that you have one tile left.</source>
+        <translation>Sagt an, dass Sie nur noch einen Stein haben.</translation>
     </message>
     <message>
-        <source>Takes the risk of a penalty.</source>
+        <source>Risks a penalty.</source>
         <translation>Nimmt eine mögliche Strafe in Kauf.</translation>
     </message>
     <message>
-        <source>Lets the next player go on.</source>
-        <translation>Lässt die nächste Person weiterspielen.</translation>
+        <source>Hands over to the next player.</source>
+        <translation>Danach geht es weiter.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
         <translation>Warum nicht? ({key})</translation>
     </message>
     <message>
-        <source>Read the rule against the move that was refused</source>
-        <translation>Die Regel lesen, die gegen die abgelehnte Aktion spricht</translation>
+        <source>Explain the refused move</source>
+        <translation>Abgelehnte Aktion erklären</translation>
     </message>
     <message>
-        <source>Opens the rules at the place that says it.</source>
-        <translation>Öffnet die Regeln an der Stelle, an der es steht.</translation>
+        <source>Opens the rule that forbids it.</source>
+        <translation>Öffnet die Regel, die dies verbietet.</translation>
     </message>
 </context>
 <context>
@@ -242,19 +242,19 @@
         <translation>Dieses Programm starten?</translation>
     </message>
     <message>
-        <source>“{name}” is started by this command:</source>
-        <translation>„{name}“ wird mit diesem Befehl gestartet:</translation>
+        <source>Command that starts “{name}”:</source>
+        <translation>Befehl, der „{name}“ startet:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Es läuft auf diesem Computer mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Sie werden für jeden Befehl nur einmal gefragt.</translation>
+        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
+        <translation>Es läuft mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Sie werden je Befehl nur einmal gefragt.</translation>
     </message>
     <message>
-        <source>&amp;Start it</source>
+        <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
 </context>
@@ -405,8 +405,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Play on for me</source>
-        <translation>Für mich weiter&amp;spielen</translation>
+        <source>&amp;Play for me</source>
+        <translation>Für mich &amp;spielen</translation>
     </message>
     <message>
         <source>Sort by &amp;number</source>
@@ -496,16 +496,16 @@
         <translation>Alle Daten &amp;importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Look through a game…</source>
-        <translation>Spiel &amp;ansehen&#xa0;…</translation>
+        <source>Rep&amp;lay a game…</source>
+        <translation>Wiederg&amp;abe&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
-        <translation>Diese Verteilung &amp;teilen&#xa0;…</translation>
+        <translation>Spiel weiter&amp;geben&#xa0;…</translation>
     </message>
     <message>
         <source>Play a shared d&amp;eal…</source>
-        <translation>&amp;Geteilte Verteilung spielen&#xa0;…</translation>
+        <translation>Spiel mit &amp;Code&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problem report…</source>
@@ -654,12 +654,12 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Pass the device to {name}.</source>
+        <source>Hand the device to {name}.</source>
         <translation>Bitte das Gerät an {name} weitergeben.</translation>
     </message>
     <message>
-        <source>The tiles are hidden until then.</source>
-        <translation>Bis dahin sind die Steine verdeckt.</translation>
+        <source>Tiles stay hidden until then.</source>
+        <translation>Bis dahin bleiben die Steine verdeckt.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
@@ -1055,64 +1055,64 @@
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You lay {tile} on your train.</source>
+        <source>You play {tile} on your train.</source>
         <translation>Sie legen {tile} an Ihren Zug an.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the train of {owner}.</source>
+        <source>You play {tile} on {owner}&apos;s train.</source>
         <translation>Sie legen {tile} an den Zug von {owner} an.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the Mexican train.</source>
+        <source>You play {tile} on the Mexican train.</source>
         <translation>Sie legen {tile} an den Mexican Train an.</translation>
     </message>
     <message>
-        <source>You lay {tile} on Mexican train {number}.</source>
+        <source>You play {tile} on Mexican train {number}.</source>
         <translation>Sie legen {tile} an den Mexican Train {number} an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on their own train.</source>
+        <source>{name} plays {tile} on their own train.</source>
         <translation>{name} legt {tile} an den eigenen Zug an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on your train.</source>
+        <source>{name} plays {tile} on your train.</source>
         <translation>{name} legt {tile} an Ihren Zug an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the train of {owner}.</source>
+        <source>{name} plays {tile} on {owner}&apos;s train.</source>
         <translation>{name} legt {tile} an den Zug von {owner} an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the Mexican train.</source>
+        <source>{name} plays {tile} on the Mexican train.</source>
         <translation>{name} legt {tile} an den Mexican Train an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <source>{name} plays {tile} on Mexican train {number}.</source>
         <translation>{name} legt {tile} an den Mexican Train {number} an.</translation>
     </message>
     <message>
-        <source>You lay {tile} and fork your train.</source>
+        <source>You play {tile} and fork your train.</source>
         <translation>Sie legen {tile} an und gabeln Ihren Zug.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} and forks the train.</source>
+        <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} legt {tile} an und gabelt den eigenen Zug.</translation>
     </message>
     <message>
-        <source>Open double {tile} on your train.</source>
-        <translation>Offener Pasch {tile} an Ihrem Zug.</translation>
+        <source>Open double on your train: {tile}.</source>
+        <translation>Offener Pasch an Ihrem Zug: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
-        <translation>Offener Pasch {tile} am Zug von {owner}.</translation>
+        <source>Open double on {owner}&apos;s train: {tile}.</source>
+        <translation>Offener Pasch am Zug von {owner}: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on the Mexican train.</source>
-        <translation>Offener Pasch {tile} am Mexican Train.</translation>
+        <source>Open double on the Mexican train: {tile}.</source>
+        <translation>Offener Pasch am Mexican Train: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on Mexican train {number}.</source>
-        <translation>Offener Pasch {tile} am Mexican Train {number}.</translation>
+        <source>Open double on Mexican train {number}: {tile}.</source>
+        <translation>Offener Pasch am Mexican Train {number}: {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
@@ -1123,28 +1123,28 @@
         <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
     </message>
     <message>
-        <source>You lay the engine: {tile}.</source>
+        <source>You play the engine: {tile}.</source>
         <translation>Sie legen den Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the engine: {tile}.</source>
+        <source>{name} plays the engine: {tile}.</source>
         <translation>{name} legt den Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw a tile.</source>
-        <translation>Der Anfangspasch wird gesucht: Sie ziehen einen Stein.</translation>
+        <source>Drawing for the engine: you draw a tile.</source>
+        <translation>Suche nach dem Anfangspasch: Sie ziehen einen Stein.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw {tile}.</source>
-        <translation>Der Anfangspasch wird gesucht: Sie ziehen {tile}.</translation>
+        <source>Drawing for the engine: you draw {tile}.</source>
+        <translation>Suche nach dem Anfangspasch: Sie ziehen {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws a tile.</source>
-        <translation>Der Anfangspasch wird gesucht: {name} zieht einen Stein.</translation>
+        <source>Drawing for the engine: {name} draws a tile.</source>
+        <translation>Suche nach dem Anfangspasch: {name} zieht einen Stein.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws {tile}.</source>
-        <translation>Der Anfangspasch wird gesucht: {name} zieht {tile}.</translation>
+        <source>Drawing for the engine: {name} draws {tile}.</source>
+        <translation>Suche nach dem Anfangspasch: {name} zieht {tile}.</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
@@ -1167,7 +1167,7 @@
         <translation>Sie passen.</translation>
     </message>
     <message>
-        <source>You pass and get a marker.</source>
+        <source>You pass and place your marker.</source>
         <translation>Sie passen und setzen die Lok auf Ihren Zug.</translation>
     </message>
     <message>
@@ -1175,7 +1175,7 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>{name} passes and gets a marker.</source>
+        <source>{name} passes and places their marker.</source>
         <translation>{name} passt und setzt die Lok auf den eigenen Zug.</translation>
     </message>
     <message>
@@ -1187,27 +1187,27 @@
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>You stop your first-turn chain.</source>
+        <source>You end your first-turn chain.</source>
         <translation>Sie beenden Ihre Startkette.</translation>
     </message>
     <message>
-        <source>{name} stops the first-turn chain.</source>
+        <source>{name} ends their first-turn chain.</source>
         <translation>{name} beendet die Startkette.</translation>
     </message>
     <message>
-        <source>You have one tile left and tap.</source>
-        <translation>Sie haben nur noch einen Stein und klopfen.</translation>
+        <source>You tap: one tile left.</source>
+        <translation>Sie klopfen: nur noch ein Stein.</translation>
     </message>
     <message>
-        <source>{name} has one tile left and taps.</source>
-        <translation>{name} hat nur noch einen Stein und klopft.</translation>
+        <source>{name} taps: one tile left.</source>
+        <translation>{name} klopft: nur noch ein Stein.</translation>
     </message>
     <message>
-        <source>You did not tap and miss your next turn.</source>
+        <source>You miss your next turn for not tapping.</source>
         <translation>Sie haben nicht geklopft und setzen beim nächsten Mal aus.</translation>
     </message>
     <message>
-        <source>{name} did not tap and misses the next turn.</source>
+        <source>{name} misses their next turn for not tapping.</source>
         <translation>{name} hat nicht geklopft und setzt beim nächsten Mal aus.</translation>
     </message>
     <message>
@@ -1219,20 +1219,20 @@
         <translation>{name} setzt aus.</translation>
     </message>
     <message>
-        <source>You are out.</source>
-        <translation>Sie haben alle Steine abgelegt.</translation>
+        <source>You go out.</source>
+        <translation>Sie sind fertig.</translation>
     </message>
     <message>
-        <source>{name} is out.</source>
+        <source>{name} goes out.</source>
         <extracomment>The last tile of this player has been laid.</extracomment>
-        <translation>{name} hat alle Steine abgelegt.</translation>
+        <translation>{name} ist fertig.</translation>
     </message>
     <message>
-        <source>You have to cover the last double: {tile}.</source>
+        <source>You must cover the last double: {tile}.</source>
         <translation>Sie müssen den letzten Pasch bedienen: {tile}.</translation>
     </message>
     <message>
-        <source>{name} has to cover the last double: {tile}.</source>
+        <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} muss den letzten Pasch bedienen: {tile}.</translation>
     </message>
     <message>
@@ -1240,23 +1240,23 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
-        <source>You get {points} plus points.</source>
-        <translation>Sie erhalten {points} Pluspunkte.</translation>
+        <source>You score {points}.</source>
+        <translation>Ihre Pluspunkte: {points}.</translation>
     </message>
     <message>
-        <source>{name} gets {points} plus points.</source>
-        <translation>{name} erhält {points} Pluspunkte.</translation>
+        <source>{name} scores {points}.</source>
+        <translation>Pluspunkte für {name}: {points}.</translation>
     </message>
     <message>
-        <source>The double {tile} is covered.</source>
+        <source>{tile} is covered.</source>
         <translation>Der Pasch {tile} ist bedient.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
+        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
         <translation>Alle Steine mit der {pip} liegen auf dem Tisch: Der Pasch {tile} muss nicht bedient werden.</translation>
     </message>
     <message>
@@ -1264,8 +1264,8 @@
         <translation>Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
-        <translation>Runde {round} von {total}: {name} beginnt. Anfangspasch: {tile}.</translation>
+        <source>Round {round} of {total}: {name} starts.</source>
+        <translation>Runde {round} von {total}: {name} beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
@@ -1282,21 +1282,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
             <numerusform>Die Steine sind ausgeteilt, %n Stein bleibt im Talon.</numerusform>
             <numerusform>Die Steine sind ausgeteilt, %n Steine bleiben im Talon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>Sie haben nicht geklopft und ziehen %n Strafstein.</numerusform>
             <numerusform>Sie haben nicht geklopft und ziehen %n Strafsteine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>{name} hat nicht geklopft und zieht %n Strafstein.</numerusform>
             <numerusform>{name} hat nicht geklopft und zieht %n Strafsteine.</numerusform>
@@ -1463,8 +1463,8 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
+        <source>The last moves could not be saved and will be lost when you quit.</source>
+        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn Sie das Programm beenden.</translation>
     </message>
 </context>
 <context>
@@ -1478,7 +1478,7 @@
         <translation>Neues &amp;Spiel&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
     <message>
@@ -1486,8 +1486,8 @@
         <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>Was hat es &amp;gekostet?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
     </message>
 </context>
 <context>
@@ -1624,8 +1624,8 @@
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
-        <translation>Die Ordnung mancher Hände war nicht lesbar: Sie stehen, wie sie ausgeteilt wurden. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
+        <translation>Die Ordnung mancher Hände war nicht lesbar; sie stehen daher wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -1661,11 +1661,11 @@
 <context>
     <name>HandMenu</name>
     <message>
-        <source>Put a divider here</source>
-        <translation>Hier eine Trennlinie setzen</translation>
+        <source>Add divider here</source>
+        <translation>Trennlinie hier einfügen</translation>
     </message>
     <message>
-        <source>Take the divider away</source>
+        <source>Remove divider</source>
         <translation>Trennlinie entfernen</translation>
     </message>
 </context>
@@ -1741,44 +1741,44 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: lay {tile} on your own train</source>
+        <source>Hint: play {tile} on your train</source>
         <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: play {tile} on {owner}&apos;s train</source>
         <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on the Mexican train</source>
+        <source>Hint: play {tile} on the Mexican train</source>
         <translation>Tipp: {tile} an den Mexican Train anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <source>Hint: play {tile} on Mexican train {number}</source>
         <translation>Tipp: {tile} an den Mexican Train {number} anlegen</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile}</source>
+        <source>Hint: fork your train with {tile}</source>
         <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
+        <source>Hint: play {tile} on your train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
+        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Mexican Train anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
+        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Mexican Train {number} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
-        <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln und den Pasch mit {other} bedienen</translation>
+        <source>Hint: fork your train with {tile} and cover it with {other}</source>
+        <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln und diesen mit {other} bedienen</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Hint: stop ({key})</source>
-        <translation>Tipp: aufhören ({key})</translation>
+        <translation>Tipp: Kette beenden ({key})</translation>
     </message>
     <message>
         <source>Hint: tap ({key})</source>
@@ -1797,104 +1797,104 @@
         <translation>Tipp: passen</translation>
     </message>
     <message>
-        <source>Hint: put the marker on the end that is lit</source>
+        <source>Hint: put the marker on the highlighted end</source>
         <translation>Tipp: die Lok auf das leuchtende Ende setzen</translation>
     </message>
     <message>
-        <source>none of your tiles fits</source>
-        <translation>kein Stein passt</translation>
+        <source>you have no playable tile</source>
+        <translation>Sie können nicht anlegen</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
-        <translation>sonst ist nichts möglich</translation>
+        <source>you have no other move</source>
+        <translation>etwas anderes ist nicht möglich</translation>
     </message>
     <message>
-        <source>your plan needs it least</source>
-        <translation>im Plan wird es am wenigsten gebraucht</translation>
+        <source>the plan needs that end least</source>
+        <translation>im Plan wird dieses Ende am wenigsten gebraucht</translation>
     </message>
     <message>
         <source>you have one tile left</source>
-        <translation>es ist nur noch ein Stein in der Hand</translation>
+        <translation>Sie haben nur noch einen Stein</translation>
     </message>
     <message>
-        <source>it is your last tile</source>
-        <translation>es ist der letzte Stein</translation>
+        <source>it is the last tile in hand</source>
+        <translation>das ist der letzte Stein auf der Hand</translation>
     </message>
     <message>
-        <source>nothing else can be laid</source>
-        <translation>sonst lässt sich nichts anlegen</translation>
+        <source>no other tile is playable</source>
+        <translation>kein anderer Stein lässt sich anlegen</translation>
     </message>
     <message>
-        <source>it covers the open double {other}</source>
-        <translation>damit wird der offene Pasch {other} bedient</translation>
+        <source>it covers {other}</source>
+        <translation>er bedient den offenen Pasch {other}</translation>
     </message>
     <message>
-        <source>it takes the marker off your train</source>
-        <translation>damit wird die Lok vom eigenen Zug abgenommen</translation>
+        <source>it takes the marker off</source>
+        <translation>damit kommt die Lok vom eigenen Zug</translation>
     </message>
     <message>
-        <source>you do not need it for your plan</source>
-        <translation>im Plan wird der Stein nicht gebraucht</translation>
+        <source>the plan does not need it</source>
+        <translation>der Plan braucht den Stein nicht</translation>
     </message>
     <message>
-        <source>no other tile that fits counts more</source>
-        <translation>kein anderer passender Stein zählt mehr</translation>
+        <source>no playable tile is worth more</source>
+        <translation>kein anderer passender Stein ist mehr wert</translation>
     </message>
     <message>
-        <source>you have no other tile with its number</source>
-        <translation>Sie haben keinen anderen Stein mit dieser Zahl</translation>
+        <source>no other tile in hand has that number</source>
+        <translation>kein anderer Stein auf der Hand hat diese Zahl</translation>
     </message>
     <message>
-        <source>it costs a part of your plan</source>
+        <source>it costs part of the plan</source>
         <translation>das kostet einen Teil des Plans</translation>
     </message>
     <message>
-        <source>you have no tile to cover it with</source>
-        <translation>kein Stein kann ihn bedienen</translation>
+        <source>no tile in hand covers it</source>
+        <translation>kein Stein auf der Hand kann ihn bedienen</translation>
     </message>
     <message>
-        <source>the marker stays on your train</source>
+        <source>the marker stays on</source>
         <translation>die Lok bleibt auf dem eigenen Zug</translation>
     </message>
     <message>
-        <source>no tile of yours will fit your train then</source>
+        <source>it leaves no tile for the personal train</source>
         <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
     </message>
     <message>
-        <source>nothing else can cover your double {other}</source>
+        <source>nothing else can cover {other}</source>
         <translation>kein anderer Stein kann den Pasch {other} bedienen</translation>
     </message>
     <message>
-        <source>it begins a Mexican train for everybody</source>
+        <source>it starts a Mexican train for everyone</source>
         <translation>damit beginnt ein Mexican Train für alle</translation>
     </message>
     <message>
-        <source>it puts the marker on your train</source>
-        <translation>damit kommt die Lok auf den eigenen Zug</translation>
+        <source>the marker goes on</source>
+        <translation>die Lok kommt auf den eigenen Zug</translation>
     </message>
     <message>
-        <source>{tile} on your own train</source>
-        <translation>{tile} am eigenen Zug</translation>
+        <source>{tile} on your train</source>
+        <translation>{tile} an Ihren Zug</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train</source>
-        <translation>{tile} am Zug von {owner}</translation>
+        <translation>{tile} an den Zug von {owner}</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train</source>
-        <translation>{tile} am Mexican Train</translation>
+        <translation>{tile} an den Mexican Train</translation>
     </message>
     <message>
         <source>{tile} on Mexican train {number}</source>
-        <translation>{tile} am Mexican Train {number}</translation>
+        <translation>{tile} an den Mexican Train {number}</translation>
     </message>
     <message>
-        <source>a fork with the double {tile}</source>
-        <translation>Gabelung mit dem Pasch {tile}</translation>
+        <source>forking with {tile}</source>
+        <translation>gabeln mit dem Pasch {tile}</translation>
     </message>
     <message>
         <source>stopping</source>
-        <translation>aufhören</translation>
+        <translation>die Kette beenden</translation>
     </message>
     <message>
         <source>the marker on another end</source>
@@ -1947,31 +1947,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>damit beginnt der Plan mit %n Stein</numerusform>
-            <numerusform>damit beginnt der Plan mit %n Steinen</numerusform>
+            <numerusform>damit beginnt ein Plan mit %n Stein</numerusform>
+            <numerusform>damit beginnt ein Plan mit %n Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
             <numerusform>der Plan geht mit %n weiterem Stein weiter</numerusform>
             <numerusform>der Plan geht mit %n weiteren Steinen weiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>damit sind Sie %n Punkt los</numerusform>
-            <numerusform>damit sind Sie %n Punkte los</numerusform>
+            <numerusform>damit ist %n Punkt weniger auf der Hand</numerusform>
+            <numerusform>damit sind %n Punkte weniger auf der Hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
-            <numerusform>%n weiterer Stein würde passen</numerusform>
-            <numerusform>%n weitere Steine würden passen</numerusform>
+            <numerusform>noch %n Stein ließe sich anlegen</numerusform>
+            <numerusform>noch %n Steine ließen sich anlegen</numerusform>
         </translation>
     </message>
 </context>
@@ -2161,10 +2161,10 @@
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>In diesem Spiel hat ein Computer eine hier unbekannte Spielstärke: {names}. Soll er als „{level}“ spielen?</numerusform>
-            <numerusform>In diesem Spiel haben %n Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel hat ein Computer eine unbekannte Spielstärke: {names}. Soll er als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel haben %n Computer eine unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</numerusform>
         </translation>
     </message>
     <message>
@@ -2209,20 +2209,20 @@
 <context>
     <name>LogFilterBar</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Entries about</source>
-        <translation>Einträge über</translation>
+        <source>Filter by player</source>
+        <translation>Nach Spieler filtern</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
-        <translation>Gelegte Steine</translation>
+        <source>Tiles played</source>
+        <translation>Angelegte Steine</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
@@ -2238,8 +2238,8 @@
         <translation>Sonstiges</translation>
     </message>
     <message>
-        <source>Kind of entries</source>
-        <translation>Art der Einträge</translation>
+        <source>Filter by type</source>
+        <translation>Nach Art filtern</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2274,12 +2274,12 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>No entry is like that.</source>
-        <translation>Kein Eintrag ist von dieser Art.</translation>
+        <source>No matching entries.</source>
+        <translation>Kein passender Eintrag.</translation>
     </message>
     <message>
-        <source>Log of moves</source>
-        <translation>Verlauf</translation>
+        <source>Game log</source>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -3382,12 +3382,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Go to the next pane: table, buttons, log</source>
-        <translation>Zum nächsten Bereich: Tisch, Schaltflächen, Verlauf</translation>
+        <source>Next pane: table, buttons, log</source>
+        <translation>Nächster Bereich: Tisch, Schaltflächen, Verlauf</translation>
     </message>
     <message>
-        <source>Go to the pane before</source>
-        <translation>Zum vorherigen Bereich</translation>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
     </message>
 </context>
 <context>
@@ -3397,12 +3397,12 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>All tiles are hidden, and computers and time to tap wait.</source>
-        <translation>Alle Steine sind verdeckt, Computer und die Zeit zum Klopfen warten.</translation>
+        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
+        <translation>Alle Steine sind verdeckt; die Computer und die Klopfzeit pausieren.</translation>
     </message>
     <message>
-        <source>G&amp;o on ({key})</source>
-        <translation>&amp;Weiterspielen ({key})</translation>
+        <source>&amp;Resume ({key})</source>
+        <translation>&amp;Fortsetzen ({key})</translation>
     </message>
 </context>
 <context>
@@ -3423,11 +3423,11 @@
     <name>PlayController</name>
     <message>
         <source>Undo is no longer possible: a hidden tile has been revealed.</source>
-        <translation>Rückgängig ist nicht mehr möglich: Ein verdeckter Stein wurde schon aufgedeckt.</translation>
+        <translation>Rückgängig machen ist nicht mehr möglich: Ein verdeckter Stein wurde schon aufgedeckt.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible: somebody else has acted.</source>
-        <translation>Rückgängig ist nicht mehr möglich: Inzwischen war jemand anderes an der Reihe.</translation>
+        <source>Undo is no longer possible: someone else has moved.</source>
+        <translation>Rückgängig machen ist nicht mehr möglich: Inzwischen war jemand anders an der Reihe.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this round yet.</source>
@@ -3441,16 +3441,16 @@
         <translation>Den Zug gabeln?</translation>
     </message>
     <message>
-        <source>Which half outwards?</source>
-        <translation>Welche Hälfte nach außen?</translation>
+        <source>Which half faces outwards?</source>
+        <translation>Welche Hälfte zeigt nach außen?</translation>
     </message>
     <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>
+        <source>Fork: two branches</source>
+        <translation>Gabelung: zwei Arme</translation>
     </message>
     <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Keine Gabelung: Der Zug geht in einer Linie weiter</translation>
+        <source>No fork: one line</source>
+        <translation>Keine Gabelung: eine Linie</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -3816,25 +3816,25 @@
         <translation>Webseite</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as PDF instead.</source>
-        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Die Seite lässt sich stattdessen als PDF speichern.</translation>
+        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Speichern Sie die Seite stattdessen als PDF.</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Es wird gedruckt&#xa0;…</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>Der Drucker nimmt die Seite nicht an.</translation>
+        <source>The printer rejected the page.</source>
+        <translation>Der Drucker hat die Seite nicht angenommen.</translation>
     </message>
 </context>
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht genehmigt ({programs}), daher spielt der Computer als „{level}“ für {players}; um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
-            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht genehmigt ({programs}), daher spielt der Computer als „{level}“ für {players}; um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
+            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht genehmigt ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“. Um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
+            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht genehmigt ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“. Um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
         </translation>
     </message>
 </context>
@@ -3985,8 +3985,8 @@
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>{game} (not there any more)</source>
-        <translation>{game} (nicht mehr vorhanden)</translation>
+        <source>{game} (not found)</source>
+        <translation>{game} (nicht gefunden)</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4622,12 +4622,12 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
-        <source>Out: {names}.</source>
-        <translation>Alle Steine abgelegt: {names}.</translation>
+        <source>Went out: {names}.</source>
+        <translation>Fertig: {names}.</translation>
     </message>
     <message>
         <source>Re&amp;maining tiles</source>
@@ -4902,7 +4902,7 @@
 <context>
     <name>ScoreChart</name>
     <message>
-        <source>Line chart of the totals</source>
+        <source>Line chart of totals</source>
         <translation>Liniendiagramm der Gesamtpunktzahlen</translation>
     </message>
 </context>
@@ -4917,7 +4917,7 @@
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
-        <translation>{name}, Runde {round}: {points}, gesamt {total}, alle Steine abgelegt</translation>
+        <translation>{name}, Runde {round}: {points}, gesamt {total}, fertig</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}</source>
@@ -4965,7 +4965,7 @@
     <message>
         <source>Out</source>
         <comment>who had laid all tiles</comment>
-        <translation>Alle Steine abgelegt</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4979,7 +4979,7 @@
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation>abgelegt</translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>After round {round} of {total}.</source>
@@ -4994,8 +4994,8 @@
         <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
-        <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation>Punkte jeder Runde, klein der Stand danach, getönt: alle Steine abgelegt.</translation>
+        <source>Points per round, with the running total in small type; shaded: went out.</source>
+        <translation>Punkte je Runde, der Stand danach klein; farbig: fertig.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5017,11 +5017,11 @@
         <translation>Noch ist keine Runde zu Ende.</translation>
     </message>
     <message>
-        <source>Totals after each round: the lowest one wins.</source>
+        <source>Totals after each round; the lowest wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die niedrigste gewinnt.</translation>
     </message>
     <message>
-        <source>Totals after each round: the highest one wins.</source>
+        <source>Totals after each round; the highest wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
     </message>
     <message>
@@ -5036,14 +5036,14 @@
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign} heißt: Runde war blockiert.</translation>
+        <translation>{sign}: Runde blockiert.</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Points by round and player</source>
-        <translation>Punkte nach Runde und Person</translation>
+        <translation>Punkte nach Runde und Spieler</translation>
     </message>
 </context>
 <context>
@@ -5112,12 +5112,12 @@
         <translation>Suchen ({key})</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Nächste Stelle</translation>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Vorige Stelle</translation>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
     </message>
 </context>
 <context>
@@ -5127,8 +5127,8 @@
         <translation>Spieler wechseln</translation>
     </message>
     <message>
-        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
-        <translation>Wer einen Sitzplatz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
+        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
+        <translation>Wer einen Platz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -5136,10 +5136,10 @@
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Wer spielt für {name}</translation>
+        <translation>Wer für {name} spielt</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -5147,15 +5147,15 @@
         <translation>Computer ({level})</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
         <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
 </context>
@@ -5369,74 +5369,74 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Go to the next or previous tile, end or player</source>
+        <source>Next or previous tile, end or player</source>
         <translation>Zum nächsten oder vorherigen Stein, Ende oder Platz</translation>
     </message>
     <message>
-        <source>Go to the nearest one below or above</source>
+        <source>Nearest one below or above</source>
         <translation>Zum nächstliegenden darunter oder darüber</translation>
     </message>
     <message>
-        <source>Go to the first or last one</source>
+        <source>First or last one</source>
         <translation>Zum ersten oder letzten</translation>
     </message>
     <message>
-        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <source>Next or previous part of the table, then the buttons</source>
         <translation>Zum nächsten oder vorherigen Teil des Tisches, dann zu den Schaltflächen</translation>
     </message>
     <message>
-        <source>Pick up a tile and lay it; draw, on the boneyard</source>
-        <translation>Einen Stein aufnehmen und anlegen; am Talon ziehen</translation>
+        <source>Pick up and play a tile; on the boneyard: draw</source>
+        <translation>Einen Stein aufnehmen und anlegen; auf dem Talon: ziehen</translation>
     </message>
     <message>
         <source>Put the tile back</source>
         <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
-        <source>Move the tile within the rack</source>
+        <source>Move the tile in the rack</source>
         <translation>Den Stein auf dem Steinhalter verschieben</translation>
     </message>
     <message>
-        <source>Put a divider before the tile, or take it away</source>
-        <translation>Vor dem Stein einen Trenner setzen oder ihn entfernen</translation>
+        <source>Add or remove a divider before the tile</source>
+        <translation>Trennlinie vor dem Stein einfügen oder entfernen</translation>
     </message>
     <message>
-        <source>Move the table while it is larger than the cloth</source>
-        <translation>Den Tisch verschieben, solange er größer ist als das Tuch</translation>
+        <source>Move the table when it does not fit the window</source>
+        <translation>Den Tisch verschieben, wenn er nicht ganz zu sehen ist</translation>
     </message>
     <message>
-        <source>Shift and an arrow key</source>
-        <translation>Umschalt und eine Pfeiltaste</translation>
+        <source>Shift + arrow key</source>
+        <translation>Umschalt + Pfeiltaste</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>What can be done, with its keys</source>
-        <translation>Was möglich ist, mit den Tasten dafür</translation>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
-        <source>Looking through a game</source>
-        <translation>Beim Ansehen eines Spiels</translation>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
+        <source>Spreadsheet (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on the computer “{computer}”.</source>
+        <source>Your games are open on computer “{computer}”.</source>
         <translation>Ihre Spiele sind auf dem Computer „{computer}“ geöffnet.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Wenn Sie gleichzeitig hier spielen, kann einer der beiden Computer sein Spiel nicht mehr speichern. Spielen Sie hier nur, wenn mtdesk dort nicht mehr läuft.</translation>
+        <source>If you also play here, one of the two computers will be unable to save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Wenn Sie auch hier spielen, kann einer der beiden Computer sein Spiel nicht mehr speichern. Spielen Sie hier nur, wenn mtdesk dort nicht mehr läuft.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -5786,19 +5786,19 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>{name} denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>You have one tile left: please tap ({key}).</source>
+        <source>You have one tile left: tap now ({key}).</source>
         <translation>Sie haben nur noch einen Stein: Bitte klopfen ({key}).</translation>
     </message>
     <message>
-        <source>{name} has one tile left: please tap ({key}).</source>
+        <source>{name} has one tile left: tap now ({key}).</source>
         <translation>{name} hat nur noch einen Stein: Bitte klopfen ({key}).</translation>
     </message>
     <message>
-        <source>End your turn ({key}), or take it back ({undo}).</source>
-        <translation>Beenden Sie Ihren Spielzug ({key}), oder nehmen Sie ihn zurück ({undo}).</translation>
+        <source>End your turn ({key}) or undo it ({undo}).</source>
+        <translation>Beenden Sie Ihren Spielzug ({key}) oder nehmen Sie ihn zurück ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
         <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
@@ -5806,7 +5806,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
@@ -5814,72 +5814,72 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The open double {tile} on your train must be covered.</source>
-        <translation>Der offene Pasch {tile} an Ihrem Zug muss bedient werden.</translation>
+        <source>The open double on your train must be covered: {tile}.</source>
+        <translation>Der offene Pasch an Ihrem Zug muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on their own train must be covered.</source>
-        <translation>Der offene Pasch {tile} am eigenen Zug muss bedient werden.</translation>
+        <source>The open double on their own train must be covered: {tile}.</source>
+        <translation>Der offene Pasch am eigenen Zug muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
-        <translation>Der offene Pasch {tile} am Zug von {owner} muss bedient werden.</translation>
+        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
+        <translation>Der offene Pasch am Zug von {owner} muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on the Mexican train must be covered.</source>
-        <translation>Der offene Pasch {tile} am Mexican Train muss bedient werden.</translation>
+        <source>The open double on the Mexican train must be covered: {tile}.</source>
+        <translation>Der offene Pasch am Mexican Train muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on Mexican train {number} must be covered.</source>
-        <translation>Der offene Pasch {tile} am Mexican Train {number} muss bedient werden.</translation>
+        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
+        <translation>Der offene Pasch am Mexican Train {number} muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The last double {tile} must be covered.</source>
-        <translation>Der letzte Pasch {tile} muss bedient werden.</translation>
+        <source>The last double must be covered: {tile}.</source>
+        <translation>Der letzte Pasch muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {tile}.</source>
+        <source>The next tile must go on {tile}.</source>
         <translation>Der nächste Stein muss an den Pasch {tile} angelegt werden.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the doubles {tiles}.</source>
+        <source>The next tile must go on one of these doubles: {tiles}.</source>
         <translation>Der nächste Stein muss an einen dieser Pasche angelegt werden: {tiles}.</translation>
     </message>
     <message>
-        <source>After the double {tile}, one more tile must be laid.</source>
-        <translation>Nach dem Pasch {tile} muss ein weiterer Stein angelegt werden.</translation>
+        <source>{tile} needs a follow-up tile.</source>
+        <translation>Auf den Pasch {tile} muss noch ein Stein folgen.</translation>
     </message>
     <message>
-        <source>First turn: lay as many tiles as you like on your own train.</source>
-        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an den eigenen Zug an.</translation>
+        <source>First turn: play as many tiles as you like on your train.</source>
+        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an Ihren Zug an.</translation>
     </message>
     <message>
-        <source>Lay another tile on your own train or stop ({key}).</source>
-        <translation>Legen Sie weiter an den eigenen Zug an oder hören Sie auf ({key}).</translation>
+        <source>Play another tile on your train or stop ({key}).</source>
+        <translation>Legen Sie weiter an Ihren Zug an oder beenden Sie die Kette ({key}).</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
+        <source>Play a tile.</source>
         <translation>Legen Sie einen Stein an.</translation>
     </message>
     <message>
-        <source>The tile just drawn fits: lay it.</source>
+        <source>The tile you drew fits: play it.</source>
         <translation>Der gezogene Stein passt: Legen Sie ihn an.</translation>
     </message>
     <message>
-        <source>None of your tiles fits. Draw a tile ({key}).</source>
-        <translation>Kein Stein passt. Ziehen Sie einen Stein ({key}).</translation>
+        <source>You have no playable tile: draw one ({key}).</source>
+        <translation>Sie können nicht anlegen: Ziehen Sie einen Stein ({key}).</translation>
     </message>
     <message>
-        <source>None of your tiles fits: you can only pass.</source>
-        <translation>Kein Stein passt: Es bleibt nur Passen.</translation>
+        <source>You have no playable tile: you can only pass.</source>
+        <translation>Sie können nicht anlegen: Es bleibt nur Passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
         <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits: choose the end of your train for the marker.</source>
-        <translation>Kein Stein passt: Wählen Sie das Ende Ihres Zuges für die Lok.</translation>
+        <source>You have no playable tile: choose which end of your train gets the marker.</source>
+        <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
     </message>
 </context>
 <context>
@@ -5913,8 +5913,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>{tile}, passt an: {ends}</translation>
     </message>
     <message>
-        <source>{name} gave no valid answer: a simple move was made instead.</source>
-        <translation>{name} hat keine gültige Antwort gegeben: Ersatzweise wurde einfach gespielt.</translation>
+        <source>{name} gave no valid answer, so a simple move was made instead.</source>
+        <translation>{name} hat keine gültige Antwort gegeben: Stattdessen wurde eine einfache Aktion gewählt.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -6134,12 +6134,12 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Zum Anfang</translation>
     </message>
     <message>
-        <source>Round before</source>
+        <source>Previous round</source>
         <translation>Vorige Runde</translation>
     </message>
     <message>
-        <source>Move back</source>
-        <translation>Einen Schritt zurück</translation>
+        <source>Previous move</source>
+        <translation>Vorige Aktion</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6151,8 +6151,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Move on</source>
-        <translation>Einen Schritt weiter</translation>
+        <source>Next move</source>
+        <translation>Nächste Aktion</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6251,8 +6251,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>_HandRow</name>
     <message>
-        <source>Out: all tiles laid</source>
-        <translation>Alle Steine abgelegt</translation>
+        <source>Out: all tiles played</source>
+        <translation>Fertig: alle Steine abgelegt</translation>
     </message>
 </context>
 </TS>

@@ -99,24 +99,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
-            <numerusform>The tiles are dealt, %n left in the boneyard.</numerusform>
-            <numerusform>The tiles are dealt, %n left in the boneyard.</numerusform>
+            <numerusform>Tiles are dealt; %n left in the boneyard.</numerusform>
+            <numerusform>Tiles are dealt; %n left in the boneyard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>You did not tap and draw %n penalty tile.</numerusform>
-            <numerusform>You did not tap and draw %n penalty tiles.</numerusform>
+            <numerusform>You draw %n penalty tile for not tapping.</numerusform>
+            <numerusform>You draw %n penalty tiles for not tapping.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>{name} did not tap and draws %n penalty tile.</numerusform>
-            <numerusform>{name} did not tap and draws %n penalty tiles.</numerusform>
+            <numerusform>{name} draws %n penalty tile for not tapping.</numerusform>
+            <numerusform>{name} draws %n penalty tiles for not tapping.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,31 +188,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>it begins your plan of %n tile</numerusform>
-            <numerusform>it begins your plan of %n tiles</numerusform>
+            <numerusform>it starts a plan of %n tile</numerusform>
+            <numerusform>it starts a plan of %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>your plan goes on with %n more tile</numerusform>
-            <numerusform>your plan goes on with %n more tiles</numerusform>
+            <numerusform>the plan continues with %n more tile</numerusform>
+            <numerusform>the plan continues with %n more tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>it sheds %n point</numerusform>
-            <numerusform>it sheds %n points</numerusform>
+            <numerusform>it gets rid of %n point</numerusform>
+            <numerusform>it gets rid of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
-            <numerusform>%n more tile would fit</numerusform>
-            <numerusform>%n more tiles would fit</numerusform>
+            <numerusform>%n more tile could be played</numerusform>
+            <numerusform>%n more tiles could be played</numerusform>
         </translation>
     </message>
 </context>
@@ -229,10 +229,10 @@
 <context>
     <name>Library</name>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>This game has a computer player of a strength unknown here: {names}. Let it play as “{level}”?</numerusform>
-            <numerusform>This game has %n computer players of a strength unknown here: {names}. Let them play as “{level}”?</numerusform>
+            <numerusform>This game has a computer player of unknown strength: {names}. Let it play as “{level}”?</numerusform>
+            <numerusform>This game has %n computer players of unknown strength: {names}. Let them play as “{level}”?</numerusform>
         </translation>
     </message>
 </context>
@@ -323,10 +323,10 @@
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>A program in this game has not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</numerusform>
-            <numerusform>%n programs in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</numerusform>
+            <numerusform>A program in this game has not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
+            <numerusform>%n programs in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,12 +4,12 @@
 <context>
     <name>AbandonQuestion</name>
     <message>
-        <source>Leave the game that is being played?</source>
-        <translation>Abbahagyja a folyamatban lévő játékot?</translation>
+        <source>Leave the current game?</source>
+        <translation>Abbahagyod a jelenlegi játékot?</translation>
     </message>
     <message>
-        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
-        <translation>Semmi sem vész el: a játék mentve marad, és a legutóbbi játékok közül bármikor folytatható.</translation>
+        <source>Nothing is lost: you can resume it under “Recent games”.</source>
+        <translation>Semmi sem vész el: a „Legutóbbi játékok” közül folytathatod.</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -48,14 +48,14 @@
     </message>
     <message>
         <source>Your tiles: {count}</source>
-        <translation>Az ön lapkái: {count}</translation>
+        <translation>Lapkáid: {count}</translation>
     </message>
     <message>
         <source>Trains, engine {tile}</source>
         <translation>Vonatok, kezdődupla: {tile}</translation>
     </message>
     <message>
-        <source>arm {number} of {count}</source>
+        <source>branch {number} of {count}</source>
         <translation>ág: {number}/{count}</translation>
     </message>
     <message>
@@ -71,14 +71,14 @@
         <translation>nyitott dupla</translation>
     </message>
     <message>
-        <source>open, marked</source>
+        <source>open, with marker</source>
         <comment>a train with its marker on it</comment>
         <translation>nyitott, mozdonnyal</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <comment>a train</comment>
-        <translation>még nincs elkezdve</translation>
+        <translation>még nincs elindítva</translation>
     </message>
     <message>
         <source>From the station: {tiles}</source>
@@ -102,12 +102,12 @@
         <translation>gondolkodik…</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>ő következik</translation>
     </message>
     <message>
-        <source>train open</source>
-        <translation>vonata nyitott</translation>
+        <source>open train</source>
+        <translation>nyitott vonat</translation>
     </message>
 </context>
 <context>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Stop ({key})</source>
-        <translation>Befejezés ({key})</translation>
+        <translation>Lánc befejezése ({key})</translation>
     </message>
     <message>
         <source>Tap ({key})</source>
@@ -143,60 +143,60 @@
         <translation>Kör befejezése ({key})</translation>
     </message>
     <message>
-        <source>Draw a tile, or pass if nothing else is possible</source>
-        <translation>Lapka húzása, vagy passz, ha más nem lehetséges</translation>
+        <source>Draw or pass</source>
+        <translation>Húzás vagy passz</translation>
     </message>
     <message>
-        <source>Stop laying tiles in the first turn</source>
-        <translation>A lerakás befejezése az első körben</translation>
+        <source>Stop the first-turn chain</source>
+        <translation>Kezdőlánc befejezése</translation>
     </message>
     <message>
-        <source>Tap to say that one tile is left</source>
-        <translation>Kopogás: már csak egy lapka maradt</translation>
+        <source>Tap: one tile left</source>
+        <translation>Kopogás: egyetlen lapka maradt</translation>
     </message>
     <message>
-        <source>End the turn when its end is to be confirmed</source>
-        <translation>A kör befejezése, ha a végét meg kell erősíteni</translation>
+        <source>End turn</source>
+        <translation>Kör befejezése</translation>
     </message>
     <message>
-        <source>What can be done now</source>
-        <translation>Ami most lehetséges</translation>
+        <source>Available moves</source>
+        <translation>Lehetséges lépések</translation>
     </message>
     <message>
-        <source>Takes a tile from the boneyard.</source>
-        <translation>Elvesz egy lapkát a talonból.</translation>
+        <source>Draws a tile from the boneyard.</source>
+        <translation>Húz egy lapkát a talonból.</translation>
     </message>
     <message>
-        <source>Ends the turn without laying a tile.</source>
-        <translation>Befejezi a kört lapka lerakása nélkül.</translation>
+        <source>Ends your turn without playing a tile.</source>
+        <translation>Befejezi a körödet lapka lerakása nélkül.</translation>
     </message>
     <message>
-        <source>Ends the first turn.</source>
-        <translation>Befejezi az első kört.</translation>
+        <source>Ends your first turn.</source>
+        <translation>Befejezi az első körödet.</translation>
     </message>
     <message>
-        <source>Says that one tile is left.</source>
-        <translation>Jelzi, hogy már csak egy lapka maradt.</translation>
+        <source>Announces that you have one tile left.</source>
+        <translation>Jelzi, hogy egyetlen lapkád maradt.</translation>
     </message>
     <message>
-        <source>Takes the risk of a penalty.</source>
+        <source>Risks a penalty.</source>
         <translation>Vállalja a büntetés kockázatát.</translation>
     </message>
     <message>
-        <source>Lets the next player go on.</source>
-        <translation>A következő játékos jön.</translation>
+        <source>Hands over to the next player.</source>
+        <translation>Utána a következő játékos jön.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
         <translation>Miért nem? ({key})</translation>
     </message>
     <message>
-        <source>Read the rule against the move that was refused</source>
-        <translation>Az elutasított lépést tiltó szabály elolvasása</translation>
+        <source>Explain the refused move</source>
+        <translation>Az elutasított lépés magyarázata</translation>
     </message>
     <message>
-        <source>Opens the rules at the place that says it.</source>
-        <translation>Megnyitja a szabályokat annál a résznél, amely erről szól.</translation>
+        <source>Opens the rule that forbids it.</source>
+        <translation>Megnyitja azt a szabályt, amely ezt tiltja.</translation>
     </message>
 </context>
 <context>
@@ -237,22 +237,22 @@
     <name>ApprovalDialog</name>
     <message>
         <source>Start this program?</source>
-        <translation>Elindítja ezt a programot?</translation>
+        <translation>Elindítod ezt a programot?</translation>
     </message>
     <message>
-        <source>“{name}” is started by this command:</source>
-        <translation>„{name}” ezzel a paranccsal indul:</translation>
+        <source>Command that starts “{name}”:</source>
+        <translation>„{name}” indítóparancsa:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Parancs</translation>
     </message>
     <message>
-        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Ezen a számítógépen az ön jogaival fut: olvashatja, módosíthatja és törölheti a fájljait. Csak akkor indítsa el, ha ismeri és megbízik benne. A program parancsonként csak egyszer kérdez.</translation>
+        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
+        <translation>A te jogosultságaiddal fut: olvashatja, módosíthatja és törölheti a fájljaidat. Csak akkor indítsd el, ha ismered és megbízol benne. Ez a kérdés parancsonként csak egyszer jelenik meg.</translation>
     </message>
     <message>
-        <source>&amp;Start it</source>
+        <source>&amp;Start</source>
         <translation>&amp;Indítás</translation>
     </message>
 </context>
@@ -403,8 +403,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Play on for me</source>
-        <translation>Játssz &amp;helyettem tovább</translation>
+        <source>&amp;Play for me</source>
+        <translation>A gép játsszon &amp;helyettem</translation>
     </message>
     <message>
         <source>Sort by &amp;number</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>&amp;Guided first round</source>
-        <translation>&amp;Vezetett első forduló</translation>
+        <translation>Be&amp;mutató forduló</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -494,8 +494,8 @@
         <translation>Összes adat &amp;importálása…</translation>
     </message>
     <message>
-        <source>&amp;Look through a game…</source>
-        <translation>Játék &amp;visszanézése…</translation>
+        <source>Rep&amp;lay a game…</source>
+        <translation>&amp;Visszajátszás…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
@@ -643,19 +643,19 @@
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
         <translation>
-            <numerusform>{pip} szám: %n rejtett lapka.</numerusform>
+            <numerusform>Szám: {pip}, rejtett lapka: %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Pass the device to {name}.</source>
+        <source>Hand the device to {name}.</source>
         <translation>A következő játékos: {name}.</translation>
     </message>
     <message>
-        <source>The tiles are hidden until then.</source>
-        <translation>Addig a lapkák rejtve maradnak.</translation>
+        <source>Tiles stay hidden until then.</source>
+        <translation>A lapkák a gomb megnyomásáig rejtve maradnak.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
@@ -1046,104 +1046,104 @@
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You lay {tile} on your train.</source>
-        <translation>Lerakott egy lapkát a saját vonatára: {tile}.</translation>
+        <source>You play {tile} on your train.</source>
+        <translation>Leraktál egy lapkát a vonatodra: {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the train of {owner}.</source>
-        <translation>Lerakott egy lapkát {owner} vonatára: {tile}.</translation>
+        <source>You play {tile} on {owner}&apos;s train.</source>
+        <translation>Leraktál egy lapkát {owner} vonatára: {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the Mexican train.</source>
-        <translation>Lerakott egy lapkát a mexikói vonatra: {tile}.</translation>
+        <source>You play {tile} on the Mexican train.</source>
+        <translation>Leraktál egy lapkát a mexikói vonatra: {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on Mexican train {number}.</source>
-        <translation>Lerakott egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
+        <source>You play {tile} on Mexican train {number}.</source>
+        <translation>Leraktál egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on their own train.</source>
+        <source>{name} plays {tile} on their own train.</source>
         <translation>{name} lerakott egy lapkát a saját vonatára: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on your train.</source>
-        <translation>{name} lerakott egy lapkát az ön vonatára: {tile}.</translation>
+        <source>{name} plays {tile} on your train.</source>
+        <translation>{name} lerakott egy lapkát a te vonatodra: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the train of {owner}.</source>
+        <source>{name} plays {tile} on {owner}&apos;s train.</source>
         <translation>{name} lerakott egy lapkát {owner} vonatára: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the Mexican train.</source>
+        <source>{name} plays {tile} on the Mexican train.</source>
         <translation>{name} lerakott egy lapkát a mexikói vonatra: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <source>{name} plays {tile} on Mexican train {number}.</source>
         <translation>{name} lerakott egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} and fork your train.</source>
-        <translation>Lerakott egy lapkát, és elágaztatta a vonatát: {tile}.</translation>
+        <source>You play {tile} and fork your train.</source>
+        <translation>Leraktál egy lapkát, és elágaztattad a vonatodat: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} and forks the train.</source>
+        <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} lerakott egy lapkát, és elágaztatta a vonatát: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on your train.</source>
-        <translation>Nyitott dupla az ön vonatán: {tile}.</translation>
+        <source>Open double on your train: {tile}.</source>
+        <translation>Nyitott dupla a vonatodon: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <source>Open double on {owner}&apos;s train: {tile}.</source>
         <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on the Mexican train.</source>
+        <source>Open double on the Mexican train: {tile}.</source>
         <translation>Nyitott dupla a mexikói vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on Mexican train {number}.</source>
+        <source>Open double on Mexican train {number}: {tile}.</source>
         <translation>Nyitott dupla egy mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
-        <translation>Az ön vonata újra zárt.</translation>
+        <translation>A vonatod újra zárt.</translation>
     </message>
     <message>
         <source>{owner}&apos;s train is closed again.</source>
         <translation>{owner} vonata újra zárt.</translation>
     </message>
     <message>
-        <source>You lay the engine: {tile}.</source>
-        <translation>Lerakta a kezdőduplát: {tile}.</translation>
+        <source>You play the engine: {tile}.</source>
+        <translation>Leraktad a kezdőduplát: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the engine: {tile}.</source>
+        <source>{name} plays the engine: {tile}.</source>
         <translation>{name} lerakta a kezdőduplát: {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw a tile.</source>
-        <translation>A kezdődupla keresése: ön húzott egy lapkát.</translation>
+        <source>Drawing for the engine: you draw a tile.</source>
+        <translation>A kezdődupla keresése: húztál egy lapkát.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw {tile}.</source>
-        <translation>A kezdődupla keresése: ön húzott egy lapkát ({tile}).</translation>
+        <source>Drawing for the engine: you draw {tile}.</source>
+        <translation>A kezdődupla keresése: húztál egy lapkát ({tile}).</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws a tile.</source>
+        <source>Drawing for the engine: {name} draws a tile.</source>
         <translation>A kezdődupla keresése: {name} húzott egy lapkát.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws {tile}.</source>
+        <source>Drawing for the engine: {name} draws {tile}.</source>
         <translation>A kezdődupla keresése: {name} húzott egy lapkát ({tile}).</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
-        <translation>Húzott egy lapkát.</translation>
+        <translation>Húztál egy lapkát.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
-        <translation>Húzott egy lapkát: {tile}.</translation>
+        <translation>Húztál egy lapkát: {tile}.</translation>
     </message>
     <message>
         <source>{name} draws a tile.</source>
@@ -1155,75 +1155,75 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Passzolt.</translation>
+        <translation>Passzoltál.</translation>
     </message>
     <message>
-        <source>You pass and get a marker.</source>
-        <translation>Passzolt, a vonatára mozdony került.</translation>
+        <source>You pass and place your marker.</source>
+        <translation>Passzoltál, és mozdonyt tettél a vonatodra.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passzolt.</translation>
     </message>
     <message>
-        <source>{name} passes and gets a marker.</source>
-        <translation>{name} passzolt, a vonatára mozdony került.</translation>
+        <source>{name} passes and places their marker.</source>
+        <translation>{name} passzolt, és mozdonyt tett a vonatára.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>Ön következik.</translation>
+        <translation>Te következel.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
-        <source>You stop your first-turn chain.</source>
-        <translation>Befejezte a kezdőláncát.</translation>
+        <source>You end your first-turn chain.</source>
+        <translation>Befejezted a kezdőláncodat.</translation>
     </message>
     <message>
-        <source>{name} stops the first-turn chain.</source>
+        <source>{name} ends their first-turn chain.</source>
         <translation>{name} befejezte a kezdőláncát.</translation>
     </message>
     <message>
-        <source>You have one tile left and tap.</source>
-        <translation>Kopogott: egyetlen lapkája maradt.</translation>
+        <source>You tap: one tile left.</source>
+        <translation>Kopogtál: egyetlen lapkád maradt.</translation>
     </message>
     <message>
-        <source>{name} has one tile left and taps.</source>
+        <source>{name} taps: one tile left.</source>
         <translation>{name} kopogott: egyetlen lapkája maradt.</translation>
     </message>
     <message>
-        <source>You did not tap and miss your next turn.</source>
-        <translation>Nem kopogott, ezért a következő körből kimarad.</translation>
+        <source>You miss your next turn for not tapping.</source>
+        <translation>Nem kopogtál, ezért kimaradsz a következő körből.</translation>
     </message>
     <message>
-        <source>{name} did not tap and misses the next turn.</source>
-        <translation>{name} nem kopogott, ezért a következő körből kimarad.</translation>
+        <source>{name} misses their next turn for not tapping.</source>
+        <translation>{name} nem kopogott, ezért kimarad a következő körből.</translation>
     </message>
     <message>
         <source>You miss this turn.</source>
-        <translation>Ebből a körből kimarad.</translation>
+        <translation>Ebből a körből kimaradsz.</translation>
     </message>
     <message>
         <source>{name} misses this turn.</source>
         <translation>{name} ebből a körből kimarad.</translation>
     </message>
     <message>
-        <source>You are out.</source>
-        <translation>Elfogytak a lapkái.</translation>
+        <source>You go out.</source>
+        <translation>Kiraktad az összes lapkádat.</translation>
     </message>
     <message>
-        <source>{name} is out.</source>
+        <source>{name} goes out.</source>
         <extracomment>The last tile of this player has been laid.</extracomment>
-        <translation>{name} lapkái elfogytak.</translation>
+        <translation>{name} kirakta az összes lapkáját.</translation>
     </message>
     <message>
-        <source>You have to cover the last double: {tile}.</source>
-        <translation>Ön egészíti ki az utolsó duplát: {tile}.</translation>
+        <source>You must cover the last double: {tile}.</source>
+        <translation>Ki kell egészítened az utolsó duplát: {tile}.</translation>
     </message>
     <message>
-        <source>{name} has to cover the last double: {tile}.</source>
+        <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} egészíti ki az utolsó duplát: {tile}.</translation>
     </message>
     <message>
@@ -1231,23 +1231,23 @@
         <translation>A forduló véget ért.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
-        <source>You get {points} plus points.</source>
-        <translation>Ön: {points} pluszpont.</translation>
+        <source>You score {points}.</source>
+        <translation>{points} pluszpontot kaptál.</translation>
     </message>
     <message>
-        <source>{name} gets {points} plus points.</source>
+        <source>{name} scores {points}.</source>
         <translation>{name}: {points} pluszpont.</translation>
     </message>
     <message>
-        <source>The double {tile} is covered.</source>
-        <translation>A dupla ({tile}) már ki van egészítve.</translation>
+        <source>{tile} is covered.</source>
+        <translation>A dupla ({tile}) ki van egészítve.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
+        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
         <translation>Minden ilyen számú lapka ({pip}) az asztalon van: a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
     <message>
@@ -1255,13 +1255,13 @@
         <translation>Kezdődupla: {tile}.</translation>
     </message>
     <message>
-        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
-        <translation>{round}/{total}. forduló: {name} kezd. Kezdődupla: {tile}.</translation>
+        <source>Round {round} of {total}: {name} starts.</source>
+        <translation>{round}/{total}. forduló: {name} kezd.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
         <translation>
-            <numerusform>Ön: %Ln büntetőpont.</numerusform>
+            <numerusform>%Ln büntetőpontot kaptál.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1271,19 +1271,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
             <numerusform>A lapkák ki vannak osztva, %n lapka maradt a talonban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>Nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
+            <numerusform>Nem kopogtál, ezért %n büntetőlapkát húztál.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>{name} nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
         </translation>
@@ -1449,8 +1449,8 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
+        <source>The last moves could not be saved and will be lost when you quit.</source>
+        <translation>Az utolsó lépéseket nem sikerült menteni, ezért kilépéskor elvesznek.</translation>
     </message>
 </context>
 <context>
@@ -1464,16 +1464,16 @@
         <translation>Új já&amp;ték…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Visszanézés</translation>
+        <translation>&amp;Visszajátszás</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>Mennyibe &amp;került?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Elemzés</translation>
     </message>
 </context>
 <context>
@@ -1610,12 +1610,12 @@
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
-        <translation>Néhány kéz rendje nem olvasható: úgy állnak, ahogy kiosztották őket. A régi fájl megmaradt itt: „{file}”.</translation>
+        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
+        <translation>Néhány kéz rendje nem olvasható, ezért a kiosztás sorrendjében láthatók. A régi fájl megmaradt itt: „{file}”.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
-        <translation>Egyik lapkája sem illik a vonatára</translation>
+        <translation>Egyik lapkád sem illik a vonatodra</translation>
     </message>
     <message>
         <source>{tiles}, {points} · {rest}</source>
@@ -1644,11 +1644,11 @@
 <context>
     <name>HandMenu</name>
     <message>
-        <source>Put a divider here</source>
+        <source>Add divider here</source>
         <translation>Elválasztó beszúrása ide</translation>
     </message>
     <message>
-        <source>Take the divider away</source>
+        <source>Remove divider</source>
         <translation>Elválasztó eltávolítása</translation>
     </message>
 </context>
@@ -1721,48 +1721,48 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: lay {tile} on your own train</source>
-        <translation>Tipp: lapka a saját vonatra ({tile})</translation>
+        <source>Hint: play {tile} on your train</source>
+        <translation>Tipp: lapka a vonatodra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: play {tile} on {owner}&apos;s train</source>
         <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on the Mexican train</source>
+        <source>Hint: play {tile} on the Mexican train</source>
         <translation>Tipp: lapka a mexikói vonatra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <source>Hint: play {tile} on Mexican train {number}</source>
         <translation>Tipp: lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile}</source>
-        <translation>Tipp: a saját vonat elágaztatása ezzel a duplával: {tile}</translation>
+        <source>Hint: fork your train with {tile}</source>
+        <translation>Tipp: a vonatod elágaztatása ezzel a duplával: {tile}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása a saját vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on your train and cover it with {other}</source>
+        <translation>Tipp: dupla a vonatodra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <translation>Tipp: dupla {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása a mexikói vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
+        <translation>Tipp: dupla a mexikói vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása az egyik mexikói vonatra (dupla: {tile}, vonat: {number}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
+        <translation>Tipp: dupla az egyik mexikói vonatra (dupla: {tile}, vonat: {number}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
-        <translation>Tipp: a saját vonat elágaztatása ezzel a duplával: {tile}, majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: fork your train with {tile} and cover it with {other}</source>
+        <translation>Tipp: a vonatod elágaztatása ezzel a duplával: {tile}, majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
-        <translation>Tipp: egy lapka húzása ({key})</translation>
+        <translation>Tipp: húzás ({key})</translation>
     </message>
     <message>
         <source>Hint: stop ({key})</source>
@@ -1777,84 +1777,84 @@
         <translation>Tipp: passz</translation>
     </message>
     <message>
-        <source>Hint: put the marker on the end that is lit</source>
-        <translation>Tipp: a mozdony feltétele a kivilágított végre</translation>
+        <source>Hint: put the marker on the highlighted end</source>
+        <translation>Tipp: a mozdony elhelyezése a kivilágított végen</translation>
     </message>
     <message>
-        <source>none of your tiles fits</source>
-        <translation>nincs lerakható lapka</translation>
+        <source>you have no playable tile</source>
+        <translation>nincs lerakható lapkád</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
-        <translation>más nem lehetséges</translation>
+        <source>you have no other move</source>
+        <translation>mást nem tehetsz</translation>
     </message>
     <message>
-        <source>your plan needs it least</source>
-        <translation>a tervhez erre van a legkevésbé szükség</translation>
+        <source>the plan needs that end least</source>
+        <translation>a tervhez erre a végre van a legkevésbé szükség</translation>
     </message>
     <message>
         <source>you have one tile left</source>
-        <translation>már csak egy lapka maradt</translation>
+        <translation>egyetlen lapkád maradt</translation>
     </message>
     <message>
-        <source>it is your last tile</source>
-        <translation>ez az utolsó lapka</translation>
+        <source>it is the last tile in hand</source>
+        <translation>ez az utolsó lapka a kézben</translation>
     </message>
     <message>
-        <source>nothing else can be laid</source>
-        <translation>más nem rakható le</translation>
+        <source>no other tile is playable</source>
+        <translation>más lapka nem rakható le</translation>
     </message>
     <message>
-        <source>it covers the open double {other}</source>
+        <source>it covers {other}</source>
         <translation>ez kiegészíti a nyitott duplát ({other})</translation>
     </message>
     <message>
-        <source>it takes the marker off your train</source>
+        <source>it takes the marker off</source>
         <translation>ezzel lekerül a mozdony a saját vonatról</translation>
     </message>
     <message>
-        <source>you do not need it for your plan</source>
+        <source>the plan does not need it</source>
         <translation>a tervhez nincs rá szükség</translation>
     </message>
     <message>
-        <source>no other tile that fits counts more</source>
+        <source>no playable tile is worth more</source>
         <translation>nincs nagyobb értékű lerakható lapka</translation>
     </message>
     <message>
-        <source>you have no other tile with its number</source>
-        <translation>nincs más lapka ilyen számmal</translation>
+        <source>no other tile in hand has that number</source>
+        <translation>nincs kézben más ilyen számú lapka</translation>
     </message>
     <message>
-        <source>it costs a part of your plan</source>
+        <source>it costs part of the plan</source>
         <translation>ezzel elvész a terv egy része</translation>
     </message>
     <message>
-        <source>you have no tile to cover it with</source>
-        <translation>nincs lapka a kiegészítésére</translation>
+        <source>no tile in hand covers it</source>
+        <translation>nincs kézben lapka a kiegészítésére</translation>
     </message>
     <message>
-        <source>the marker stays on your train</source>
+        <source>the marker stays on</source>
         <translation>a mozdony a saját vonaton marad</translation>
     </message>
     <message>
-        <source>no tile of yours will fit your train then</source>
+        <source>it leaves no tile for the personal train</source>
         <translation>ezután nincs több lapka a saját vonatra</translation>
     </message>
     <message>
-        <source>nothing else can cover your double {other}</source>
+        <source>nothing else can cover {other}</source>
         <translation>a dupla ({other}) mással nem egészíthető ki</translation>
     </message>
     <message>
-        <source>it begins a Mexican train for everybody</source>
+        <source>it starts a Mexican train for everyone</source>
         <translation>ezzel mindenki számára elindul egy mexikói vonat</translation>
     </message>
     <message>
-        <source>it puts the marker on your train</source>
-        <translation>ezzel a mozdony a saját vonatra kerül</translation>
+        <source>the marker goes on</source>
+        <translation>ezzel a saját vonatra kerül a mozdony</translation>
     </message>
     <message>
-        <source>{tile} on your own train</source>
-        <translation>lapka a saját vonatra ({tile})</translation>
+        <source>{tile} on your train</source>
+        <translation>lapka a vonatodra ({tile})</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train</source>
@@ -1869,8 +1869,8 @@
         <translation>lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
     </message>
     <message>
-        <source>a fork with the double {tile}</source>
-        <translation>elágazás ezzel a duplával: {tile}</translation>
+        <source>forking with {tile}</source>
+        <translation>elágaztatás ezzel a duplával: {tile}</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -1925,25 +1925,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>ezzel kezdődik a terv (%n lapka)</numerusform>
+            <numerusform>ezzel elkezdődik egy terv (%n lapka)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
             <numerusform>a terv folytatódik (még %n lapka)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
             <numerusform>ezzel %n ponttal kevesebb marad kézben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
             <numerusform>még %n lapka rakható le</numerusform>
         </translation>
@@ -2134,9 +2134,9 @@
         <translation>Mentett játékok</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>Ebben a játékban %n gép játékereje itt ismeretlen: {names}. Legyen helyette ez: „{level}”?</numerusform>
+            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Legyen helyette ez: „{level}”?</numerusform>
         </translation>
     </message>
     <message>
@@ -2181,19 +2181,19 @@
 <context>
     <name>LogFilterBar</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Mindenki</translation>
     </message>
     <message>
-        <source>Entries about</source>
-        <translation>Bejegyzések erről a játékosról</translation>
+        <source>Filter by player</source>
+        <translation>Szűrés játékos szerint</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Minden</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
+        <source>Tiles played</source>
         <translation>Lerakott lapkák</translation>
     </message>
     <message>
@@ -2210,8 +2210,8 @@
         <translation>Egyéb</translation>
     </message>
     <message>
-        <source>Kind of entries</source>
-        <translation>Bejegyzések fajtája</translation>
+        <source>Filter by type</source>
+        <translation>Szűrés típus szerint</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>This round</source>
-        <translation>E forduló</translation>
+        <translation>Ez a forduló</translation>
     </message>
 </context>
 <context>
@@ -2246,11 +2246,11 @@
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>No entry is like that.</source>
+        <source>No matching entries.</source>
         <translation>Nincs ilyen bejegyzés.</translation>
     </message>
     <message>
-        <source>Log of moves</source>
+        <source>Game log</source>
         <translation>Játéknapló</translation>
     </message>
 </context>
@@ -3347,12 +3347,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Go to the next pane: table, buttons, log</source>
-        <translation>A következő területre: asztal, gombok, játéknapló</translation>
+        <source>Next pane: table, buttons, log</source>
+        <translation>Következő terület: asztal, gombok, játéknapló</translation>
     </message>
     <message>
-        <source>Go to the pane before</source>
-        <translation>Az előző területre</translation>
+        <source>Previous pane</source>
+        <translation>Előző terület</translation>
     </message>
 </context>
 <context>
@@ -3362,11 +3362,11 @@
         <translation>Szünet</translation>
     </message>
     <message>
-        <source>All tiles are hidden, and computers and time to tap wait.</source>
-        <translation>Minden lapka rejtve van, a gépek és a kopogási idő várnak.</translation>
+        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
+        <translation>Minden lapka rejtve van; a gépek és a kopogási idő szünetelnek.</translation>
     </message>
     <message>
-        <source>G&amp;o on ({key})</source>
+        <source>&amp;Resume ({key})</source>
         <translation>&amp;Folytatás ({key})</translation>
     </message>
 </context>
@@ -3391,7 +3391,7 @@
         <translation>A visszavonás már nem lehetséges: egy rejtett lapka láthatóvá vált.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible: somebody else has acted.</source>
+        <source>Undo is no longer possible: someone else has moved.</source>
         <translation>A visszavonás már nem lehetséges: azóta más is lépett.</translation>
     </message>
     <message>
@@ -3406,16 +3406,16 @@
         <translation>Elágazzon a vonat?</translation>
     </message>
     <message>
-        <source>Which half outwards?</source>
+        <source>Which half faces outwards?</source>
         <translation>Melyik fele legyen kívül?</translation>
     </message>
     <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Elágazás: a vonat két ágon folytatódik</translation>
+        <source>Fork: two branches</source>
+        <translation>Elágazás: két ág</translation>
     </message>
     <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Nincs elágazás: a vonat egy vonalban folytatódik</translation>
+        <source>No fork: one line</source>
+        <translation>Nincs elágazás: egy vonal</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -3779,24 +3779,24 @@
         <translation>Weboldal</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as PDF instead.</source>
-        <translation>Ezen a számítógépen nincs beállított nyomtató: az oldal helyette PDF-ként menthető.</translation>
+        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
+        <translation>Ezen a számítógépen nincs beállított nyomtató: mentsd az oldalt inkább PDF-ként.</translation>
     </message>
     <message>
         <source>Printing…</source>
         <translation>Nyomtatás…</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>A nyomtató nem fogadja az oldalt.</translation>
+        <source>The printer rejected the page.</source>
+        <translation>A nyomtató visszautasította az oldalt.</translation>
     </message>
 </context>
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért helyette a gép játszik „{level}” játékerővel (játékos: {players}); program jóváhagyásához próbálja ki a beállításokban, a „Programok” oldalon.</numerusform>
+            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}). Egy program jóváhagyásához próbáld ki a beállításokban, a „Programok” oldalon.</numerusform>
         </translation>
     </message>
 </context>
@@ -3947,8 +3947,8 @@
         <translation>Lista &amp;törlése</translation>
     </message>
     <message>
-        <source>{game} (not there any more)</source>
-        <translation>{game} (már nincs meg)</translation>
+        <source>{game} (not found)</source>
+        <translation>{game} (nem található)</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4550,7 +4550,7 @@
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
-        <translation>Ön győzött, pontszáma: {points}.</translation>
+        <translation>Győztél, pontszámod: {points}.</translation>
     </message>
     <message>
         <source>{name} wins with {points} points.</source>
@@ -4568,7 +4568,7 @@
     <message numerus="yes">
         <source>You win with %Ln point(s).</source>
         <translation>
-            <numerusform>Ön győzött, pontszáma: %Ln.</numerusform>
+            <numerusform>Győztél, pontszámod: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4581,12 +4581,12 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
-        <source>Out: {names}.</source>
-        <translation>Elfogytak a lapkái: {names}.</translation>
+        <source>Went out: {names}.</source>
+        <translation>Kirakta mind: {names}.</translation>
     </message>
     <message>
         <source>Re&amp;maining tiles</source>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <source>Round {round} of {total} is over</source>
-        <translation>{round}. forduló véget ért (összesen {total})</translation>
+        <translation>Véget ért: {round}/{total}. forduló</translation>
     </message>
 </context>
 <context>
@@ -4858,7 +4858,7 @@
 <context>
     <name>ScoreChart</name>
     <message>
-        <source>Line chart of the totals</source>
+        <source>Line chart of totals</source>
         <translation>Az összpontszámok vonaldiagramja</translation>
     </message>
 </context>
@@ -4873,7 +4873,7 @@
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
-        <translation>{name}, {round}. forduló: {points}, összesen {total}, elfogytak a lapkái</translation>
+        <translation>{name}, {round}. forduló: {points}, összesen {total}, kirakta mind</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}</source>
@@ -4921,7 +4921,7 @@
     <message>
         <source>Out</source>
         <comment>who had laid all tiles</comment>
-        <translation>Elfogytak a lapkái</translation>
+        <translation>Kirakta mind</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4935,23 +4935,23 @@
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation>elfogyott</translation>
+        <translation>kirakta mind</translation>
     </message>
     <message>
         <source>After round {round} of {total}.</source>
-        <translation>{round}. forduló után (összesen: {total}).</translation>
+        <translation>{round}/{total}. forduló után.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>A legkisebb összpontszám nyer.</translation>
+        <translation>A legkisebb összpontszám győz.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>A legnagyobb összpontszám nyer.</translation>
+        <translation>A legnagyobb összpontszám győz.</translation>
     </message>
     <message>
-        <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation>Minden forduló pontjai, kisebb betűvel az utána elért összpontszám; színezve: elfogytak a lapkái.</translation>
+        <source>Points per round, with the running total in small type; shaded: went out.</source>
+        <translation>Pontok fordulónként, utána kis betűvel az új összpontszám; színezve: kirakta mind.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Hely</translation>
+        <translation>Helyezés</translation>
     </message>
     <message>
         <source>{number}, blocked</source>
@@ -4973,11 +4973,11 @@
         <translation>Még egyetlen forduló sem ért véget.</translation>
     </message>
     <message>
-        <source>Totals after each round: the lowest one wins.</source>
+        <source>Totals after each round; the lowest wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legkisebb győz.</translation>
     </message>
     <message>
-        <source>Totals after each round: the highest one wins.</source>
+        <source>Totals after each round; the highest wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
     </message>
     <message>
@@ -4992,7 +4992,7 @@
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign} jele: elakadt forduló.</translation>
+        <translation>{sign}: elakadt forduló.</translation>
     </message>
 </context>
 <context>
@@ -5067,11 +5067,11 @@
         <translation>Keresés ({key})</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Következő találat</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Előző találat</translation>
     </message>
 </context>
@@ -5082,8 +5082,8 @@
         <translation>Játékosok cseréje</translation>
     </message>
     <message>
-        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
-        <translation>Aki átvesz egy helyet, annak lapkáival és pontjaival játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
+        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
+        <translation>Aki átvesz egy helyet, az ottani lapkákkal és pontokkal játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -5091,10 +5091,10 @@
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Ki játszik a helyén: {name}</translation>
+        <translation>Játékos {name} helyén</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Ember</translation>
     </message>
     <message>
@@ -5102,15 +5102,15 @@
         <translation>Gép ({level})</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Játék folytatása innen</translation>
     </message>
     <message>
-        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
-        <translation>Új játék kezdődik az eddigi lépésekkel; a lejátszott játék változatlan marad.</translation>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
+        <translation>Új játék kezdődik az eddigi lépésekkel; az eredeti változatlan marad.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
 </context>
@@ -5322,74 +5322,74 @@
         <translation>Játék közben</translation>
     </message>
     <message>
-        <source>Go to the next or previous tile, end or player</source>
+        <source>Next or previous tile, end or player</source>
         <translation>A következő vagy előző lapkára, végre vagy játékosra</translation>
     </message>
     <message>
-        <source>Go to the nearest one below or above</source>
+        <source>Nearest one below or above</source>
         <translation>A legközelebbire lefelé vagy felfelé</translation>
     </message>
     <message>
-        <source>Go to the first or last one</source>
+        <source>First or last one</source>
         <translation>Az elsőre vagy az utolsóra</translation>
     </message>
     <message>
-        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <source>Next or previous part of the table, then the buttons</source>
         <translation>Az asztal következő vagy előző részére, aztán a gombokra</translation>
     </message>
     <message>
-        <source>Pick up a tile and lay it; draw, on the boneyard</source>
-        <translation>Lapka felvétele és lerakása; a talonnál húzás</translation>
+        <source>Pick up and play a tile; on the boneyard: draw</source>
+        <translation>Lapka felvétele és lerakása; a talonon: húzás</translation>
     </message>
     <message>
         <source>Put the tile back</source>
         <translation>A lapka visszatétele</translation>
     </message>
     <message>
-        <source>Move the tile within the rack</source>
+        <source>Move the tile in the rack</source>
         <translation>A lapka áthelyezése a tartón</translation>
     </message>
     <message>
-        <source>Put a divider before the tile, or take it away</source>
-        <translation>Elválasztó a lapka elé, vagy annak elvétele</translation>
+        <source>Add or remove a divider before the tile</source>
+        <translation>Elválasztó beszúrása a lapka elé vagy eltávolítása</translation>
     </message>
     <message>
-        <source>Move the table while it is larger than the cloth</source>
-        <translation>Az asztal mozgatása, amíg nagyobb a posztónál</translation>
+        <source>Move the table when it does not fit the window</source>
+        <translation>Az asztal mozgatása, ha nem fér el az ablakban</translation>
     </message>
     <message>
-        <source>Shift and an arrow key</source>
-        <translation>Shift és egy nyílbillentyű</translation>
+        <source>Shift + arrow key</source>
+        <translation>Shift + nyílbillentyű</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Billentyűparancsok</translation>
     </message>
     <message>
-        <source>What can be done, with its keys</source>
-        <translation>A lehetőségek és a billentyűik</translation>
+        <source>Commands and their keys</source>
+        <translation>Parancsok és billentyűik</translation>
     </message>
     <message>
-        <source>Looking through a game</source>
-        <translation>Játék visszanézésekor</translation>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+        <source>Spreadsheet (CSV)</source>
+        <translation>Táblázat (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on the computer “{computer}”.</source>
-        <translation>A játékai meg vannak nyitva a(z) „{computer}” számítógépen.</translation>
+        <source>Your games are open on computer “{computer}”.</source>
+        <translation>A játékaid meg vannak nyitva egy másik számítógépen: „{computer}”.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Ha egyszerre itt is játszik, a két számítógép egyike nem tudja többé menteni a játékát. Csak akkor játsszon itt, ha az mtdesk ott már nem fut.</translation>
+        <source>If you also play here, one of the two computers will be unable to save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Ha itt is játszol, a két számítógép egyike nem tudja többé menteni a játékát. Csak akkor játssz itt, ha az mtdesk ott már nem fut.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -5717,7 +5717,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>Guided round  ·  engine {tile}</source>
-        <translation>Vezetett forduló  ·  kezdődupla: {tile}</translation>
+        <translation>Bemutató forduló  ·  kezdődupla: {tile}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
@@ -5728,7 +5728,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
-        <translation>Ön következik.</translation>
+        <translation>Te következel.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -5739,27 +5739,27 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>{name} gondolkodik…</translation>
     </message>
     <message>
-        <source>You have one tile left: please tap ({key}).</source>
-        <translation>Egyetlen lapkája maradt: kérjük, kopogjon ({key}).</translation>
+        <source>You have one tile left: tap now ({key}).</source>
+        <translation>Egyetlen lapkád maradt: kopogj ({key}).</translation>
     </message>
     <message>
-        <source>{name} has one tile left: please tap ({key}).</source>
-        <translation>{name} lapkáiból egyetlenegy maradt: kérjük, kopogjon ({key}).</translation>
+        <source>{name} has one tile left: tap now ({key}).</source>
+        <translation>{name}, egyetlen lapkád maradt: kopogj ({key}).</translation>
     </message>
     <message>
-        <source>End your turn ({key}), or take it back ({undo}).</source>
-        <translation>Fejezze be a körét ({key}), vagy vonja vissza ({undo}).</translation>
+        <source>End your turn ({key}) or undo it ({undo}).</source>
+        <translation>Fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
-        <translation>{name} következik: a kör befejezése ({key}) vagy visszavonása ({undo}).</translation>
+        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
+        <translation>{name} következik: fejezd be a kört ({key}), vagy vond vissza a lépést ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>A forduló véget ért.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
@@ -5767,72 +5767,72 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>A játék véget ért.</translation>
     </message>
     <message>
-        <source>The open double {tile} on your train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) az ön vonatán.</translation>
+        <source>The open double on your train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát a vonatodon: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on their own train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) a saját vonaton.</translation>
+        <source>The open double on their own train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát a saját vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) {owner} vonatán.</translation>
+        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát {owner} vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on the Mexican train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) a mexikói vonaton.</translation>
+        <source>The open double on the Mexican train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát a mexikói vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on Mexican train {number} must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) az egyik mexikói vonaton ({number}).</translation>
+        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát az egyik mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
-        <source>The last double {tile} must be covered.</source>
-        <translation>Ki kell egészíteni az utolsó duplát ({tile}).</translation>
+        <source>The last double must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni az utolsó duplát: {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {tile}.</source>
+        <source>The next tile must go on {tile}.</source>
         <translation>A következő lapkát a duplához ({tile}) kell illeszteni.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the doubles {tiles}.</source>
+        <source>The next tile must go on one of these doubles: {tiles}.</source>
         <translation>A következő lapkát e két dupla egyikéhez kell illeszteni: {tiles}.</translation>
     </message>
     <message>
-        <source>After the double {tile}, one more tile must be laid.</source>
+        <source>{tile} needs a follow-up tile.</source>
         <translation>A dupla ({tile}) után még egy lapkát le kell rakni.</translation>
     </message>
     <message>
-        <source>First turn: lay as many tiles as you like on your own train.</source>
-        <translation>Első kör: rakjon tetszőleges számú lapkát a saját vonatára.</translation>
+        <source>First turn: play as many tiles as you like on your train.</source>
+        <translation>Első kör: rakj a vonatodra annyi lapkát, amennyit szeretnél.</translation>
     </message>
     <message>
-        <source>Lay another tile on your own train or stop ({key}).</source>
-        <translation>Rakjon újabb lapkát a saját vonatára, vagy fejezze be a láncot ({key}).</translation>
+        <source>Play another tile on your train or stop ({key}).</source>
+        <translation>Rakj újabb lapkát a vonatodra, vagy fejezd be a láncot ({key}).</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
-        <translation>Rakjon le egy lapkát.</translation>
+        <source>Play a tile.</source>
+        <translation>Rakj le egy lapkát.</translation>
     </message>
     <message>
-        <source>The tile just drawn fits: lay it.</source>
-        <translation>A most húzott lapka illik: rakja le.</translation>
+        <source>The tile you drew fits: play it.</source>
+        <translation>A húzott lapka illik: rakd le.</translation>
     </message>
     <message>
-        <source>None of your tiles fits. Draw a tile ({key}).</source>
-        <translation>Nincs lerakható lapka. Húzzon egyet ({key}).</translation>
+        <source>You have no playable tile: draw one ({key}).</source>
+        <translation>Nincs lerakható lapkád: húzz egyet ({key}).</translation>
     </message>
     <message>
-        <source>None of your tiles fits: you can only pass.</source>
-        <translation>Nincs lerakható lapka: csak passzolni lehet.</translation>
+        <source>You have no playable tile: you can only pass.</source>
+        <translation>Nincs lerakható lapkád: csak passzolhatsz.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>A talon üres: csak passzolni lehet.</translation>
+        <translation>A talon üres: csak passzolhatsz.</translation>
     </message>
     <message>
-        <source>None of your tiles fits: choose the end of your train for the marker.</source>
-        <translation>Nincs lerakható lapka: válassza ki, a vonat melyik végére kerüljön a mozdony.</translation>
+        <source>You have no playable tile: choose which end of your train gets the marker.</source>
+        <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
     </message>
 </context>
 <context>
@@ -5846,7 +5846,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
-        <translation>az ön vonata</translation>
+        <translation>a te vonatod</translation>
     </message>
     <message>
         <source>{owner}&apos;s train</source>
@@ -5866,7 +5866,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>{tile}, ide illik: {ends}</translation>
     </message>
     <message>
-        <source>{name} gave no valid answer: a simple move was made instead.</source>
+        <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} nem adott érvényes választ: helyette egyszerű lépés történt.</translation>
     </message>
     <message numerus="yes">
@@ -6082,12 +6082,12 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>Az elejére</translation>
     </message>
     <message>
-        <source>Round before</source>
+        <source>Previous round</source>
         <translation>Előző forduló</translation>
     </message>
     <message>
-        <source>Move back</source>
-        <translation>Egy lépéssel vissza</translation>
+        <source>Previous move</source>
+        <translation>Előző lépés</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6099,8 +6099,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>Lejátszás</translation>
     </message>
     <message>
-        <source>Move on</source>
-        <translation>Egy lépéssel tovább</translation>
+        <source>Next move</source>
+        <translation>Következő lépés</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6199,8 +6199,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>_HandRow</name>
     <message>
-        <source>Out: all tiles laid</source>
-        <translation>Minden lapkája elfogyott</translation>
+        <source>Out: all tiles played</source>
+        <translation>Kirakta az összes lapkáját</translation>
     </message>
 </context>
 </TS>

@@ -4,12 +4,12 @@
 <context>
     <name>AbandonQuestion</name>
     <message>
-        <source>Leave the game that is being played?</source>
+        <source>Leave the current game?</source>
         <translation>Het huidige spel verlaten?</translation>
     </message>
     <message>
-        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
-        <translation>Er gaat niets verloren: het blijft bewaard en u kunt het vanuit de recente spellen weer opnemen.</translation>
+        <source>Nothing is lost: you can resume it under “Recent games”.</source>
+        <translation>Er gaat niets verloren: je kunt het hervatten via ‘Recente spellen’.</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -48,14 +48,14 @@
     </message>
     <message>
         <source>Your tiles: {count}</source>
-        <translation>Uw stenen: {count}</translation>
+        <translation>Je stenen: {count}</translation>
     </message>
     <message>
         <source>Trains, engine {tile}</source>
         <translation>Treinen, motor {tile}</translation>
     </message>
     <message>
-        <source>arm {number} of {count}</source>
+        <source>branch {number} of {count}</source>
         <translation>tak {number} van {count}</translation>
     </message>
     <message>
@@ -71,12 +71,12 @@
         <translation>open dubbel</translation>
     </message>
     <message>
-        <source>open, marked</source>
+        <source>open, with marker</source>
         <comment>a train with its marker on it</comment>
-        <translation>open, met markeertreintje</translation>
+        <translation>open, met treintje</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <comment>a train</comment>
         <translation>niet begonnen</translation>
     </message>
@@ -102,12 +102,12 @@
         <translation>denkt na…</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>aan de beurt</translation>
     </message>
     <message>
-        <source>train open</source>
-        <translation>trein open</translation>
+        <source>open train</source>
+        <translation>open trein</translation>
     </message>
 </context>
 <context>
@@ -143,60 +143,60 @@
         <translation>Beurt beëindigen ({key})</translation>
     </message>
     <message>
-        <source>Draw a tile, or pass if nothing else is possible</source>
-        <translation>Een steen pakken, of passen als er niets anders kan</translation>
+        <source>Draw or pass</source>
+        <translation>Pakken of passen</translation>
     </message>
     <message>
-        <source>Stop laying tiles in the first turn</source>
-        <translation>Stoppen met aanleggen in de eerste beurt</translation>
+        <source>Stop the first-turn chain</source>
+        <translation>Startreeks beëindigen</translation>
     </message>
     <message>
-        <source>Tap to say that one tile is left</source>
-        <translation>Tikken: nog maar één steen over</translation>
+        <source>Tap: one tile left</source>
+        <translation>Tikken: nog één steen</translation>
     </message>
     <message>
-        <source>End the turn when its end is to be confirmed</source>
-        <translation>De beurt beëindigen wanneer het einde moet worden bevestigd</translation>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
     </message>
     <message>
-        <source>What can be done now</source>
-        <translation>Wat er nu kan</translation>
+        <source>Available moves</source>
+        <translation>Mogelijke zetten</translation>
     </message>
     <message>
-        <source>Takes a tile from the boneyard.</source>
-        <translation>Neemt een steen van de stapel.</translation>
+        <source>Draws a tile from the boneyard.</source>
+        <translation>Pakt een steen van de stapel.</translation>
     </message>
     <message>
-        <source>Ends the turn without laying a tile.</source>
-        <translation>Beëindigt de beurt zonder een steen aan te leggen.</translation>
+        <source>Ends your turn without playing a tile.</source>
+        <translation>Beëindigt je beurt zonder een steen te leggen.</translation>
     </message>
     <message>
-        <source>Ends the first turn.</source>
-        <translation>Beëindigt de eerste beurt.</translation>
+        <source>Ends your first turn.</source>
+        <translation>Beëindigt je eerste beurt.</translation>
     </message>
     <message>
-        <source>Says that one tile is left.</source>
-        <translation>Meldt dat er nog maar één steen over is.</translation>
+        <source>Announces that you have one tile left.</source>
+        <translation>Meldt dat je nog één steen hebt.</translation>
     </message>
     <message>
-        <source>Takes the risk of a penalty.</source>
-        <translation>Neemt het risico van een straf.</translation>
+        <source>Risks a penalty.</source>
+        <translation>Riskeert een straf.</translation>
     </message>
     <message>
-        <source>Lets the next player go on.</source>
-        <translation>Laat de volgende speler verdergaan.</translation>
+        <source>Hands over to the next player.</source>
+        <translation>Daarna is de volgende speler aan de beurt.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
         <translation>Waarom niet? ({key})</translation>
     </message>
     <message>
-        <source>Read the rule against the move that was refused</source>
-        <translation>De regel lezen die de geweigerde zet verbiedt</translation>
+        <source>Explain the refused move</source>
+        <translation>Geweigerde zet uitleggen</translation>
     </message>
     <message>
-        <source>Opens the rules at the place that says it.</source>
-        <translation>Opent de regels op de plaats waar het staat.</translation>
+        <source>Opens the rule that forbids it.</source>
+        <translation>Opent de regel die dit verbiedt.</translation>
     </message>
 </context>
 <context>
@@ -242,19 +242,19 @@
         <translation>Dit programma starten?</translation>
     </message>
     <message>
-        <source>“{name}” is started by this command:</source>
-        <translation>‘{name}’ wordt met deze opdracht gestart:</translation>
+        <source>Command that starts “{name}”:</source>
+        <translation>Opdracht die ‘{name}’ start:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Opdracht</translation>
     </message>
     <message>
-        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Het draait op deze computer met uw rechten: het kan uw bestanden lezen, wijzigen en verwijderen. Start het alleen als u het kent en vertrouwt. Voor elke opdracht wordt dit één keer gevraagd.</translation>
+        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
+        <translation>Het draait met jouw rechten: het kan je bestanden lezen, wijzigen en verwijderen. Start het alleen als je het kent en vertrouwt. Deze vraag komt één keer per opdracht.</translation>
     </message>
     <message>
-        <source>&amp;Start it</source>
+        <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
 </context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again</source>
-        <translation>&amp;Dezelfde deling nog eens</translation>
+        <translation>Zelfde ver&amp;deling nog eens</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -405,8 +405,8 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>&amp;Play on for me</source>
-        <translation>&amp;Speel voor mij verder</translation>
+        <source>&amp;Play for me</source>
+        <translation>&amp;Speel voor mij</translation>
     </message>
     <message>
         <source>Sort by &amp;number</source>
@@ -432,7 +432,7 @@
     <message>
         <source>&amp;Hidden tiles</source>
         <comment>counter of tiles not seen yet</comment>
-        <translation>&amp;Onbekende stenen</translation>
+        <translation>Ver&amp;borgen stenen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>&amp;Rules of this table</source>
-        <translation>&amp;Regels aan deze tafel</translation>
+        <translation>&amp;Regels van deze tafel</translation>
     </message>
     <message>
         <source>&amp;Score pad…</source>
@@ -496,16 +496,16 @@
         <translation>Alle gegevens &amp;importeren…</translation>
     </message>
     <message>
-        <source>&amp;Look through a game…</source>
-        <translation>Spel &amp;terugkijken…</translation>
+        <source>Rep&amp;lay a game…</source>
+        <translation>&amp;Terugkijken…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
-        <translation>Deze de&amp;ling delen…</translation>
+        <translation>&amp;Verdeling doorgeven…</translation>
     </message>
     <message>
         <source>Play a shared d&amp;eal…</source>
-        <translation>&amp;Gedeelde deling spelen…</translation>
+        <translation>Doorge&amp;geven verdeling spelen…</translation>
     </message>
     <message>
         <source>&amp;Problem report…</source>
@@ -654,12 +654,12 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Pass the device to {name}.</source>
+        <source>Hand the device to {name}.</source>
         <translation>Geef het apparaat aan {name}.</translation>
     </message>
     <message>
-        <source>The tiles are hidden until then.</source>
-        <translation>Tot dan zijn de stenen verborgen.</translation>
+        <source>Tiles stay hidden until then.</source>
+        <translation>Tot dan blijven de stenen verborgen.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
@@ -1055,104 +1055,104 @@
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You lay {tile} on your train.</source>
-        <translation>U legt {tile} aan uw trein.</translation>
+        <source>You play {tile} on your train.</source>
+        <translation>Je legt {tile} aan je trein.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the train of {owner}.</source>
-        <translation>U legt {tile} aan de trein van {owner}.</translation>
+        <source>You play {tile} on {owner}&apos;s train.</source>
+        <translation>Je legt {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the Mexican train.</source>
-        <translation>U legt {tile} aan de Mexican Train.</translation>
+        <source>You play {tile} on the Mexican train.</source>
+        <translation>Je legt {tile} aan de Mexican Train.</translation>
     </message>
     <message>
-        <source>You lay {tile} on Mexican train {number}.</source>
-        <translation>U legt {tile} aan Mexican Train {number}.</translation>
+        <source>You play {tile} on Mexican train {number}.</source>
+        <translation>Je legt {tile} aan Mexican Train {number}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on their own train.</source>
+        <source>{name} plays {tile} on their own train.</source>
         <translation>{name} legt {tile} aan de eigen trein.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on your train.</source>
-        <translation>{name} legt {tile} aan uw trein.</translation>
+        <source>{name} plays {tile} on your train.</source>
+        <translation>{name} legt {tile} aan jouw trein.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the train of {owner}.</source>
+        <source>{name} plays {tile} on {owner}&apos;s train.</source>
         <translation>{name} legt {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the Mexican train.</source>
+        <source>{name} plays {tile} on the Mexican train.</source>
         <translation>{name} legt {tile} aan de Mexican Train.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <source>{name} plays {tile} on Mexican train {number}.</source>
         <translation>{name} legt {tile} aan Mexican Train {number}.</translation>
     </message>
     <message>
-        <source>You lay {tile} and fork your train.</source>
-        <translation>U legt {tile} en splitst uw trein.</translation>
+        <source>You play {tile} and fork your train.</source>
+        <translation>Je legt {tile} en splitst je trein.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} and forks the train.</source>
+        <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} legt {tile} en splitst de eigen trein.</translation>
     </message>
     <message>
-        <source>Open double {tile} on your train.</source>
-        <translation>Open dubbel {tile} aan uw trein.</translation>
+        <source>Open double on your train: {tile}.</source>
+        <translation>Open dubbel aan je trein: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
-        <translation>Open dubbel {tile} aan de trein van {owner}.</translation>
+        <source>Open double on {owner}&apos;s train: {tile}.</source>
+        <translation>Open dubbel aan de trein van {owner}: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on the Mexican train.</source>
-        <translation>Open dubbel {tile} aan de Mexican Train.</translation>
+        <source>Open double on the Mexican train: {tile}.</source>
+        <translation>Open dubbel aan de Mexican Train: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on Mexican train {number}.</source>
-        <translation>Open dubbel {tile} aan Mexican Train {number}.</translation>
+        <source>Open double on Mexican train {number}: {tile}.</source>
+        <translation>Open dubbel aan Mexican Train {number}: {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
-        <translation>Uw trein is weer gesloten.</translation>
+        <translation>Je trein is weer gesloten.</translation>
     </message>
     <message>
         <source>{owner}&apos;s train is closed again.</source>
         <translation>De trein van {owner} is weer gesloten.</translation>
     </message>
     <message>
-        <source>You lay the engine: {tile}.</source>
-        <translation>U legt de motor: {tile}.</translation>
+        <source>You play the engine: {tile}.</source>
+        <translation>Je legt de motor: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the engine: {tile}.</source>
+        <source>{name} plays the engine: {tile}.</source>
         <translation>{name} legt de motor: {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw a tile.</source>
-        <translation>De motor wordt gezocht: u pakt een steen.</translation>
+        <source>Drawing for the engine: you draw a tile.</source>
+        <translation>Op zoek naar de motor: je pakt een steen.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw {tile}.</source>
-        <translation>De motor wordt gezocht: u pakt {tile}.</translation>
+        <source>Drawing for the engine: you draw {tile}.</source>
+        <translation>Op zoek naar de motor: je pakt {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws a tile.</source>
-        <translation>De motor wordt gezocht: {name} pakt een steen.</translation>
+        <source>Drawing for the engine: {name} draws a tile.</source>
+        <translation>Op zoek naar de motor: {name} pakt een steen.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws {tile}.</source>
-        <translation>De motor wordt gezocht: {name} pakt {tile}.</translation>
+        <source>Drawing for the engine: {name} draws {tile}.</source>
+        <translation>Op zoek naar de motor: {name} pakt {tile}.</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
-        <translation>U pakt een steen.</translation>
+        <translation>Je pakt een steen.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
-        <translation>U pakt {tile}.</translation>
+        <translation>Je pakt {tile}.</translation>
     </message>
     <message>
         <source>{name} draws a tile.</source>
@@ -1164,75 +1164,75 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>U past.</translation>
+        <translation>Je past.</translation>
     </message>
     <message>
-        <source>You pass and get a marker.</source>
-        <translation>U past en plaatst het markeertreintje op uw trein.</translation>
+        <source>You pass and place your marker.</source>
+        <translation>Je past en zet je treintje op je trein.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} past.</translation>
     </message>
     <message>
-        <source>{name} passes and gets a marker.</source>
-        <translation>{name} past en plaatst het markeertreintje op de eigen trein.</translation>
+        <source>{name} passes and places their marker.</source>
+        <translation>{name} past en zet het treintje op de eigen trein.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>U bent aan de beurt.</translation>
+        <translation>Je bent aan de beurt.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
-        <source>You stop your first-turn chain.</source>
-        <translation>U beëindigt uw startreeks.</translation>
+        <source>You end your first-turn chain.</source>
+        <translation>Je stopt met je startreeks.</translation>
     </message>
     <message>
-        <source>{name} stops the first-turn chain.</source>
-        <translation>{name} beëindigt de startreeks.</translation>
+        <source>{name} ends their first-turn chain.</source>
+        <translation>{name} stopt met de startreeks.</translation>
     </message>
     <message>
-        <source>You have one tile left and tap.</source>
-        <translation>U hebt nog één steen en tikt.</translation>
+        <source>You tap: one tile left.</source>
+        <translation>Je tikt: nog één steen.</translation>
     </message>
     <message>
-        <source>{name} has one tile left and taps.</source>
-        <translation>{name} heeft nog één steen en tikt.</translation>
+        <source>{name} taps: one tile left.</source>
+        <translation>{name} tikt: nog één steen.</translation>
     </message>
     <message>
-        <source>You did not tap and miss your next turn.</source>
-        <translation>U hebt niet getikt en slaat de volgende beurt over.</translation>
+        <source>You miss your next turn for not tapping.</source>
+        <translation>Je hebt niet getikt en slaat je volgende beurt over.</translation>
     </message>
     <message>
-        <source>{name} did not tap and misses the next turn.</source>
+        <source>{name} misses their next turn for not tapping.</source>
         <translation>{name} heeft niet getikt en slaat de volgende beurt over.</translation>
     </message>
     <message>
         <source>You miss this turn.</source>
-        <translation>U slaat deze beurt over.</translation>
+        <translation>Je slaat deze beurt over.</translation>
     </message>
     <message>
         <source>{name} misses this turn.</source>
         <translation>{name} slaat deze beurt over.</translation>
     </message>
     <message>
-        <source>You are out.</source>
-        <translation>U bent uit.</translation>
+        <source>You go out.</source>
+        <translation>Je bent uit.</translation>
     </message>
     <message>
-        <source>{name} is out.</source>
+        <source>{name} goes out.</source>
         <extracomment>The last tile of this player has been laid.</extracomment>
         <translation>{name} is uit.</translation>
     </message>
     <message>
-        <source>You have to cover the last double: {tile}.</source>
-        <translation>U moet de laatste dubbel afdekken: {tile}.</translation>
+        <source>You must cover the last double: {tile}.</source>
+        <translation>Je moet de laatste dubbel afdekken: {tile}.</translation>
     </message>
     <message>
-        <source>{name} has to cover the last double: {tile}.</source>
+        <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} moet de laatste dubbel afdekken: {tile}.</translation>
     </message>
     <message>
@@ -1240,38 +1240,38 @@
         <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
-        <source>You get {points} plus points.</source>
-        <translation>U krijgt {points} pluspunten.</translation>
+        <source>You score {points}.</source>
+        <translation>Jouw pluspunten: {points}.</translation>
     </message>
     <message>
-        <source>{name} gets {points} plus points.</source>
-        <translation>{name} krijgt {points} pluspunten.</translation>
+        <source>{name} scores {points}.</source>
+        <translation>Pluspunten voor {name}: {points}.</translation>
     </message>
     <message>
-        <source>The double {tile} is covered.</source>
+        <source>{tile} is covered.</source>
         <translation>De dubbel {tile} is afgedekt.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
-        <translation>Alle stenen met een {pip} liggen op tafel: de dubbel {tile} hoeft niet te worden afgedekt.</translation>
+        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
+        <translation>Alle stenen met een {pip} liggen op tafel: niemand hoeft de dubbel {tile} af te dekken.</translation>
     </message>
     <message>
         <source>Engine: {tile}.</source>
         <translation>Motor: {tile}.</translation>
     </message>
     <message>
-        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
-        <translation>Ronde {round} van {total}: {name} begint. Motor: {tile}.</translation>
+        <source>Round {round} of {total}: {name} starts.</source>
+        <translation>Ronde {round} van {total}: {name} begint.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
         <translation>
-            <numerusform>U krijgt %Ln strafpunt.</numerusform>
-            <numerusform>U krijgt %Ln strafpunten.</numerusform>
+            <numerusform>Je krijgt %Ln strafpunt.</numerusform>
+            <numerusform>Je krijgt %Ln strafpunten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1282,21 +1282,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
-            <numerusform>De stenen zijn gedeeld, er ligt nog %n steen op de stapel.</numerusform>
-            <numerusform>De stenen zijn gedeeld, er liggen nog %n stenen op de stapel.</numerusform>
+            <numerusform>De stenen zijn gedeeld; op de stapel ligt nog %n steen.</numerusform>
+            <numerusform>De stenen zijn gedeeld; op de stapel liggen nog %n stenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>U hebt niet getikt en pakt %n strafsteen.</numerusform>
-            <numerusform>U hebt niet getikt en pakt %n strafstenen.</numerusform>
+            <numerusform>Je hebt niet getikt en pakt %n strafsteen.</numerusform>
+            <numerusform>Je hebt niet getikt en pakt %n strafstenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>{name} heeft niet getikt en pakt %n strafsteen.</numerusform>
             <numerusform>{name} heeft niet getikt en pakt %n strafstenen.</numerusform>
@@ -1463,8 +1463,8 @@
 <context>
     <name>GameController</name>
     <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
+        <source>The last moves could not be saved and will be lost when you quit.</source>
+        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als je afsluit.</translation>
     </message>
 </context>
 <context>
@@ -1478,7 +1478,7 @@
         <translation>Nieuw &amp;spel…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
     <message>
@@ -1486,8 +1486,8 @@
         <translation>Te&amp;rugkijken</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>&amp;Wat kostte het?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyseren</translation>
     </message>
 </context>
 <context>
@@ -1624,12 +1624,12 @@
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
-        <translation>De volgorde van sommige handen kon niet worden gelezen: ze staan zoals ze zijn gedeeld. Het oude bestand is bewaard als “{file}”.</translation>
+        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
+        <translation>De volgorde van sommige handen kon niet worden gelezen; ze staan nu zoals ze zijn gedeeld. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
-        <translation>Geen van uw stenen past aan uw trein</translation>
+        <translation>Geen van je stenen past aan je trein</translation>
     </message>
     <message>
         <source>{tiles}, {points} · {rest}</source>
@@ -1661,11 +1661,11 @@
 <context>
     <name>HandMenu</name>
     <message>
-        <source>Put a divider here</source>
-        <translation>Hier een scheiding plaatsen</translation>
+        <source>Add divider here</source>
+        <translation>Scheiding hier toevoegen</translation>
     </message>
     <message>
-        <source>Take the divider away</source>
+        <source>Remove divider</source>
         <translation>Scheiding verwijderen</translation>
     </message>
 </context>
@@ -1741,44 +1741,44 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: lay {tile} on your own train</source>
-        <translation>Hint: leg {tile} aan uw eigen trein</translation>
+        <source>Hint: play {tile} on your train</source>
+        <translation>Hint: leg {tile} aan je trein</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: play {tile} on {owner}&apos;s train</source>
         <translation>Hint: leg {tile} aan de trein van {owner}</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on the Mexican train</source>
+        <source>Hint: play {tile} on the Mexican train</source>
         <translation>Hint: leg {tile} aan de Mexican Train</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <source>Hint: play {tile} on Mexican train {number}</source>
         <translation>Hint: leg {tile} aan Mexican Train {number}</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile}</source>
-        <translation>Hint: splits uw eigen trein met de dubbel {tile}</translation>
+        <source>Hint: fork your train with {tile}</source>
+        <translation>Hint: splits je trein met de dubbel {tile}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
-        <translation>Hint: leg de dubbel {tile} aan uw eigen trein en dek die af met {other}</translation>
+        <source>Hint: play {tile} on your train and cover it with {other}</source>
+        <translation>Hint: leg de dubbel {tile} aan je trein en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
+        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de Mexican Train en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
+        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan Mexican Train {number} en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
-        <translation>Hint: splits uw eigen trein met de dubbel {tile} en dek die af met {other}</translation>
+        <source>Hint: fork your train with {tile} and cover it with {other}</source>
+        <translation>Hint: splits je trein met de dubbel {tile} en dek die af met {other}</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
@@ -1797,84 +1797,84 @@
         <translation>Hint: pas</translation>
     </message>
     <message>
-        <source>Hint: put the marker on the end that is lit</source>
-        <translation>Hint: plaats het markeertreintje op het verlichte uiteinde</translation>
+        <source>Hint: put the marker on the highlighted end</source>
+        <translation>Hint: zet het treintje op het verlichte uiteinde</translation>
     </message>
     <message>
-        <source>none of your tiles fits</source>
-        <translation>er past geen enkele steen</translation>
+        <source>you have no playable tile</source>
+        <translation>je kunt niet aanleggen</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
+        <source>you have no other move</source>
         <translation>iets anders kan niet</translation>
     </message>
     <message>
-        <source>your plan needs it least</source>
-        <translation>voor het plan is het het minst nodig</translation>
+        <source>the plan needs that end least</source>
+        <translation>dat uiteinde is het minst nodig voor het plan</translation>
     </message>
     <message>
         <source>you have one tile left</source>
-        <translation>er is nog één steen over</translation>
+        <translation>je hebt nog één steen</translation>
     </message>
     <message>
-        <source>it is your last tile</source>
-        <translation>het is de laatste steen</translation>
+        <source>it is the last tile in hand</source>
+        <translation>het is de laatste steen in de hand</translation>
     </message>
     <message>
-        <source>nothing else can be laid</source>
-        <translation>er kan niets anders worden gelegd</translation>
+        <source>no other tile is playable</source>
+        <translation>geen andere steen is speelbaar</translation>
     </message>
     <message>
-        <source>it covers the open double {other}</source>
-        <translation>daarmee wordt de open dubbel {other} afgedekt</translation>
+        <source>it covers {other}</source>
+        <translation>die dekt de open dubbel {other} af</translation>
     </message>
     <message>
-        <source>it takes the marker off your train</source>
-        <translation>daarmee wordt het markeertreintje van uw trein weggehaald</translation>
+        <source>it takes the marker off</source>
+        <translation>daarmee gaat het treintje van de eigen trein</translation>
     </message>
     <message>
-        <source>you do not need it for your plan</source>
-        <translation>die steen is niet nodig voor het plan</translation>
+        <source>the plan does not need it</source>
+        <translation>het plan heeft die niet nodig</translation>
     </message>
     <message>
-        <source>no other tile that fits counts more</source>
-        <translation>geen andere passende steen telt zwaarder</translation>
+        <source>no playable tile is worth more</source>
+        <translation>geen speelbare steen is meer punten waard</translation>
     </message>
     <message>
-        <source>you have no other tile with its number</source>
-        <translation>u hebt geen andere steen met dit getal</translation>
+        <source>no other tile in hand has that number</source>
+        <translation>geen andere steen in de hand heeft dat getal</translation>
     </message>
     <message>
-        <source>it costs a part of your plan</source>
+        <source>it costs part of the plan</source>
         <translation>dat kost een deel van het plan</translation>
     </message>
     <message>
-        <source>you have no tile to cover it with</source>
-        <translation>geen steen kan die afdekken</translation>
+        <source>no tile in hand covers it</source>
+        <translation>geen steen in de hand kan die afdekken</translation>
     </message>
     <message>
-        <source>the marker stays on your train</source>
-        <translation>het markeertreintje blijft op de eigen trein</translation>
+        <source>the marker stays on</source>
+        <translation>het treintje blijft op de eigen trein</translation>
     </message>
     <message>
-        <source>no tile of yours will fit your train then</source>
+        <source>it leaves no tile for the personal train</source>
         <translation>daarna past geen steen meer aan de eigen trein</translation>
     </message>
     <message>
-        <source>nothing else can cover your double {other}</source>
+        <source>nothing else can cover {other}</source>
         <translation>geen andere steen kan de dubbel {other} afdekken</translation>
     </message>
     <message>
-        <source>it begins a Mexican train for everybody</source>
+        <source>it starts a Mexican train for everyone</source>
         <translation>daarmee begint een Mexican Train voor iedereen</translation>
     </message>
     <message>
-        <source>it puts the marker on your train</source>
-        <translation>daarmee komt het markeertreintje op de eigen trein</translation>
+        <source>the marker goes on</source>
+        <translation>daarmee komt het treintje op de eigen trein</translation>
     </message>
     <message>
-        <source>{tile} on your own train</source>
-        <translation>{tile} aan de eigen trein</translation>
+        <source>{tile} on your train</source>
+        <translation>{tile} aan je trein</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train</source>
@@ -1889,8 +1889,8 @@
         <translation>{tile} aan Mexican Train {number}</translation>
     </message>
     <message>
-        <source>a fork with the double {tile}</source>
-        <translation>splitsing met de dubbel {tile}</translation>
+        <source>forking with {tile}</source>
+        <translation>splitsen met de dubbel {tile}</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>the marker on another end</source>
-        <translation>het markeertreintje op een ander uiteinde</translation>
+        <translation>het treintje op een ander uiteinde</translation>
     </message>
     <message>
         <source>Other moves:</source>
@@ -1947,28 +1947,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>daarmee begint het plan van %n steen</numerusform>
-            <numerusform>daarmee begint het plan van %n stenen</numerusform>
+            <numerusform>daarmee begint een plan van %n steen</numerusform>
+            <numerusform>daarmee begint een plan van %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
             <numerusform>het plan gaat verder met nog %n steen</numerusform>
             <numerusform>het plan gaat verder met nog %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>daarmee bent u %n punt kwijt</numerusform>
-            <numerusform>daarmee bent u %n punten kwijt</numerusform>
+            <numerusform>dat scheelt %n punt</numerusform>
+            <numerusform>dat scheelt %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
             <numerusform>er past nog %n steen</numerusform>
             <numerusform>er passen nog %n stenen</numerusform>
@@ -2161,10 +2161,10 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>In dit spel heeft een computer een speelsterkte die hier onbekend is: {names}. Moet die spelen als ‘{level}’?</numerusform>
-            <numerusform>In dit spel hebben %n computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</numerusform>
+            <numerusform>In dit spel heeft een computer een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
+            <numerusform>In dit spel hebben %n computers een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
         </translation>
     </message>
     <message>
@@ -2209,19 +2209,19 @@
 <context>
     <name>LogFilterBar</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Iedereen</translation>
     </message>
     <message>
-        <source>Entries about</source>
-        <translation>Regels over</translation>
+        <source>Filter by player</source>
+        <translation>Filteren op speler</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
+        <source>Tiles played</source>
         <translation>Gelegde stenen</translation>
     </message>
     <message>
@@ -2238,8 +2238,8 @@
         <translation>Overige</translation>
     </message>
     <message>
-        <source>Kind of entries</source>
-        <translation>Soort regels</translation>
+        <source>Filter by type</source>
+        <translation>Filteren op soort</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2274,12 +2274,12 @@
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>No entry is like that.</source>
-        <translation>Geen enkele regel past daarbij.</translation>
+        <source>No matching entries.</source>
+        <translation>Geen meldingen gevonden.</translation>
     </message>
     <message>
-        <source>Log of moves</source>
-        <translation>Verloop</translation>
+        <source>Game log</source>
+        <translation>Spelverloop</translation>
     </message>
 </context>
 <context>
@@ -3382,12 +3382,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Go to the next pane: table, buttons, log</source>
-        <translation>Naar het volgende deelvenster: tafel, knoppen, verloop</translation>
+        <source>Next pane: table, buttons, log</source>
+        <translation>Volgende deelvenster: tafel, knoppen, verloop</translation>
     </message>
     <message>
-        <source>Go to the pane before</source>
-        <translation>Naar het vorige deelvenster</translation>
+        <source>Previous pane</source>
+        <translation>Vorig deelvenster</translation>
     </message>
 </context>
 <context>
@@ -3397,12 +3397,12 @@
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>All tiles are hidden, and computers and time to tap wait.</source>
-        <translation>Alle stenen zijn verborgen; computers en de tijd om te tikken wachten.</translation>
+        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
+        <translation>Alle stenen zijn verborgen; de computers en de tijd om te tikken staan stil.</translation>
     </message>
     <message>
-        <source>G&amp;o on ({key})</source>
-        <translation>&amp;Verder spelen ({key})</translation>
+        <source>&amp;Resume ({key})</source>
+        <translation>&amp;Hervatten ({key})</translation>
     </message>
 </context>
 <context>
@@ -3426,12 +3426,12 @@
         <translation>Ongedaan maken kan niet meer: een verborgen steen is al getoond.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible: somebody else has acted.</source>
-        <translation>Ongedaan maken kan niet meer: intussen is een ander aan de beurt geweest.</translation>
+        <source>Undo is no longer possible: someone else has moved.</source>
+        <translation>Ongedaan maken kan niet meer: intussen heeft een ander gespeeld.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this round yet.</source>
-        <translation>In deze ronde valt er nog niets ongedaan te maken.</translation>
+        <translation>In deze ronde is er nog niets om ongedaan te maken.</translation>
     </message>
 </context>
 <context>
@@ -3441,16 +3441,16 @@
         <translation>De trein splitsen?</translation>
     </message>
     <message>
-        <source>Which half outwards?</source>
-        <translation>Welke helft naar buiten?</translation>
+        <source>Which half faces outwards?</source>
+        <translation>Welke helft komt buiten?</translation>
     </message>
     <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Splitsing: de trein gaat in twee takken verder</translation>
+        <source>Fork: two branches</source>
+        <translation>Splitsing: twee takken</translation>
     </message>
     <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Geen splitsing: de trein gaat in één lijn verder</translation>
+        <source>No fork: one line</source>
+        <translation>Geen splitsing: één lijn</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -3816,25 +3816,25 @@
         <translation>Webpagina</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as PDF instead.</source>
-        <translation>Op deze computer is geen printer ingesteld: de pagina kan wel als PDF worden opgeslagen.</translation>
+        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
+        <translation>Op deze computer is geen printer ingesteld: sla de pagina op als PDF.</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Bezig met afdrukken…</translation>
+        <translation>Afdrukken…</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>De printer neemt de pagina niet aan.</translation>
+        <source>The printer rejected the page.</source>
+        <translation>De printer heeft de pagina geweigerd.</translation>
     </message>
 </context>
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeert u het uit in de instellingen onder ‘Programma’s’.</numerusform>
-            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeert u het uit in de instellingen onder ‘Programma’s’.</numerusform>
+            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’. Om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
+            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’. Om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
         </translation>
     </message>
 </context>
@@ -3985,8 +3985,8 @@
         <translation>Lijst &amp;wissen</translation>
     </message>
     <message>
-        <source>{game} (not there any more)</source>
-        <translation>{game} (niet meer aanwezig)</translation>
+        <source>{game} (not found)</source>
+        <translation>{game} (niet gevonden)</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4589,7 +4589,7 @@
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
-        <translation>U wint met {points} punten.</translation>
+        <translation>Je wint met {points} punten.</translation>
     </message>
     <message>
         <source>{name} wins with {points} points.</source>
@@ -4607,8 +4607,8 @@
     <message numerus="yes">
         <source>You win with %Ln point(s).</source>
         <translation>
-            <numerusform>U wint met %Ln punt.</numerusform>
-            <numerusform>U wint met %Ln punten.</numerusform>
+            <numerusform>Je wint met %Ln punt.</numerusform>
+            <numerusform>Je wint met %Ln punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4622,11 +4622,11 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
-        <source>Out: {names}.</source>
+        <source>Went out: {names}.</source>
         <translation>Uit: {names}.</translation>
     </message>
     <message>
@@ -4902,7 +4902,7 @@
 <context>
     <name>ScoreChart</name>
     <message>
-        <source>Line chart of the totals</source>
+        <source>Line chart of totals</source>
         <translation>Lijngrafiek van de totaalscores</translation>
     </message>
 </context>
@@ -4987,15 +4987,15 @@
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>Het laagste totaal wint.</translation>
+        <translation>De laagste totaalscore wint.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>Het hoogste totaal wint.</translation>
+        <translation>De hoogste totaalscore wint.</translation>
     </message>
     <message>
-        <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation>Punten per ronde, klein het totaal erna, gekleurd: uit.</translation>
+        <source>Points per round, with the running total in small type; shaded: went out.</source>
+        <translation>Punten per ronde, met het totaal daarna klein; gekleurd: uit.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5017,11 +5017,11 @@
         <translation>Er is nog geen ronde afgelopen.</translation>
     </message>
     <message>
-        <source>Totals after each round: the lowest one wins.</source>
+        <source>Totals after each round; the lowest wins.</source>
         <translation>Totaalscores na elke ronde: de laagste wint.</translation>
     </message>
     <message>
-        <source>Totals after each round: the highest one wins.</source>
+        <source>Totals after each round; the highest wins.</source>
         <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
     </message>
     <message>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign} betekent: vastgelopen ronde.</translation>
+        <translation>{sign}: vastgelopen ronde.</translation>
     </message>
 </context>
 <context>
@@ -5112,12 +5112,12 @@
         <translation>Zoeken ({key})</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Volgende plaats</translation>
+        <source>Next match</source>
+        <translation>Volgende</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Vorige plaats</translation>
+        <source>Previous match</source>
+        <translation>Vorige</translation>
     </message>
 </context>
 <context>
@@ -5127,7 +5127,7 @@
         <translation>Spelers wijzigen</translation>
     </message>
     <message>
-        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
+        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
         <translation>Wie een plaats overneemt, speelt verder met de stenen en punten van die plaats. De wijziging gaat direct in en wordt in het opgeslagen spel vermeld.</translation>
     </message>
     <message>
@@ -5136,26 +5136,26 @@
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Wie speelt voor {name}</translation>
+        <translation>Wie voor {name} speelt</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Persoon</translation>
+        <source>Human</source>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
         <translation>Computer ({level})</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Vanaf hier verder spelen</translation>
     </message>
     <message>
-        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
-        <translation>Er begint een nieuw spel met alle zetten tot hier; het gespeelde spel blijft zoals het is.</translation>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
+        <translation>Er begint een nieuw spel met alle zetten tot hier; het oorspronkelijke spel blijft ongewijzigd.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
 </context>
@@ -5369,74 +5369,74 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Go to the next or previous tile, end or player</source>
-        <translation>Naar de volgende of vorige steen, uiteinde of speler</translation>
+        <source>Next or previous tile, end or player</source>
+        <translation>Eén steen, uiteinde of speler verder of terug</translation>
     </message>
     <message>
-        <source>Go to the nearest one below or above</source>
+        <source>Nearest one below or above</source>
         <translation>Naar de dichtstbijzijnde eronder of erboven</translation>
     </message>
     <message>
-        <source>Go to the first or last one</source>
+        <source>First or last one</source>
         <translation>Naar de eerste of laatste</translation>
     </message>
     <message>
-        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <source>Next or previous part of the table, then the buttons</source>
         <translation>Naar het volgende of vorige deel van de tafel, daarna naar de knoppen</translation>
     </message>
     <message>
-        <source>Pick up a tile and lay it; draw, on the boneyard</source>
-        <translation>Een steen oppakken en aanleggen; bij de stapel pakken</translation>
+        <source>Pick up and play a tile; on the boneyard: draw</source>
+        <translation>Een steen oppakken en leggen; bij de stapel: pakken</translation>
     </message>
     <message>
         <source>Put the tile back</source>
         <translation>De steen terugleggen</translation>
     </message>
     <message>
-        <source>Move the tile within the rack</source>
+        <source>Move the tile in the rack</source>
         <translation>De steen op het plankje verplaatsen</translation>
     </message>
     <message>
-        <source>Put a divider before the tile, or take it away</source>
-        <translation>Een scheiding voor de steen zetten of weghalen</translation>
+        <source>Add or remove a divider before the tile</source>
+        <translation>Scheiding voor de steen toevoegen of verwijderen</translation>
     </message>
     <message>
-        <source>Move the table while it is larger than the cloth</source>
-        <translation>De tafel verschuiven zolang ze groter is dan het laken</translation>
+        <source>Move the table when it does not fit the window</source>
+        <translation>De tafel verschuiven als die niet in het venster past</translation>
     </message>
     <message>
-        <source>Shift and an arrow key</source>
-        <translation>Shift en een pijltoets</translation>
+        <source>Shift + arrow key</source>
+        <translation>Shift + pijltoets</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>What can be done, with its keys</source>
-        <translation>Wat er kan, met de toetsen ervoor</translation>
+        <source>Commands and their keys</source>
+        <translation>Opdrachten en hun toetsen</translation>
     </message>
     <message>
-        <source>Looking through a game</source>
-        <translation>Bij het terugkijken</translation>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabel voor rekenbladen (CSV)</translation>
+        <source>Spreadsheet (CSV)</source>
+        <translation>Rekenblad (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on the computer “{computer}”.</source>
-        <translation>Uw spellen zijn geopend op de computer ‘{computer}’.</translation>
+        <source>Your games are open on computer “{computer}”.</source>
+        <translation>Je spellen zijn geopend op de computer ‘{computer}’.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Als u tegelijk hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
+        <source>If you also play here, one of the two computers will be unable to save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Als je ook hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -5775,7 +5775,7 @@ Speel een spel uit, dan staat het hier.</translation>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
-        <translation>U bent aan de beurt.</translation>
+        <translation>Je bent aan de beurt.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -5786,27 +5786,27 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>{name} denkt na…</translation>
     </message>
     <message>
-        <source>You have one tile left: please tap ({key}).</source>
-        <translation>U hebt nog één steen: tik alstublieft ({key}).</translation>
+        <source>You have one tile left: tap now ({key}).</source>
+        <translation>Je hebt nog één steen: tik nu ({key}).</translation>
     </message>
     <message>
-        <source>{name} has one tile left: please tap ({key}).</source>
-        <translation>{name} heeft nog één steen: tik alstublieft ({key}).</translation>
+        <source>{name} has one tile left: tap now ({key}).</source>
+        <translation>{name} heeft nog één steen: tik nu ({key}).</translation>
     </message>
     <message>
-        <source>End your turn ({key}), or take it back ({undo}).</source>
-        <translation>Beëindig uw beurt ({key}) of neem die terug ({undo}).</translation>
+        <source>End your turn ({key}) or undo it ({undo}).</source>
+        <translation>Beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
-        <translation>{name} is aan de beurt: beurt beëindigen ({key}) of terugnemen ({undo}).</translation>
+        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
+        <translation>{name} is aan de beurt: beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
@@ -5814,72 +5814,72 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The open double {tile} on your train must be covered.</source>
-        <translation>De open dubbel {tile} aan uw trein moet worden afgedekt.</translation>
+        <source>The open double on your train must be covered: {tile}.</source>
+        <translation>De open dubbel aan je trein moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on their own train must be covered.</source>
-        <translation>De open dubbel {tile} aan de eigen trein moet worden afgedekt.</translation>
+        <source>The open double on their own train must be covered: {tile}.</source>
+        <translation>De open dubbel aan de eigen trein moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
-        <translation>De open dubbel {tile} aan de trein van {owner} moet worden afgedekt.</translation>
+        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
+        <translation>De open dubbel aan de trein van {owner} moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on the Mexican train must be covered.</source>
-        <translation>De open dubbel {tile} aan de Mexican Train moet worden afgedekt.</translation>
+        <source>The open double on the Mexican train must be covered: {tile}.</source>
+        <translation>De open dubbel aan de Mexican Train moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on Mexican train {number} must be covered.</source>
-        <translation>De open dubbel {tile} aan Mexican Train {number} moet worden afgedekt.</translation>
+        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
+        <translation>De open dubbel aan Mexican Train {number} moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The last double {tile} must be covered.</source>
-        <translation>De laatste dubbel {tile} moet worden afgedekt.</translation>
+        <source>The last double must be covered: {tile}.</source>
+        <translation>De laatste dubbel moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {tile}.</source>
-        <translation>De volgende steen moet aan de dubbel {tile} worden gelegd.</translation>
+        <source>The next tile must go on {tile}.</source>
+        <translation>De volgende steen moet aan de dubbel {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the doubles {tiles}.</source>
-        <translation>De volgende steen moet aan een van deze dubbels worden gelegd: {tiles}.</translation>
+        <source>The next tile must go on one of these doubles: {tiles}.</source>
+        <translation>De volgende steen moet aan een van deze dubbels: {tiles}.</translation>
     </message>
     <message>
-        <source>After the double {tile}, one more tile must be laid.</source>
-        <translation>Na de dubbel {tile} moet een extra steen worden gelegd.</translation>
+        <source>{tile} needs a follow-up tile.</source>
+        <translation>Na de dubbel {tile} moet nog een steen volgen.</translation>
     </message>
     <message>
-        <source>First turn: lay as many tiles as you like on your own train.</source>
-        <translation>Eerste beurt: leg zoveel stenen als u wilt aan de eigen trein.</translation>
+        <source>First turn: play as many tiles as you like on your train.</source>
+        <translation>Eerste beurt: leg zoveel stenen als je wilt aan je trein.</translation>
     </message>
     <message>
-        <source>Lay another tile on your own train or stop ({key}).</source>
-        <translation>Leg nog een steen aan de eigen trein of stop ({key}).</translation>
+        <source>Play another tile on your train or stop ({key}).</source>
+        <translation>Leg nog een steen aan je trein of stop ({key}).</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
+        <source>Play a tile.</source>
         <translation>Leg een steen aan.</translation>
     </message>
     <message>
-        <source>The tile just drawn fits: lay it.</source>
+        <source>The tile you drew fits: play it.</source>
         <translation>De gepakte steen past: leg die aan.</translation>
     </message>
     <message>
-        <source>None of your tiles fits. Draw a tile ({key}).</source>
-        <translation>Er past geen enkele steen. Pak een steen ({key}).</translation>
+        <source>You have no playable tile: draw one ({key}).</source>
+        <translation>Je kunt niet aanleggen: pak een steen ({key}).</translation>
     </message>
     <message>
-        <source>None of your tiles fits: you can only pass.</source>
-        <translation>Er past geen enkele steen: er kan alleen nog worden gepast.</translation>
+        <source>You have no playable tile: you can only pass.</source>
+        <translation>Je kunt niet aanleggen: je kunt alleen nog passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>De stapel is op: er kan alleen nog worden gepast.</translation>
+        <translation>De stapel is op: je kunt alleen nog passen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits: choose the end of your train for the marker.</source>
-        <translation>Er past geen enkele steen: kies het uiteinde van uw trein voor het markeertreintje.</translation>
+        <source>You have no playable tile: choose which end of your train gets the marker.</source>
+        <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
     </message>
 </context>
 <context>
@@ -5893,7 +5893,7 @@ Speel een spel uit, dan staat het hier.</translation>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
-        <translation>uw trein</translation>
+        <translation>je trein</translation>
     </message>
     <message>
         <source>{owner}&apos;s train</source>
@@ -5913,8 +5913,8 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>{tile}, past aan: {ends}</translation>
     </message>
     <message>
-        <source>{name} gave no valid answer: a simple move was made instead.</source>
-        <translation>{name} gaf geen geldig antwoord: in plaats daarvan is een eenvoudige zet gedaan.</translation>
+        <source>{name} gave no valid answer, so a simple move was made instead.</source>
+        <translation>{name} gaf geen geldig antwoord; in plaats daarvan is een eenvoudige zet gedaan.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -6134,12 +6134,12 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Naar het begin</translation>
     </message>
     <message>
-        <source>Round before</source>
+        <source>Previous round</source>
         <translation>Vorige ronde</translation>
     </message>
     <message>
-        <source>Move back</source>
-        <translation>Een zet terug</translation>
+        <source>Previous move</source>
+        <translation>Vorige zet</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6151,8 +6151,8 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Afspelen</translation>
     </message>
     <message>
-        <source>Move on</source>
-        <translation>Een zet verder</translation>
+        <source>Next move</source>
+        <translation>Volgende zet</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6251,7 +6251,7 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>_HandRow</name>
     <message>
-        <source>Out: all tiles laid</source>
+        <source>Out: all tiles played</source>
         <translation>Uit: alle stenen gelegd</translation>
     </message>
 </context>

@@ -248,7 +248,7 @@ def question() -> ApprovalDialog | None:
 async def test_the_first_trial_asks_and_only_agreeing_approves() -> None:
     async with trials(TRIED[0], approved=False) as (room, page):
         entry = page.list.item(0)
-        for answer in ("Cancel", "Enter", "Start it"):
+        for answer in ("Cancel", "Enter", "Start"):
             assert entries(page) == [f"It (not approved yet): {TRIED[0].command}"]
             assert room.programs.store.startable(TRIED[0].command) is None
             click(page.test)
@@ -259,8 +259,8 @@ async def test_the_first_trial_asks_and_only_agreeing_approves() -> None:
             if answer == "Enter":
                 QTest.keyClick(asked, Qt.Key.Key_Return)
             else:
-                click(asked.start if answer == "Start it" else asked.buttons.buttons()[0])
-            if answer != "Start it":
+                click(asked.start if answer == "Start" else asked.buttons.buttons()[0])
+            if answer != "Start":
                 await eventually(lambda: page.outcome.text() == "")
         await eventually(lambda: page.outcome.text().startswith("“It” answered"))
         assert entries(page) == [f"It: {TRIED[0].command}"]
