@@ -2664,111 +2664,111 @@
 <context>
     <name>OptionEffects</name>
     <message>
-        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
         <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Mitspielenden Platz.</translation>
     </message>
     <message>
-        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
-        <translation>Viele Steine geben mehr zu planen und lassen weniger zu ziehen; wenige machen kurze, lebhafte Runden.</translation>
+        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
+        <translation>Mit vielen Steinen gibt es mehr zu planen und weniger zu ziehen; mit wenigen werden die Runden kurz und lebhaft.</translation>
     </message>
     <message>
-        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <source>No secrets: good for teaching, and for players who like to calculate.</source>
         <translation>Niemand hat Geheimnisse: gut zum Lernen und für alle, die gern rechnen.</translation>
     </message>
     <message>
-        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
+        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
         <translation>Liegt er bereit, beginnt die Runde sofort; sonst entscheidet der Zufall, und manchmal muss er erst gezogen werden.</translation>
     </message>
     <message>
-        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
-        <translation>Wer den Anfangspasch legt, ist einen schweren Stein los; der erste Spielzug dazu ist ein echter Vorteil.</translation>
+        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
+        <translation>Wer den Anfangspasch legt, wird viele Augen los; der erste Spielzug dazu ist ein echter Vorteil.</translation>
     </message>
     <message>
-        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
-        <translation>Mit Ketten sind die Runden kurz, und wer plant, gewinnt; Stein für Stein gibt es mehr zu reagieren.</translation>
+        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
+        <translation>Mit Ketten sind die Runden kurz, und Planen lohnt sich; Stein für Stein muss man mehr reagieren.</translation>
     </message>
     <message>
-        <source>A second chance for whoever was dealt nothing that fits.</source>
-        <translation>Eine zweite Gelegenheit für alle, die keinen passenden Stein bekommen haben.</translation>
+        <source>A second chance if you were dealt nothing that fits.</source>
+        <translation>Eine zweite Chance für alle, die keinen passenden Stein bekommen haben.</translation>
     </message>
     <message>
-        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
-        <translation>Zählt der letzte, beschäftigt eine Kette, die mit einem Pasch endet, auch die anderen.</translation>
+        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
+        <translation>Muss der letzte bedient werden, beschäftigt eine Kette mit einem Pasch am Ende auch die anderen.</translation>
     </message>
     <message>
-        <source>If the round goes on, everybody has laid something before points are counted.</source>
-        <translation>Geht die Runde weiter, kommen alle noch zum Anlegen, bevor gezählt wird.</translation>
+        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
+        <translation>Geht die Runde weiter, kommen alle noch an die Reihe, bevor gezählt wird.</translation>
     </message>
     <message>
-        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
+        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
         <translation>Je mehr Mexican Trains, desto mehr Plätze für Steine; ohne einen helfen nur die Loks.</translation>
     </message>
     <message>
-        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Mit einem beliebigen Stein kommen alle sofort in Fahrt, und der Anfangspasch ist weniger wichtig.</translation>
     </message>
     <message>
-        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
-        <translation>Strenger: Wem der erste Stein fehlt, der hinkt hinterher, bis er gezogen ist.</translation>
+        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <translation>Strenger: Wem der erste Stein fehlt, der fällt zurück, bis er einen zieht.</translation>
     </message>
     <message>
-        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
+        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
         <translation>Zwei Arme sind zwei Enden: mehr Auswahl am eigenen Zug, und eine Lok öffnet nur eines davon.</translation>
     </message>
     <message>
-        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
         <translation>Je eher eine Lok verschwindet, desto weniger Züge stehen allen offen.</translation>
     </message>
     <message>
-        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
         <translation>Ohne diese Lok büßt niemand für einen Pasch, den andere offen gelassen haben.</translation>
     </message>
     <message>
-        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
-        <translation>Nur am Pasch: Wer ihn legt, bedient ihn auch. Überall: Der Pasch bleibt vielleicht den anderen.</translation>
+        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
+        <translation>Nur am Pasch: Wer ihn legt, bedient ihn auch. Überall: Der Pasch kann den anderen bleiben.</translation>
     </message>
     <message>
-        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
+        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
         <translation>Eine Grenze hält Spielzüge kurz, und niemand legt auf einmal die halbe Hand ab.</translation>
     </message>
     <message>
-        <source>Nobody can lay two doubles and leave both of them to the others.</source>
+        <source>You cannot play two doubles and leave both to the others.</source>
         <translation>Niemand kann zwei Pasche legen und beide den anderen überlassen.</translation>
     </message>
     <message>
-        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
-        <translation>Pasche, die bedient werden müssen, binden alle; muss das keiner, wird das Spiel milder.</translation>
+        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
+        <translation>Müssen Pasche bedient werden, hält das alle auf; sonst ist das Spiel milder.</translation>
     </message>
     <message>
-        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
         <translation>Bleibt er offen, können alle nur noch ziehen und passen, bis die Runde blockiert ist.</translation>
     </message>
     <message>
-        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
-        <translation>Mehr Runden dauern länger, und das Glück gleicht sich aus; eine Runde ist in Minuten gespielt.</translation>
+        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
+        <translation>Mehr Runden dauern länger, aber das Glück gleicht sich aus; eine einzige ist in wenigen Minuten gespielt.</translation>
     </message>
     <message>
-        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <source>Covering the double rids another player of a tile before the points are counted.</source>
         <translation>Wer den Pasch bedient, wird vor dem Zählen noch einen Stein los.</translation>
     </message>
     <message>
-        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
-        <translation>Zählen die Augen, sollten schwere Steine früh weg; zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
+        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
+        <translation>Zählen die Augen, sollten Steine mit vielen Augen früh weg; zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
-        <translation>Mit vielen Punkten wird der leichteste Stein zu dem, den niemand behalten will.</translation>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <translation>Mit vielen Punkten wird ausgerechnet der leichteste Stein zu dem, den niemand behalten will.</translation>
     </message>
     <message>
-        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
-        <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, alle Steine abzulegen.</translation>
+        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
+        <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, fertig zu werden.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
+        <source>The others are warned in time, and forgetting to tap may cost you.</source>
         <translation>Die anderen sind gewarnt, und wer das Klopfen vergisst, muss vielleicht dafür büßen.</translation>
     </message>
     <message>
-        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <source>The harsher the penalty, the more attention your last tile needs.</source>
         <translation>Je härter die Strafe, desto mehr Aufmerksamkeit verlangt der letzte Stein.</translation>
     </message>
 </context>
@@ -2839,143 +2839,147 @@
         <translation>Dominosatz</translation>
     </message>
     <message>
-        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
-        <translation>Die höchste Augenzahl auf einem Stein; sie bestimmt, wie viele Steine es gibt.</translation>
+        <source>The highest number in the set; it decides how many tiles there are.</source>
+        <translation>Die höchste Augenzahl im Satz; sie bestimmt, wie viele Steine es gibt.</translation>
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Steine pro Person</translation>
+        <translation>Steine je Spieler</translation>
     </message>
     <message>
-        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
-        <translation>Wie viele Steine alle bekommen; üblicherweise folgt das aus der Zahl der Mitspielenden.</translation>
+        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
+        <translation>Wie viele Steine Sie bekommen; meist hängt das von der Zahl der Mitspielenden ab.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
-        <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde wird von einer zur nächsten um eins niedriger.</translation>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
+        <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
     </message>
     <message>
         <source>Engine</source>
         <translation>Anfangspasch</translation>
     </message>
     <message>
-        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <source>Which double is in the station when a round starts, and how it gets there.</source>
         <translation>Welcher Pasch zu Beginn einer Runde im Bahnhof liegt und wie er dorthin kommt.</translation>
     </message>
     <message>
-        <source>Layer of the engine starts</source>
+        <source>Engine player goes first</source>
         <translation>Wer den Anfangspasch legt, beginnt</translation>
     </message>
     <message>
-        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
-        <translation>Wer den Anfangspasch legt, ist auch als Erstes an der Reihe; sonst die nächste Person.</translation>
+        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
+        <translation>Wer den Anfangspasch legt, beginnt; sonst beginnt der nächste Spieler.</translation>
     </message>
     <message>
         <source>First turn</source>
         <translation>Erster Spielzug</translation>
     </message>
     <message>
-        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
-        <translation>Was alle im ersten Spielzug legen: einen einzigen Stein oder eine Kette am eigenen Zug.</translation>
+        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
+        <translation>Was Sie im ersten Spielzug anlegen: einen einzigen Stein oder eine Kette am eigenen Zug.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
         <translation>Ziehen im ersten Spielzug</translation>
     </message>
     <message>
-        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
+        <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
         <translation>Wer die Startkette nicht beginnen kann, zieht einen Stein und legt ihn an, wenn er passt.</translation>
     </message>
     <message>
-        <source>Doubles in the first chain</source>
+        <source>Doubles in the first-turn chain</source>
         <translation>Pasche in der Startkette</translation>
     </message>
     <message>
-        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
-        <translation>Ob ein Pasch aus einer Startkette bedient werden muss.</translation>
+        <source>Which double of a first-turn chain must be covered.</source>
+        <translation>Welcher Pasch einer Startkette bedient werden muss.</translation>
     </message>
     <message>
-        <source>Out in the first turn</source>
-        <translation>Alle Steine im ersten Spielzug abgelegt</translation>
+        <source>None of them</source>
+        <translation>Keiner</translation>
     </message>
     <message>
-        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
-        <translation>Wann die Runde endet, wenn eine Startkette eine ganze Hand aufbraucht.</translation>
+        <source>Going out in the first turn</source>
+        <translation>Fertig im ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>When the round ends if a player goes out with a first-turn chain.</source>
+        <translation>Wann die Runde endet, wenn jemand mit der Startkette fertig wird.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
         <translation>Mexican Trains</translation>
     </message>
     <message>
-        <source>How many public trains there are, on which everyone may lay.</source>
+        <source>How many trains there are that anyone may play on.</source>
         <translation>Wie viele Züge es gibt, an die alle anlegen dürfen.</translation>
     </message>
     <message>
-        <source>Start of a train</source>
+        <source>Starting a train</source>
         <translation>Beginn eines Zuges</translation>
     </message>
     <message>
-        <source>Which tile a personal train may begin with.</source>
-        <translation>Mit welchem Stein ein persönlicher Zug beginnen darf.</translation>
+        <source>Which tile your own train may start with.</source>
+        <translation>Mit welchem Stein der eigene Zug beginnen darf.</translation>
     </message>
     <message>
-        <source>Own train first</source>
+        <source>Your own train first</source>
         <translation>Eigener Zug zuerst</translation>
     </message>
     <message>
-        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
-        <translation>Bis der eigene Zug begonnen ist, wird nur dort oder an einen schon begonnenen Mexican Train angelegt.</translation>
+        <source>Until you start your own train, you may play elsewhere only on a Mexican train in use.</source>
+        <translation>Solange Ihr Zug leer ist, dürfen Sie sonst nur an einen begonnenen Mexican Train anlegen.</translation>
     </message>
     <message>
-        <source>Taking the marker off</source>
-        <translation>Abnehmen der Lok</translation>
+        <source>Removing the marker</source>
+        <translation>Lok abnehmen</translation>
     </message>
     <message>
-        <source>What closes a train again that has a marker.</source>
-        <translation>Wodurch ein Zug mit Lok wieder geschlossen wird.</translation>
+        <source>What closes an open train again.</source>
+        <translation>Wodurch ein offener Zug wieder geschlossen wird.</translation>
     </message>
     <message>
-        <source>Marker because of an open double</source>
-        <translation>Lok wegen eines offenen Paschs</translation>
+        <source>Marker for an uncovered double</source>
+        <translation>Lok wegen eines offenen Pasches</translation>
     </message>
     <message>
-        <source>Players who could not cover an open double on another train get a marker too.</source>
-        <translation>Auch wer einen offenen Pasch an einem anderen Zug nicht bedienen konnte, setzt die Lok auf.</translation>
+        <source>You get a marker even if an open double on another train forced you to pass.</source>
+        <translation>Auch wer nur wegen eines offenen Pasches an einem anderen Zug passt, setzt die Lok auf.</translation>
     </message>
     <message>
-        <source>Tile after a double</source>
+        <source>Follow-up tile</source>
         <translation>Stein nach einem Pasch</translation>
     </message>
     <message>
-        <source>Where the further tile may go that a double asks for in the same turn.</source>
-        <translation>Wohin der weitere Stein darf, den ein Pasch im selben Spielzug verlangt.</translation>
+        <source>Where the tile that follows a double in the same turn may go.</source>
+        <translation>Wohin der Stein darf, der im selben Spielzug auf einen Pasch folgt.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
         <translation>Pasche je Spielzug</translation>
     </message>
     <message>
-        <source>How many doubles may be laid in one turn.</source>
-        <translation>Wie viele Pasche in einem Spielzug angelegt werden dürfen.</translation>
+        <source>How many doubles you may play in one turn.</source>
+        <translation>Wie viele Pasche Sie in einem Spielzug anlegen dürfen.</translation>
     </message>
     <message>
-        <source>Second double needs cover</source>
+        <source>Second double needs a cover</source>
         <translation>Zweiter Pasch nur mit passendem Stein</translation>
     </message>
     <message>
-        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
-        <translation>Ein zweiter Pasch im Spielzug ist nur erlaubt, wenn danach ein Stein bleibt, der einen der beiden bedient.</translation>
+        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
+        <translation>Einen zweiten Pasch nur, wenn Ihnen ein Stein bleibt, der einen der beiden bedient.</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <translation>Offene Pasche</translation>
     </message>
     <message>
-        <source>Which open double the next player has to cover before laying anywhere else.</source>
+        <source>Which open double must be covered before anyone plays elsewhere.</source>
         <translation>Welcher offene Pasch bedient werden muss, bevor anderswo angelegt wird.</translation>
     </message>
     <message>
@@ -2983,47 +2987,47 @@
         <translation>Tote Pasche</translation>
     </message>
     <message>
-        <source>What becomes of an open double when all tiles with its number are on the table.</source>
-        <translation>Was aus einem offenen Pasch wird, wenn alle Steine mit seiner Zahl auf dem Tisch liegen.</translation>
+        <source>What happens to an open double once all tiles with its number are on the table.</source>
+        <translation>Was mit einem offenen Pasch geschieht, wenn alle Steine mit seiner Zahl auf dem Tisch liegen.</translation>
     </message>
     <message>
-        <source>Going out with a double</source>
+        <source>Going out on a double</source>
         <translation>Pasch als letzter Stein</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
-        <translation>Was geschieht, wenn der letzte Stein einer Hand ein Pasch ist.</translation>
+        <source>What happens when a player&apos;s last tile is a double.</source>
+        <translation>Was geschieht, wenn der letzte Stein ein Pasch ist.</translation>
     </message>
     <message>
         <source>Forks</source>
         <translation>Gabelungen</translation>
     </message>
     <message>
-        <source>Players may split their own train into two arms with a double.</source>
-        <translation>Mit einem Pasch darf der eigene Zug in zwei Arme geteilt werden.</translation>
+        <source>You may split your own train into two branches with a double.</source>
+        <translation>Mit einem Pasch dürfen Sie Ihren Zug in zwei Arme teilen.</translation>
     </message>
     <message>
-        <source>Value of the remaining tiles</source>
+        <source>Value of remaining tiles</source>
         <translation>Wert der übrigen Steine</translation>
     </message>
     <message>
-        <source>What the tiles left in a hand count at the end of a round.</source>
-        <translation>Was die Steine zählen, die am Ende einer Runde in einer Hand übrig sind.</translation>
+        <source>What the tiles left in your hand count at the end of a round.</source>
+        <translation>Was Ihre übrigen Steine am Ende einer Runde zählen.</translation>
     </message>
     <message>
         <source>Double blank</source>
         <translation>Doppelnull</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in a hand.</source>
-        <translation>Was die Doppelnull zählt, wenn sie in einer Hand übrig ist.</translation>
+        <source>What the double blank counts when it is left in your hand.</source>
+        <translation>Was die Doppelnull zählt, wenn sie übrig bleibt.</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <source>Who scores the remaining tiles, and which total wins.</source>
         <translation>Wer für die übrigen Steine Punkte bekommt und welche Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
@@ -3031,7 +3035,7 @@
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Whoever has one tile left taps, so that everybody knows.</source>
+        <source>You tap when you have one tile left, so that everyone knows.</source>
         <translation>Wer nur noch einen Stein hat, klopft, damit es alle wissen.</translation>
     </message>
     <message>
@@ -3039,15 +3043,15 @@
         <translation>Strafe für vergessenes Klopfen</translation>
     </message>
     <message>
-        <source>What it costs if somebody else acts before the tap.</source>
-        <translation>Was es kostet, wenn vor dem Klopfen schon jemand anders spielt.</translation>
+        <source>What happens if another player acts before you tap.</source>
+        <translation>Was geschieht, wenn jemand anders spielt, bevor Sie klopfen.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Offen spielen</translation>
     </message>
     <message>
-        <source>All tiles are visible to everybody.</source>
+        <source>Everyone sees all tiles.</source>
         <translation>Alle sehen alle Steine.</translation>
     </message>
     <message>
@@ -3059,7 +3063,7 @@
         <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, from the round&apos;s double down</source>
         <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
     </message>
     <message>
@@ -3067,12 +3071,12 @@
         <translation>Keiner: Pasche müssen nicht bedient werden</translation>
     </message>
     <message>
-        <source>All their pips</source>
-        <translation>Alle Augen</translation>
+        <source>The sum of their pips</source>
+        <translation>Die Summe ihrer Augen</translation>
     </message>
     <message>
         <source>The highest double of the first player who has one</source>
-        <translation>Der höchste Pasch der ersten Person, die einen hat</translation>
+        <translation>Der höchste Pasch des ersten Spielers, der einen hat</translation>
     </message>
     <message>
         <source>One tile</source>
@@ -3083,16 +3087,16 @@
         <translation>Eine beliebig lange Kette</translation>
     </message>
     <message>
-        <source>The last one, after the first turns</source>
-        <translation>Der letzte, nach den ersten Spielzügen</translation>
+        <source>Only the last one, after everyone&apos;s first turn</source>
+        <translation>Nur der letzte, wenn alle einmal an der Reihe waren</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nie</translation>
+        <source>None</source>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>After everyone&apos;s first turn</source>
-        <translation>Nach dem ersten Spielzug von allen</translation>
+        <translation>Wenn alle einmal an der Reihe waren</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3107,23 +3111,23 @@
         <translation>Jeder Stein</translation>
     </message>
     <message>
-        <source>The owner lays on the train</source>
-        <translation>Wem der Zug gehört, legt dort an</translation>
+        <source>Its owner plays on it</source>
+        <translation>Wem der Zug gehört, der legt dort an</translation>
     </message>
     <message>
-        <source>Anyone lays on the train</source>
+        <source>Anyone plays on it</source>
         <translation>Irgendjemand legt dort an</translation>
     </message>
     <message>
-        <source>The owner lays anywhere</source>
-        <translation>Wem der Zug gehört, legt irgendwo an</translation>
+        <source>Its owner plays on any train</source>
+        <translation>Wem der Zug gehört, der legt irgendwo an</translation>
     </message>
     <message>
-        <source>Anywhere it is allowed</source>
-        <translation>Überall, wo es erlaubt ist</translation>
+        <source>Anywhere you may play</source>
+        <translation>Überall, wo Sie anlegen dürfen</translation>
     </message>
     <message>
-        <source>On the double only</source>
+        <source>Only on the double</source>
         <translation>Nur an den Pasch</translation>
     </message>
     <message>
@@ -3147,15 +3151,15 @@
         <translation>Die Runde endet</translation>
     </message>
     <message>
-        <source>The next player who can covers it</source>
-        <translation>Wer als Nächstes kann, bedient ihn</translation>
+        <source>The next player who can must cover it</source>
+        <translation>Wer als Nächstes kann, muss ihn bedienen</translation>
     </message>
     <message>
         <source>One point each</source>
-        <translation>Je einen Punkt</translation>
+        <translation>Je ein Punkt</translation>
     </message>
     <message>
-        <source>50 for a double, 25 for a blank half, else pips</source>
+        <source>50 for a double, 25 for a blank half, otherwise pips</source>
         <translation>50 für einen Pasch, 25 für eine Hälfte mit Null, sonst die Augen</translation>
     </message>
     <message>
@@ -3163,20 +3167,20 @@
         <translation>Strafpunkte: Die niedrigste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
-        <source>Plus points: whoever is out collects, the highest total wins</source>
-        <translation>Pluspunkte: Wer alle Steine abgelegt hat, bekommt sie, die höchste Gesamtpunktzahl gewinnt</translation>
+        <source>Plus points: going out collects them, the highest total wins</source>
+        <translation>Pluspunkte: Wer fertig ist, bekommt sie, die höchste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>No penalty</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Two penalty tiles</source>
         <translation>Zwei Strafsteine</translation>
     </message>
     <message>
-        <source>The next turn</source>
-        <translation>Den nächsten Spielzug</translation>
+        <source>Miss the next turn</source>
+        <translation>Einmal aussetzen</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3195,12 +3199,12 @@
         <translation>Wie jeder andere Stein</translation>
     </message>
     <message>
-        <source>Table {table}: {most} to {least} from a double-12 set</source>
-        <translation>Tabelle {table}: {most} bis {least} aus einem Doppel-12-Satz</translation>
+        <source>Table {table}: {most} to {least} each, double-12 set</source>
+        <translation>Tabelle {table}: je {most} bis {least}, Doppel-12-Satz</translation>
     </message>
     <message>
-        <source>Quick table: {most} to {least} from a double-9 set</source>
-        <translation>Kurze Tabelle: {most} bis {least} aus einem Doppel-9-Satz</translation>
+        <source>Quick table: {most} to {least} each, double-9 set</source>
+        <translation>Kurzspiel-Tabelle: je {most} bis {least}, Doppel-9-Satz</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -3224,16 +3228,12 @@
         <translation>Doppel-18-Satz</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
         <source>One</source>
         <translation>Einer</translation>
     </message>
     <message>
-        <source>One for each player</source>
-        <translation>Einer pro Person</translation>
+        <source>One per player</source>
+        <translation>Einer je Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>

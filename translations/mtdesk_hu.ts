@@ -2635,111 +2635,111 @@
 <context>
     <name>OptionEffects</name>
     <message>
-        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
         <translation>Nagyobb készlettel hosszabbak a vonatok és a fordulók, és többen is elférnek az asztalnál.</translation>
     </message>
     <message>
-        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
-        <translation>Sok lapkával több a terveznivaló és kevesebb a húznivaló; kevéssel rövidek és élénkek a fordulók.</translation>
+        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
+        <translation>Sok lapkával többet tervezel és kevesebbet húzol; kevéssel rövidek és élénkek a fordulók.</translation>
     </message>
     <message>
-        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <source>No secrets: good for teaching, and for players who like to calculate.</source>
         <translation>Nincsenek titkok: jó a tanuláshoz, és azoknak, akik szeretnek számolni.</translation>
     </message>
     <message>
-        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
+        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
         <translation>Ha félre van téve, a forduló rögtön indul; különben a szerencse dönt, és előfordul, hogy húzni kell érte.</translation>
     </message>
     <message>
-        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
-        <translation>Aki a kezdőduplát lerakja, nehéz lapkától szabadul meg; ha ő is kezd, az már igazi előny.</translation>
+        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
+        <translation>Aki a kezdőduplát lerakja, sok pöttytől szabadul meg; ha ő is kezd, az már igazi előny.</translation>
     </message>
     <message>
-        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
-        <translation>Kezdőlánccal rövidek a fordulók, és kifizetődik a tervezés; lapkánként több mindenre kell reagálni.</translation>
+        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
+        <translation>Kezdőlánccal rövidek a fordulók, és megéri tervezni; lapkánként többet kell reagálni.</translation>
     </message>
     <message>
-        <source>A second chance for whoever was dealt nothing that fits.</source>
-        <translation>Második esély annak, aki nem kapott odaillő lapkát.</translation>
+        <source>A second chance if you were dealt nothing that fits.</source>
+        <translation>Második esély, ha nem kaptál odaillő lapkát.</translation>
     </message>
     <message>
-        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
-        <translation>Ha az utolsó számít, a duplára végződő lánc a többieknek is ad munkát.</translation>
+        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
+        <translation>Ha az utolsót ki kell egészíteni, a duplára végződő lánc a többieknek is ad munkát.</translation>
     </message>
     <message>
-        <source>If the round goes on, everybody has laid something before points are counted.</source>
+        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
         <translation>Ha a forduló folytatódik, mindenki sorra kerül, mielőtt a pontokat számolják.</translation>
     </message>
     <message>
-        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
+        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
         <translation>Minél több a mexikói vonat, annál több hely jut a lapkáknak; nélkülük csak a mozdonyok segítenek.</translation>
     </message>
     <message>
-        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Bármilyen lapkával mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
     </message>
     <message>
-        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
-        <translation>Szigorúbb: akinek hiányzik az első lapkája, lemarad, amíg nem húz egyet.</translation>
+        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <translation>Szigorúbb: ha nincs indító lapkád, lemaradsz, amíg nem húzol egyet.</translation>
     </message>
     <message>
-        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Két ág két vég: több a választás a saját vonaton, és a mozdony csak az egyiket nyitja meg.</translation>
+        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
+        <translation>Két ág két vég: több a választásod a saját vonatodon, és a mozdony csak az egyiket nyitja meg.</translation>
     </message>
     <message>
-        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
         <translation>Minél hamarabb kerül le a mozdony, annál kevesebb vonat nyitott mindenki előtt.</translation>
     </message>
     <message>
-        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
-        <translation>E mozdony nélkül senki sem fizet más nyitva hagyott duplájáért.</translation>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
+        <translation>E mozdony nélkül nem te fizetsz más nyitva hagyott duplájáért.</translation>
     </message>
     <message>
-        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
-        <translation>Csak a duplára: aki elkezdte, be is fejezi. Bárhová: a dupla talán a többiekre marad.</translation>
+        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
+        <translation>Csak a duplához: befejezed, amit elkezdtél. Bárhová: a duplát a többiekre hagyhatod.</translation>
     </message>
     <message>
-        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
-        <translation>A korlát rövidíti a köröket, és senki sem rakja le egyszerre a fél kezét.</translation>
+        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
+        <translation>A korlát rövidíti a köröket, és senki sem rakhatja le egyszerre a lapkái felét.</translation>
     </message>
     <message>
-        <source>Nobody can lay two doubles and leave both of them to the others.</source>
-        <translation>Senki sem rakhat le két duplát úgy, hogy mindkettőt a többiekre hagyja.</translation>
+        <source>You cannot play two doubles and leave both to the others.</source>
+        <translation>Nem rakhatsz le két duplát úgy, hogy mindkettőt a többiekre hagyod.</translation>
     </message>
     <message>
-        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
-        <translation>A kötelezően kiegészítendő dupla mindenkit megköt; ha egyik sem az, enyhébb a játék.</translation>
+        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
+        <translation>A kötelezően kiegészítendő dupla mindenkit feltart; ha nem kötelező, enyhébb a játék.</translation>
     </message>
     <message>
-        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
-        <translation>Ha nyitva marad, mindenki csak húzhat és passzolhat, amíg a forduló elakad.</translation>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
+        <translation>Ha nyitva marad, mindenki csak húzhat és passzolhat, amíg a forduló el nem akad.</translation>
     </message>
     <message>
-        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
-        <translation>Több forduló tovább tart, és a szerencse kiegyenlítődik; egyetlen forduló néhány perc.</translation>
+        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
+        <translation>Több forduló tovább tart, de a szerencse kiegyenlítődik; egyetlen forduló csak néhány perc.</translation>
     </message>
     <message>
-        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <source>Covering the double rids another player of a tile before the points are counted.</source>
         <translation>Aki a duplát kiegészíti, a pontozás előtt még megszabadul egy lapkától.</translation>
     </message>
     <message>
-        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
-        <translation>Ha a pöttyök számítanak, a nehéz lapkáktól érdemes korán megszabadulni; ha a lapkák, csak a darabszám számít.</translation>
+        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
+        <translation>Ha a pöttyök számítanak, a nagy értékű lapkákat érdemes korán lerakni; ha a lapkák, csak a darabszám számít.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
-        <translation>Sok ponttal épp a legkönnyebb lapka lesz az, amelyet senki sem akar megtartani.</translation>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <translation>Sok ponttal épp a legkisebb értékű lapka lesz az, amelyet senki sem akar megtartani.</translation>
     </message>
     <message>
-        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
-        <translation>Büntetőpontokkal megéri keveset megtartani; pluszpontot csak az hoz, ha elfogynak a lapkák.</translation>
+        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
+        <translation>Büntetőpontokkal megéri keveset megtartani; pluszpontot csak az hoz, ha kiraktad mind.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
-        <translation>A többiek időben tudják, és aki elfelejt kopogni, annak esetleg fizetnie kell érte.</translation>
+        <source>The others are warned in time, and forgetting to tap may cost you.</source>
+        <translation>A többiek időben tudják, és ha elfelejtesz kopogni, annak ára lehet.</translation>
     </message>
     <message>
-        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <source>The harsher the penalty, the more attention your last tile needs.</source>
         <translation>Minél szigorúbb a büntetés, annál több figyelmet kíván az utolsó lapka.</translation>
     </message>
 </context>
@@ -2809,23 +2809,23 @@
         <translation>Dominókészlet</translation>
     </message>
     <message>
-        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
-        <translation>A legnagyobb szám a lapkákon; ettől függ, hány lapka van.</translation>
+        <source>The highest number in the set; it decides how many tiles there are.</source>
+        <translation>A készlet legnagyobb száma; ettől függ, hány lapka van.</translation>
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Lapkák fejenként</translation>
+        <translation>Lapka fejenként</translation>
     </message>
     <message>
-        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
-        <translation>Hány lapkát kap mindenki; ez általában a játékosok számától függ.</translation>
+        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
+        <translation>Hány lapkát kapsz; ez általában a játékosok számától függ.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
         <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
     </message>
     <message>
@@ -2833,135 +2833,139 @@
         <translation>Kezdődupla</translation>
     </message>
     <message>
-        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <source>Which double is in the station when a round starts, and how it gets there.</source>
         <translation>Melyik dupla van a forduló elején az állomáson, és hogyan kerül oda.</translation>
     </message>
     <message>
-        <source>Layer of the engine starts</source>
+        <source>Engine player goes first</source>
         <translation>A kezdődupla lerakója kezd</translation>
     </message>
     <message>
-        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
-        <translation>Aki lerakja a kezdőduplát, az kezdi az első kört is; különben a következő játékos.</translation>
+        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
+        <translation>Aki lerakja a kezdőduplát, az kezd; különben a következő játékos.</translation>
     </message>
     <message>
         <source>First turn</source>
         <translation>Első kör</translation>
     </message>
     <message>
-        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
-        <translation>Mit rak le mindenki az első körben: egyetlen lapkát vagy egy láncot a saját vonatára.</translation>
+        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
+        <translation>Mit rakhatsz le az első körödben: egyetlen lapkát vagy egy láncot a saját vonatodra.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
         <translation>Húzás az első körben</translation>
     </message>
     <message>
-        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
-        <translation>Aki nem tudja elkezdeni a láncát, húz egy lapkát, és lerakja, ha illik.</translation>
+        <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
+        <translation>Ha nem tudod elkezdeni a láncodat, húzol egy lapkát, és lerakod, ha illik.</translation>
     </message>
     <message>
-        <source>Doubles in the first chain</source>
+        <source>Doubles in the first-turn chain</source>
         <translation>Duplák a kezdőláncban</translation>
     </message>
     <message>
-        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
-        <translation>Ki kell-e egészíteni a kezdőláncban lerakott duplát.</translation>
+        <source>Which double of a first-turn chain must be covered.</source>
+        <translation>Melyik duplát kell kiegészíteni a kezdőláncban.</translation>
     </message>
     <message>
-        <source>Out in the first turn</source>
-        <translation>Elfogyott lapkák az első körben</translation>
+        <source>None of them</source>
+        <translation>Egyiket sem</translation>
     </message>
     <message>
-        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
-        <translation>Mikor ér véget a forduló, ha valakinek minden lapkája a kezdőláncba került.</translation>
+        <source>Going out in the first turn</source>
+        <translation>Minden lapka kirakva az első körben</translation>
+    </message>
+    <message>
+        <source>When the round ends if a player goes out with a first-turn chain.</source>
+        <translation>Mikor ér véget a forduló, ha valaki a kezdőlánccal kirakta minden lapkáját.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
         <translation>Mexikói vonatok</translation>
     </message>
     <message>
-        <source>How many public trains there are, on which everyone may lay.</source>
+        <source>How many trains there are that anyone may play on.</source>
         <translation>Hány közös vonat van, amelyre mindenki rakhat lapkát.</translation>
     </message>
     <message>
-        <source>Start of a train</source>
-        <translation>A vonat kezdete</translation>
+        <source>Starting a train</source>
+        <translation>A vonat indítása</translation>
     </message>
     <message>
-        <source>Which tile a personal train may begin with.</source>
-        <translation>Melyik lapkával kezdődhet egy saját vonat.</translation>
+        <source>Which tile your own train may start with.</source>
+        <translation>Melyik lapkával indíthatod el a saját vonatodat.</translation>
     </message>
     <message>
-        <source>Own train first</source>
-        <translation>Előbb a saját vonat</translation>
+        <source>Your own train first</source>
+        <translation>Előbb a saját vonatod</translation>
     </message>
     <message>
-        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
-        <translation>Amíg a saját vonat nem indult el, csak arra vagy egy már elindított mexikói vonatra lehet lapkát rakni.</translation>
+        <source>Until you start your own train, you may play elsewhere only on a Mexican train in use.</source>
+        <translation>Amíg a vonatod üres, máshol csak egy már elindított mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
-        <source>Taking the marker off</source>
+        <source>Removing the marker</source>
         <translation>A mozdony levétele</translation>
     </message>
     <message>
-        <source>What closes a train again that has a marker.</source>
-        <translation>Mitől lesz újra zárt egy mozdonnyal megjelölt vonat.</translation>
+        <source>What closes an open train again.</source>
+        <translation>Mitől lesz újra zárt egy nyitott vonat.</translation>
     </message>
     <message>
-        <source>Marker because of an open double</source>
+        <source>Marker for an uncovered double</source>
         <translation>Mozdony nyitott dupla miatt</translation>
     </message>
     <message>
-        <source>Players who could not cover an open double on another train get a marker too.</source>
-        <translation>Az is mozdonyt kap, aki egy másik vonaton lévő nyitott duplát nem tudott kiegészíteni.</translation>
+        <source>You get a marker even if an open double on another train forced you to pass.</source>
+        <translation>Akkor is mozdony kerül a vonatodra, ha csak egy másik vonat nyitott duplája miatt passzolsz.</translation>
     </message>
     <message>
-        <source>Tile after a double</source>
+        <source>Follow-up tile</source>
         <translation>Lapka a dupla után</translation>
     </message>
     <message>
-        <source>Where the further tile may go that a double asks for in the same turn.</source>
-        <translation>Hová kerülhet a további lapka, amelyet a dupla ugyanabban a körben megkíván.</translation>
+        <source>Where the tile that follows a double in the same turn may go.</source>
+        <translation>Hová kerülhet a lapka, amelyet ugyanabban a körben a dupla után le kell rakni.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
         <translation>Duplák körönként</translation>
     </message>
     <message>
-        <source>How many doubles may be laid in one turn.</source>
-        <translation>Hány dupla rakható le egy körben.</translation>
+        <source>How many doubles you may play in one turn.</source>
+        <translation>Hány duplát rakhatsz le egy körben.</translation>
     </message>
     <message>
-        <source>Second double needs cover</source>
-        <translation>A második dupla feltétele</translation>
+        <source>Second double needs a cover</source>
+        <translation>Második dupla csak illő lapkával</translation>
     </message>
     <message>
-        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
-        <translation>Második dupla csak akkor rakható le egy körben, ha marad lapka, amely kiegészíti valamelyiket.</translation>
+        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
+        <translation>Második dupla csak akkor, ha marad lapkád, amely kiegészíti valamelyiket.</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <translation>Nyitott duplák</translation>
     </message>
     <message>
-        <source>Which open double the next player has to cover before laying anywhere else.</source>
-        <translation>Melyik nyitott duplát kell kiegészíteni, mielőtt máshová lehet lapkát rakni.</translation>
+        <source>Which open double must be covered before anyone plays elsewhere.</source>
+        <translation>Melyik nyitott duplát kell kiegészíteni, mielőtt máshová rakhatsz lapkát.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
         <translation>Holt duplák</translation>
     </message>
     <message>
-        <source>What becomes of an open double when all tiles with its number are on the table.</source>
+        <source>What happens to an open double once all tiles with its number are on the table.</source>
         <translation>Mi lesz a nyitott duplával, ha minden ilyen számú lapka az asztalon van.</translation>
     </message>
     <message>
-        <source>Going out with a double</source>
+        <source>Going out on a double</source>
         <translation>Dupla utolsó lapkaként</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <source>What happens when a player&apos;s last tile is a double.</source>
         <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
     </message>
     <message>
@@ -2969,31 +2973,31 @@
         <translation>Elágazások</translation>
     </message>
     <message>
-        <source>Players may split their own train into two arms with a double.</source>
-        <translation>Egy duplával a saját vonat két ágra bontható.</translation>
+        <source>You may split your own train into two branches with a double.</source>
+        <translation>Egy duplával két ágra bonthatod a saját vonatodat.</translation>
     </message>
     <message>
-        <source>Value of the remaining tiles</source>
+        <source>Value of remaining tiles</source>
         <translation>A megmaradt lapkák értéke</translation>
     </message>
     <message>
-        <source>What the tiles left in a hand count at the end of a round.</source>
-        <translation>Mennyit érnek a forduló végén kézben maradt lapkák.</translation>
+        <source>What the tiles left in your hand count at the end of a round.</source>
+        <translation>Mennyit érnek a forduló végén nálad maradt lapkák.</translation>
     </message>
     <message>
         <source>Double blank</source>
         <translation>Dupla 0</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in a hand.</source>
-        <translation>Mennyit ér a dupla 0, ha kézben maradt.</translation>
+        <source>What the double blank counts when it is left in your hand.</source>
+        <translation>Mennyit ér a dupla 0, ha nálad marad.</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Pontozás</translation>
     </message>
     <message>
-        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <source>Who scores the remaining tiles, and which total wins.</source>
         <translation>Ki kap pontot a megmaradt lapkákért, és melyik összpontszám győz.</translation>
     </message>
     <message>
@@ -3001,23 +3005,23 @@
         <translation>Kopogás</translation>
     </message>
     <message>
-        <source>Whoever has one tile left taps, so that everybody knows.</source>
-        <translation>Akinek egyetlen lapkája maradt, kopog, hogy mindenki tudja.</translation>
+        <source>You tap when you have one tile left, so that everyone knows.</source>
+        <translation>Ha egyetlen lapkád maradt, kopogsz, hogy mindenki tudja.</translation>
     </message>
     <message>
         <source>Penalty for not tapping</source>
         <translation>Büntetés elmaradt kopogásért</translation>
     </message>
     <message>
-        <source>What it costs if somebody else acts before the tap.</source>
-        <translation>Mibe kerül, ha a kopogás előtt már más lépett.</translation>
+        <source>What happens if another player acts before you tap.</source>
+        <translation>Mi történik, ha más lép, mielőtt kopognál.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Nyílt lapkák</translation>
     </message>
     <message>
-        <source>All tiles are visible to everybody.</source>
+        <source>Everyone sees all tiles.</source>
         <translation>Mindenki látja az összes lapkát.</translation>
     </message>
     <message>
@@ -3029,7 +3033,7 @@
         <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, from the round&apos;s double down</source>
         <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
     </message>
     <message>
@@ -3037,8 +3041,8 @@
         <translation>Egyiket sem: a duplákat nem kell kiegészíteni</translation>
     </message>
     <message>
-        <source>All their pips</source>
-        <translation>Az összes pöttyük</translation>
+        <source>The sum of their pips</source>
+        <translation>A pöttyeik összege</translation>
     </message>
     <message>
         <source>The highest double of the first player who has one</source>
@@ -3053,12 +3057,12 @@
         <translation>Tetszőleges hosszúságú lánc</translation>
     </message>
     <message>
-        <source>The last one, after the first turns</source>
-        <translation>Az utolsót, az első körök után</translation>
+        <source>Only the last one, after everyone&apos;s first turn</source>
+        <translation>Csak az utolsót, mindenki első köre után</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Soha</translation>
+        <source>None</source>
+        <translation>Egy sem</translation>
     </message>
     <message>
         <source>After everyone&apos;s first turn</source>
@@ -3077,23 +3081,23 @@
         <translation>Bármelyik lapka</translation>
     </message>
     <message>
-        <source>The owner lays on the train</source>
+        <source>Its owner plays on it</source>
         <translation>A tulajdonosa lapkát rak rá</translation>
     </message>
     <message>
-        <source>Anyone lays on the train</source>
+        <source>Anyone plays on it</source>
         <translation>Bárki lapkát rak rá</translation>
     </message>
     <message>
-        <source>The owner lays anywhere</source>
+        <source>Its owner plays on any train</source>
         <translation>A tulajdonosa bárhová lapkát rak</translation>
     </message>
     <message>
-        <source>Anywhere it is allowed</source>
+        <source>Anywhere you may play</source>
         <translation>Bárhová, ahová szabad</translation>
     </message>
     <message>
-        <source>On the double only</source>
+        <source>Only on the double</source>
         <translation>Csak a duplához</translation>
     </message>
     <message>
@@ -3117,36 +3121,36 @@
         <translation>A forduló véget ér</translation>
     </message>
     <message>
-        <source>The next player who can covers it</source>
-        <translation>A soron következő első olyan játékos egészíti ki, aki tudja</translation>
+        <source>The next player who can must cover it</source>
+        <translation>Az első soron következő egészíti ki, aki tudja</translation>
     </message>
     <message>
         <source>One point each</source>
-        <translation>Lapkánként egy pontot</translation>
+        <translation>Lapkánként egy pont</translation>
     </message>
     <message>
-        <source>50 for a double, 25 for a blank half, else pips</source>
-        <translation>Dupla: 50, nulla fél: 25, egyébként a pöttyök</translation>
+        <source>50 for a double, 25 for a blank half, otherwise pips</source>
+        <translation>Dupla: 50, pötty nélküli fél: 25, egyébként a pöttyök</translation>
     </message>
     <message>
         <source>Penalty points: the lowest total wins</source>
         <translation>Büntetőpontok: a legkisebb összpontszám győz</translation>
     </message>
     <message>
-        <source>Plus points: whoever is out collects, the highest total wins</source>
-        <translation>Pluszpontok: akinek elfogytak a lapkái, az kapja, a legnagyobb összpontszám győz</translation>
+        <source>Plus points: going out collects them, the highest total wins</source>
+        <translation>Pluszpontok: aki kirakta mind, az kapja, a legnagyobb összpontszám győz</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Semmi</translation>
+        <source>No penalty</source>
+        <translation>Nincs büntetés</translation>
     </message>
     <message>
         <source>Two penalty tiles</source>
         <translation>Két büntetőlapka</translation>
     </message>
     <message>
-        <source>The next turn</source>
-        <translation>A következő kör</translation>
+        <source>Miss the next turn</source>
+        <translation>Kimaradás egy körből</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3165,12 +3169,12 @@
         <translation>Mint bármelyik másik lapka</translation>
     </message>
     <message>
-        <source>Table {table}: {most} to {least} from a double-12 set</source>
-        <translation>{table} táblázat: {least} és {most} között, dupla 12-es készletből</translation>
+        <source>Table {table}: {most} to {least} each, double-12 set</source>
+        <translation>{table} jelű táblázat: fejenként {least}–{most}, dupla 12-es készlet</translation>
     </message>
     <message>
-        <source>Quick table: {most} to {least} from a double-9 set</source>
-        <translation>Gyors táblázat: {least} és {most} között, dupla 9-es készletből</translation>
+        <source>Quick table: {most} to {least} each, double-9 set</source>
+        <translation>Gyors táblázat: fejenként {least}–{most}, dupla 9-es készlet</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -3194,15 +3198,11 @@
         <translation>Dupla 18-as készlet</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Egy sem</translation>
-    </message>
-    <message>
         <source>One</source>
         <translation>Egy</translation>
     </message>
     <message>
-        <source>One for each player</source>
+        <source>One per player</source>
         <translation>Játékosonként egy</translation>
     </message>
     <message numerus="yes">

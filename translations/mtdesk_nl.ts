@@ -2664,111 +2664,111 @@
 <context>
     <name>OptionEffects</name>
     <message>
-        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
         <translation>Een grotere set geeft langere treinen, langere rondes en plaats voor meer spelers.</translation>
     </message>
     <message>
-        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
+        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
         <translation>Met veel stenen valt er meer te plannen en minder te pakken; met weinig worden de rondes kort en levendig.</translation>
     </message>
     <message>
-        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <source>No secrets: good for teaching, and for players who like to calculate.</source>
         <translation>Niemand heeft geheimen: goed om het spel te leren, en voor wie graag rekent.</translation>
     </message>
     <message>
-        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
-        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval, en moet er soms eerst worden gepakt.</translation>
+        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
+        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval, en moet je soms eerst pakken.</translation>
     </message>
     <message>
-        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
-        <translation>Wie de motor legt, is een zware steen kwijt; de eerste beurt erbij is een echt voordeel.</translation>
+        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
+        <translation>Wie de motor legt, is veel ogen kwijt; dan ook nog beginnen is een echt voordeel.</translation>
     </message>
     <message>
-        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
-        <translation>Met reeksen zijn de rondes kort en loont plannen; steen voor steen valt er meer te reageren.</translation>
+        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
+        <translation>Met reeksen zijn de rondes kort en loont plannen; steen voor steen moet je meer reageren.</translation>
     </message>
     <message>
-        <source>A second chance for whoever was dealt nothing that fits.</source>
-        <translation>Een tweede kans voor wie geen passende steen heeft gekregen.</translation>
+        <source>A second chance if you were dealt nothing that fits.</source>
+        <translation>Een tweede kans als je geen passende steen hebt gekregen.</translation>
     </message>
     <message>
-        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
-        <translation>Telt de laatste mee, dan geeft een reeks die met een dubbel eindigt de anderen werk.</translation>
+        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
+        <translation>Moet je de laatste afdekken, dan geeft een reeks met een dubbel aan het eind ook de anderen werk.</translation>
     </message>
     <message>
-        <source>If the round goes on, everybody has laid something before points are counted.</source>
+        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
         <translation>Gaat de ronde door, dan komt iedereen nog aan de beurt voordat er wordt geteld.</translation>
     </message>
     <message>
-        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
-        <translation>Hoe meer Mexican Trains, hoe meer plaats voor stenen; zonder helpen alleen de markeertreintjes.</translation>
+        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
+        <translation>Hoe meer Mexican Trains, hoe meer plaats voor stenen; zonder Mexican Train helpen alleen de markeertreintjes.</translation>
     </message>
     <message>
-        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Met een willekeurige steen kan iedereen meteen vertrekken, en doet de motor er minder toe.</translation>
     </message>
     <message>
-        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
-        <translation>Strenger: wie de eerste steen mist, blijft achter tot die is gepakt.</translation>
+        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <translation>Strenger: zonder eerste steen raak je achter tot je er een pakt.</translation>
     </message>
     <message>
-        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Twee takken zijn twee uiteinden: meer keus aan de eigen trein, en een markeertreintje opent er maar één.</translation>
+        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
+        <translation>Twee takken zijn twee uiteinden: meer keus aan je eigen trein, en een markeertreintje opent er maar één.</translation>
     </message>
     <message>
-        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
         <translation>Hoe eerder een markeertreintje weggaat, hoe minder treinen voor iedereen open zijn.</translation>
     </message>
     <message>
-        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
-        <translation>Zonder dat markeertreintje boet niemand voor een dubbel die een ander open liet.</translation>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
+        <translation>Zonder dat markeertreintje boet je niet voor een dubbel die een ander open liet.</translation>
     </message>
     <message>
-        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
-        <translation>Alleen aan de dubbel: wie begint, maakt het af. Overal: de dubbel blijft misschien voor de anderen.</translation>
+        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
+        <translation>Alleen aan de dubbel: je maakt af wat je begint. Overal: je kunt de dubbel aan de anderen overlaten.</translation>
     </message>
     <message>
-        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
-        <translation>Een grens houdt beurten kort, en niemand legt in één keer de halve hand weg.</translation>
+        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
+        <translation>Een grens houdt beurten kort, en niemand speelt in één keer zijn halve hand uit.</translation>
     </message>
     <message>
-        <source>Nobody can lay two doubles and leave both of them to the others.</source>
-        <translation>Niemand kan twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
+        <source>You cannot play two doubles and leave both to the others.</source>
+        <translation>Je kunt geen twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
     </message>
     <message>
-        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
-        <translation>Dubbels die moeten worden afgedekt, binden iedereen; hoeft dat niet, dan is het spel milder.</translation>
+        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
+        <translation>Dubbels die je moet afdekken, houden iedereen op; hoeft dat niet, dan is het spel milder.</translation>
     </message>
     <message>
-        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
         <translation>Blijft die open, dan kan iedereen alleen nog pakken en passen tot de ronde vastzit.</translation>
     </message>
     <message>
-        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
-        <translation>Meer rondes duren langer, en het geluk wordt verdeeld; één ronde is een kwestie van minuten.</translation>
+        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
+        <translation>Meer rondes duren langer, maar het geluk wordt eerlijker verdeeld; één ronde duurt maar een paar minuten.</translation>
     </message>
     <message>
-        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <source>Covering the double rids another player of a tile before the points are counted.</source>
         <translation>Wie de dubbel afdekt, raakt voor het tellen nog een steen kwijt.</translation>
     </message>
     <message>
-        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
-        <translation>Tellen de ogen, dan moeten zware stenen vroeg weg; tellen de stenen, dan gaat het alleen om het aantal.</translation>
+        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
+        <translation>Tellen de ogen, leg dan stenen met veel ogen vroeg; tellen de stenen, dan gaat het alleen om het aantal.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
-        <translation>Met veel punten wordt de lichtste steen die ene die niemand wil houden.</translation>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <translation>Met veel punten wordt juist de lichtste steen die ene die niemand wil overhouden.</translation>
     </message>
     <message>
-        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
+        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
         <translation>Bij strafpunten loont het om weinig over te houden; bij pluspunten levert alleen uitgaan iets op.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
-        <translation>De anderen zijn gewaarschuwd, en wie vergeet te tikken, moet daar misschien voor boeten.</translation>
+        <source>The others are warned in time, and forgetting to tap may cost you.</source>
+        <translation>De anderen zijn gewaarschuwd, en vergeten te tikken kan je iets kosten.</translation>
     </message>
     <message>
-        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <source>The harsher the penalty, the more attention your last tile needs.</source>
         <translation>Hoe zwaarder de straf, hoe meer aandacht de laatste steen vraagt.</translation>
     </message>
 </context>
@@ -2839,191 +2839,195 @@
         <translation>Dominoset</translation>
     </message>
     <message>
-        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
-        <translation>Het hoogste aantal ogen op een steen; dat bepaalt hoeveel stenen er zijn.</translation>
+        <source>The highest number in the set; it decides how many tiles there are.</source>
+        <translation>Het hoogste getal in de set; dat bepaalt hoeveel stenen er zijn.</translation>
     </message>
     <message>
         <source>Tiles each</source>
         <translation>Stenen per speler</translation>
     </message>
     <message>
-        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
-        <translation>Hoeveel stenen iedereen krijgt; gewoonlijk volgt dat uit het aantal spelers.</translation>
+        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
+        <translation>Hoeveel stenen je krijgt; meestal hangt dat af van het aantal spelers.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
-        <translation>Hoeveel rondes een spel heeft; de dubbel van de ronde wordt telkens één lager.</translation>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
+        <translation>Hoeveel rondes een spel duurt; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <source>Which double is in the station when a round starts, and how it gets there.</source>
         <translation>Welke dubbel aan het begin van een ronde in het station ligt en hoe die daar komt.</translation>
     </message>
     <message>
-        <source>Layer of the engine starts</source>
+        <source>Engine player goes first</source>
         <translation>Wie de motor legt, begint</translation>
     </message>
     <message>
-        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
-        <translation>Wie de motor legt, heeft ook de eerste beurt; anders heeft de volgende speler die.</translation>
+        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
+        <translation>Wie de motor legt, begint; anders begint de volgende speler.</translation>
     </message>
     <message>
         <source>First turn</source>
         <translation>Eerste beurt</translation>
     </message>
     <message>
-        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
-        <translation>Wat iedereen in de eerste beurt legt: één steen of een reeks aan de eigen trein.</translation>
+        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
+        <translation>Wat je in je eerste beurt legt: één steen of een reeks aan je eigen trein.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
         <translation>Pakken in de eerste beurt</translation>
     </message>
     <message>
-        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
-        <translation>Wie de startreeks niet kan beginnen, pakt een steen en legt die aan als hij past.</translation>
+        <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
+        <translation>Kun je geen reeks beginnen, dan pak je een steen en leg je die als hij past.</translation>
     </message>
     <message>
-        <source>Doubles in the first chain</source>
+        <source>Doubles in the first-turn chain</source>
         <translation>Dubbels in de startreeks</translation>
     </message>
     <message>
-        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
-        <translation>Of een dubbel uit een startreeks moet worden afgedekt.</translation>
+        <source>Which double of a first-turn chain must be covered.</source>
+        <translation>Welke dubbel uit een startreeks moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>Out in the first turn</source>
+        <source>None of them</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Going out in the first turn</source>
         <translation>Uit in de eerste beurt</translation>
     </message>
     <message>
-        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
-        <translation>Wanneer de ronde eindigt als een startreeks een hele hand opmaakt.</translation>
+        <source>When the round ends if a player goes out with a first-turn chain.</source>
+        <translation>Wanneer de ronde eindigt als iemand met de startreeks uit is.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
         <translation>Mexican Trains</translation>
     </message>
     <message>
-        <source>How many public trains there are, on which everyone may lay.</source>
-        <translation>Hoeveel treinen er zijn waaraan iedereen mag aanleggen.</translation>
+        <source>How many trains there are that anyone may play on.</source>
+        <translation>Hoeveel treinen er zijn waaraan iedereen stenen mag leggen.</translation>
     </message>
     <message>
-        <source>Start of a train</source>
+        <source>Starting a train</source>
         <translation>Begin van een trein</translation>
     </message>
     <message>
-        <source>Which tile a personal train may begin with.</source>
-        <translation>Met welke steen een persoonlijke trein mag beginnen.</translation>
+        <source>Which tile your own train may start with.</source>
+        <translation>Met welke steen je eigen trein mag beginnen.</translation>
     </message>
     <message>
-        <source>Own train first</source>
-        <translation>Eigen trein eerst</translation>
+        <source>Your own train first</source>
+        <translation>Eerst je eigen trein</translation>
     </message>
     <message>
-        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
-        <translation>Tot de eigen trein is begonnen, mag men alleen daar of aan een al begonnen Mexican Train aanleggen.</translation>
+        <source>Until you start your own train, you may play elsewhere only on a Mexican train in use.</source>
+        <translation>Zolang je eigen trein leeg is, mag je verder alleen aan een begonnen Mexican Train leggen.</translation>
     </message>
     <message>
-        <source>Taking the marker off</source>
+        <source>Removing the marker</source>
         <translation>Markeertreintje weghalen</translation>
     </message>
     <message>
-        <source>What closes a train again that has a marker.</source>
-        <translation>Waardoor een trein met markeertreintje weer wordt gesloten.</translation>
+        <source>What closes an open train again.</source>
+        <translation>Waardoor een open trein weer gesloten is.</translation>
     </message>
     <message>
-        <source>Marker because of an open double</source>
+        <source>Marker for an uncovered double</source>
         <translation>Markeertreintje door een open dubbel</translation>
     </message>
     <message>
-        <source>Players who could not cover an open double on another train get a marker too.</source>
-        <translation>Ook wie een open dubbel aan een andere trein niet kon afdekken, krijgt een markeertreintje.</translation>
+        <source>You get a marker even if an open double on another train forced you to pass.</source>
+        <translation>Je krijgt ook een markeertreintje als je alleen door een open dubbel aan een andere trein past.</translation>
     </message>
     <message>
-        <source>Tile after a double</source>
+        <source>Follow-up tile</source>
         <translation>Steen na een dubbel</translation>
     </message>
     <message>
-        <source>Where the further tile may go that a double asks for in the same turn.</source>
-        <translation>Waar de extra steen mag komen die een dubbel in dezelfde beurt vraagt.</translation>
+        <source>Where the tile that follows a double in the same turn may go.</source>
+        <translation>Waar de steen mag komen die je in dezelfde beurt na een dubbel legt.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
         <translation>Dubbels per beurt</translation>
     </message>
     <message>
-        <source>How many doubles may be laid in one turn.</source>
-        <translation>Hoeveel dubbels in één beurt mogen worden gelegd.</translation>
+        <source>How many doubles you may play in one turn.</source>
+        <translation>Hoeveel dubbels je in één beurt mag leggen.</translation>
     </message>
     <message>
-        <source>Second double needs cover</source>
+        <source>Second double needs a cover</source>
         <translation>Tweede dubbel alleen met passende steen</translation>
     </message>
     <message>
-        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
-        <translation>Een tweede dubbel in een beurt mag alleen als er een steen overblijft die een van de twee afdekt.</translation>
+        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
+        <translation>Een tweede dubbel mag alleen als je een steen overhoudt die een van de twee afdekt.</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <translation>Open dubbels</translation>
     </message>
     <message>
-        <source>Which open double the next player has to cover before laying anywhere else.</source>
-        <translation>Welke open dubbel eerst moet worden afgedekt voordat elders wordt aangelegd.</translation>
+        <source>Which open double must be covered before anyone plays elsewhere.</source>
+        <translation>Welke open dubbel je moet afdekken voordat je ergens anders mag leggen.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
         <translation>Dode dubbels</translation>
     </message>
     <message>
-        <source>What becomes of an open double when all tiles with its number are on the table.</source>
-        <translation>Wat er met een open dubbel gebeurt als alle stenen met dat getal op tafel liggen.</translation>
+        <source>What happens to an open double once all tiles with its number are on the table.</source>
+        <translation>Wat er met een open dubbel gebeurt als alle stenen met hetzelfde getal op tafel liggen.</translation>
     </message>
     <message>
-        <source>Going out with a double</source>
+        <source>Going out on a double</source>
         <translation>Uitgaan met een dubbel</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
-        <translation>Wat er gebeurt als iemands laatste steen een dubbel is.</translation>
+        <source>What happens when a player&apos;s last tile is a double.</source>
+        <translation>Wat er gebeurt als je laatste steen een dubbel is.</translation>
     </message>
     <message>
         <source>Forks</source>
         <translation>Splitsingen</translation>
     </message>
     <message>
-        <source>Players may split their own train into two arms with a double.</source>
-        <translation>Met een dubbel mag de eigen trein in twee takken worden gesplitst.</translation>
+        <source>You may split your own train into two branches with a double.</source>
+        <translation>Met een dubbel mag je je eigen trein in twee takken splitsen.</translation>
     </message>
     <message>
-        <source>Value of the remaining tiles</source>
+        <source>Value of remaining tiles</source>
         <translation>Waarde van de overgebleven stenen</translation>
     </message>
     <message>
-        <source>What the tiles left in a hand count at the end of a round.</source>
-        <translation>Wat de stenen tellen die aan het einde van een ronde in een hand over zijn.</translation>
+        <source>What the tiles left in your hand count at the end of a round.</source>
+        <translation>Wat de stenen tellen die je aan het einde van een ronde over hebt.</translation>
     </message>
     <message>
         <source>Double blank</source>
         <translation>Dubbel-blank</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in a hand.</source>
-        <translation>Wat de dubbel-blank telt als die in een hand over is.</translation>
+        <source>What the double blank counts when it is left in your hand.</source>
+        <translation>Wat de dubbel-blank telt als je die overhoudt.</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Puntentelling</translation>
     </message>
     <message>
-        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <source>Who scores the remaining tiles, and which total wins.</source>
         <translation>Wie punten krijgt voor de overgebleven stenen en welke totaalscore wint.</translation>
     </message>
     <message>
@@ -3031,23 +3035,23 @@
         <translation>Tikken</translation>
     </message>
     <message>
-        <source>Whoever has one tile left taps, so that everybody knows.</source>
-        <translation>Wie nog één steen heeft, tikt, zodat iedereen het weet.</translation>
+        <source>You tap when you have one tile left, so that everyone knows.</source>
+        <translation>Heb je nog één steen, dan tik je, zodat iedereen het weet.</translation>
     </message>
     <message>
         <source>Penalty for not tapping</source>
         <translation>Straf voor niet tikken</translation>
     </message>
     <message>
-        <source>What it costs if somebody else acts before the tap.</source>
-        <translation>Wat het kost als een ander speelt voordat er is getikt.</translation>
+        <source>What happens if another player acts before you tap.</source>
+        <translation>Wat er gebeurt als een ander speelt voordat je tikt.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Open spelen</translation>
     </message>
     <message>
-        <source>All tiles are visible to everybody.</source>
+        <source>Everyone sees all tiles.</source>
         <translation>Iedereen ziet alle stenen.</translation>
     </message>
     <message>
@@ -3056,19 +3060,19 @@
     </message>
     <message>
         <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
-        <translation>De dubbel van de ronde; heeft niemand die, dan wordt gepakt tot hij er is</translation>
+        <translation>De dubbel van de ronde; heeft niemand die, dan pakken de spelers tot hij er is</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, from the round&apos;s double down</source>
         <translation>De hoogste dubbel in een hand, vanaf de dubbel van de ronde omlaag</translation>
     </message>
     <message>
         <source>None: doubles need not be covered</source>
-        <translation>Geen: dubbels hoeven niet te worden afgedekt</translation>
+        <translation>Geen: je hoeft dubbels niet af te dekken</translation>
     </message>
     <message>
-        <source>All their pips</source>
-        <translation>Alle ogen</translation>
+        <source>The sum of their pips</source>
+        <translation>De som van hun ogen</translation>
     </message>
     <message>
         <source>The highest double of the first player who has one</source>
@@ -3080,15 +3084,15 @@
     </message>
     <message>
         <source>A chain of any length</source>
-        <translation>Een reeks van elke lengte</translation>
+        <translation>Een reeks, zo lang als je wilt</translation>
     </message>
     <message>
-        <source>The last one, after the first turns</source>
-        <translation>De laatste, na de eerste beurten</translation>
+        <source>Only the last one, after everyone&apos;s first turn</source>
+        <translation>Alleen de laatste, na ieders eerste beurt</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nooit</translation>
+        <source>None</source>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>After everyone&apos;s first turn</source>
@@ -3107,23 +3111,23 @@
         <translation>Elke steen</translation>
     </message>
     <message>
-        <source>The owner lays on the train</source>
-        <translation>De eigenaar legt aan de trein aan</translation>
+        <source>Its owner plays on it</source>
+        <translation>De eigenaar legt er een steen aan</translation>
     </message>
     <message>
-        <source>Anyone lays on the train</source>
-        <translation>Iemand legt aan de trein aan</translation>
+        <source>Anyone plays on it</source>
+        <translation>Iemand legt er een steen aan</translation>
     </message>
     <message>
-        <source>The owner lays anywhere</source>
-        <translation>De eigenaar legt ergens aan</translation>
+        <source>Its owner plays on any train</source>
+        <translation>De eigenaar legt ergens een steen</translation>
     </message>
     <message>
-        <source>Anywhere it is allowed</source>
-        <translation>Overal waar het mag</translation>
+        <source>Anywhere you may play</source>
+        <translation>Overal waar je mag leggen</translation>
     </message>
     <message>
-        <source>On the double only</source>
+        <source>Only on the double</source>
         <translation>Alleen aan de dubbel</translation>
     </message>
     <message>
@@ -3136,7 +3140,7 @@
     </message>
     <message>
         <source>It need not be covered</source>
-        <translation>Die hoeft niet te worden afgedekt</translation>
+        <translation>Je hoeft die niet af te dekken</translation>
     </message>
     <message>
         <source>It stays open</source>
@@ -3147,36 +3151,36 @@
         <translation>De ronde eindigt</translation>
     </message>
     <message>
-        <source>The next player who can covers it</source>
-        <translation>De eerstvolgende speler die kan, dekt die af</translation>
+        <source>The next player who can must cover it</source>
+        <translation>De eerstvolgende speler die kan, moet die afdekken</translation>
     </message>
     <message>
         <source>One point each</source>
         <translation>Elk één punt</translation>
     </message>
     <message>
-        <source>50 for a double, 25 for a blank half, else pips</source>
-        <translation>50 voor een dubbel, 25 voor een blanke helft, anders de ogen</translation>
+        <source>50 for a double, 25 for a blank half, otherwise pips</source>
+        <translation>50 voor een dubbel, 25 voor een lege helft, anders de ogen</translation>
     </message>
     <message>
         <source>Penalty points: the lowest total wins</source>
         <translation>Strafpunten: de laagste totaalscore wint</translation>
     </message>
     <message>
-        <source>Plus points: whoever is out collects, the highest total wins</source>
+        <source>Plus points: going out collects them, the highest total wins</source>
         <translation>Pluspunten: wie uit is, krijgt ze, de hoogste totaalscore wint</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Niets</translation>
+        <source>No penalty</source>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>Two penalty tiles</source>
         <translation>Twee strafstenen</translation>
     </message>
     <message>
-        <source>The next turn</source>
-        <translation>De volgende beurt</translation>
+        <source>Miss the next turn</source>
+        <translation>Een beurt overslaan</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3195,12 +3199,12 @@
         <translation>Zoals elke andere steen</translation>
     </message>
     <message>
-        <source>Table {table}: {most} to {least} from a double-12 set</source>
-        <translation>Tabel {table}: {most} tot {least} uit een dubbel-12-set</translation>
+        <source>Table {table}: {most} to {least} each, double-12 set</source>
+        <translation>Tabel {table}: elk {most} tot {least}, dubbel-12-set</translation>
     </message>
     <message>
-        <source>Quick table: {most} to {least} from a double-9 set</source>
-        <translation>Snelle tabel: {most} tot {least} uit een dubbel-9-set</translation>
+        <source>Quick table: {most} to {least} each, double-9 set</source>
+        <translation>Snelle tabel: elk {most} tot {least}, dubbel-9-set</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -3224,15 +3228,11 @@
         <translation>Dubbel-18-set</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Geen</translation>
-    </message>
-    <message>
         <source>One</source>
         <translation>Eén</translation>
     </message>
     <message>
-        <source>One for each player</source>
+        <source>One per player</source>
         <translation>Eén per speler</translation>
     </message>
     <message numerus="yes">

@@ -191,7 +191,7 @@ def test_the_search_looks_into_names_sentences_and_values(qtbot: QtBot) -> None:
     assert shown(house) == set(SPECS)
     write(editor.search, "tapping")
     assert shown(house) == {"tap", "tap_penalty"}
-    write(editor.search, "SPLIT arms")
+    write(editor.search, "SPLIT branches")
     assert shown(house) == {"fork"}
     write(editor.search, "no such thing")
     assert shown(house) == set()
@@ -245,7 +245,9 @@ def test_options_limited_by_others_say_so(qtbot: QtBot) -> None:
     change(house.editor.rows["doubles_per_turn"].editor, 3)
     change(house.editor.rows["rounds"].editor, 14)
     said = remarks(house)
-    assert said["doubles_per_turn"] == "Never more than two as long as “Second double needs cover” is: Yes"
+    assert said["doubles_per_turn"] == (
+        "Never more than two as long as “Second double needs a cover” is: Yes"
+    )
     assert "13" in said["rounds"]
     change(house.editor.rows["set"].editor, 15)
     assert "rounds" not in remarks(house)
