@@ -1986,8 +1986,8 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>Die Regeln „{rules}“ gehören jetzt zu Ihren eigenen: Sie stehen für ein neues Spiel zur Wahl.</translation>
+        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
+        <translation>„{rules}“ gehört jetzt zu Ihren Hausregeln: Wählen Sie diese Regeln für ein neues Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1998,11 +1998,11 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern als&#xa0;…</translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
-        <source>Changes have not been saved: {names}.</source>
-        <translation>Änderungen sind noch nicht gespeichert: {names}.</translation>
+        <source>Unsaved changes: {names}.</source>
+        <translation>Nicht gespeicherte Änderungen: {names}.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -2037,11 +2037,11 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Take back what has not been saved</source>
-        <translation>Zurücknehmen, was noch nicht gespeichert ist</translation>
+        <source>Undo unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen zurücknehmen</translation>
     </message>
     <message>
-        <source>Set all options back to those of the preset</source>
+        <source>Reset all options to the preset</source>
         <translation>Alle Optionen auf die der Vorlage zurücksetzen</translation>
     </message>
 </context>
@@ -2775,28 +2775,28 @@
 <context>
     <name>OptionError</name>
     <message>
-        <source>the rules know no option {option}</source>
-        <translation>Die Regeln kennen keine Option {option}</translation>
+        <source>there is no option {option}</source>
+        <translation>Es gibt keine Option {option}</translation>
     </message>
     <message>
-        <source>the rules lack the option {option}</source>
-        <translation>In den Regeln fehlt die Option {option}</translation>
+        <source>the option {option} is missing</source>
+        <translation>Die Option {option} fehlt</translation>
     </message>
     <message>
-        <source>the option {option} cannot be {value}, only one of: {values}</source>
-        <translation>Die Option {option} kann nicht {value} sein, nur eines von: {values}</translation>
+        <source>the option {option} is {value}; allowed: {values}</source>
+        <translation>Die Option {option} ist {value}; erlaubt: {values}</translation>
     </message>
     <message>
         <source>there is no preset {preset}</source>
         <translation>Es gibt keine Vorlage {preset}</translation>
     </message>
     <message>
-        <source>the number of players is {players}, but must be from {least} to {most}</source>
-        <translation>Die Zahl der Mitspielenden ist {players}, muss aber von {least} bis {most} reichen</translation>
+        <source>the number of players is {players}, but must be between {least} and {most}</source>
+        <translation>Die Zahl der Mitspielenden ist {players}, muss aber zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
-        <translation>Der Satz hat {total} Steine, aber je {hand} Steine für {players} Personen sind {need}</translation>
+        <translation>Der Satz hat {total} Steine, aber {players} Spieler mit je {hand} Steinen brauchen {need}</translation>
     </message>
 </context>
 <context>
@@ -2820,15 +2820,15 @@
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Changed. “{preset}” has: {value}</source>
+        <source>Changed. In “{preset}”: {value}</source>
         <translation>Geändert. In „{preset}“: {value}</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Reset to preset</source>
         <translation>Zurück zur Vorlage</translation>
     </message>
     <message>
-        <source>Back to the preset: {option}</source>
+        <source>Reset to preset: {option}</source>
         <translation>Zurück zur Vorlage: {option}</translation>
     </message>
 </context>
@@ -3652,8 +3652,8 @@
 <context>
     <name>PlayersTable</name>
     <message>
-        <source>The set has too few tiles for these hands: nobody could play.</source>
-        <translation>Der Satz hat zu wenige Steine für diese Verteilung: Niemand könnte spielen.</translation>
+        <source>The set has too few tiles for these hands, even with two players.</source>
+        <translation>Für so viele Steine je Spieler reicht der Satz nicht einmal zu zweit.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3661,17 +3661,17 @@
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Steine pro Person</translation>
+        <translation>Steine je Spieler</translation>
     </message>
     <message>
-        <source>Left to draw</source>
+        <source>Boneyard</source>
         <translation>Im Talon</translation>
     </message>
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>Der Satz reicht für höchstens %n Person.</numerusform>
-            <numerusform>Der Satz reicht für höchstens %n Personen.</numerusform>
+            <numerusform>Der Satz reicht für höchstens %n Spieler.</numerusform>
+            <numerusform>Der Satz reicht für höchstens %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -4247,27 +4247,27 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>Nothing more can be laid: the round is over.</source>
-        <translation>Es kann nichts mehr angelegt werden: Die Runde ist zu Ende.</translation>
+        <source>You can no longer play: the round is over.</source>
+        <translation>Sie können nichts mehr anlegen: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Noch nicht: {name} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: it is not in your hand.</source>
-        <translation>Der Stein {tile} lässt sich nicht anlegen: Er ist nicht in Ihrer Hand.</translation>
+        <source>You cannot play {tile}: it is not in your hand.</source>
+        <translation>Sie können den Stein {tile} nicht anlegen: Er ist nicht auf Ihrer Hand.</translation>
     </message>
     <message>
-        <source>No tile can be laid here: no train ends here.</source>
-        <translation>Hier lässt sich nichts anlegen: Hier endet kein Zug.</translation>
+        <source>You cannot play here: no train ends here.</source>
+        <translation>Hier können Sie nichts anlegen: Hier endet kein Zug.</translation>
     </message>
     <message>
         <source>{tile} does not fit here: the end shows {pip}.</source>
         <translation>Der Stein {tile} passt hier nicht: Das Ende zeigt eine {pip}.</translation>
     </message>
     <message>
-        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
     </message>
     <message>
@@ -4275,98 +4275,98 @@
         <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
         <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
     </message>
     <message>
-        <source>In the first turn, tiles go on your own train only.</source>
-        <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt.</translation>
+        <source>In your first turn, you may play only on your own train.</source>
+        <translation>In Ihrem ersten Spielzug dürfen Sie nur an Ihren eigenen Zug anlegen.</translation>
     </message>
     <message>
-        <source>Your own train must be started first.</source>
-        <translation>Zuerst muss der eigene Zug begonnen werden.</translation>
+        <source>You must start your own train first.</source>
+        <translation>Sie müssen zuerst Ihren eigenen Zug beginnen.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {double}.</source>
-        <translation>Der nächste Stein muss an den Pasch {double} angelegt werden.</translation>
+        <source>You must play the next tile on the double {double}.</source>
+        <translation>Den nächsten Stein müssen Sie an den Pasch {double} anlegen.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the two doubles of this turn.</source>
-        <translation>Der nächste Stein muss an einen der beiden Pasche aus diesem Spielzug angelegt werden.</translation>
+        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
+        <translation>Den nächsten Stein müssen Sie an einen der beiden Pasche aus diesem Spielzug anlegen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
-        <translation>Der Stein {tile} darf nicht hierher: Jetzt muss der letzte Pasch {double} bedient werden.</translation>
+        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <translation>Der Stein {tile} darf nicht hierher: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
-        <translation>Der Stein {tile} lässt sich nicht anlegen: Keiner Ihrer anderen Steine könnte dann einen der beiden Pasche bedienen.</translation>
+        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
+        <translation>Sie können den Stein {tile} nicht anlegen: Mit keinem anderen könnten Sie dann einen der beiden Pasche bedienen.</translation>
     </message>
     <message>
-        <source>The train cannot fork here: that takes a double on your own train.</source>
+        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
         <translation>Hier kann sich der Zug nicht gabeln: Dazu gehört ein Pasch am eigenen Zug.</translation>
     </message>
     <message>
-        <source>Drawing again is not allowed: you can only pass.</source>
-        <translation>Noch einmal ziehen ist nicht erlaubt: Es bleibt nur Passen.</translation>
+        <source>You cannot draw again: you can only pass.</source>
+        <translation>Sie dürfen nicht noch einmal ziehen: Es bleibt nur Passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
         <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed in the first turn: you can only pass.</source>
-        <translation>Ziehen ist im ersten Spielzug nicht erlaubt: Es bleibt nur Passen.</translation>
+        <source>You cannot draw in your first turn: you can only pass.</source>
+        <translation>Im ersten Spielzug dürfen Sie nicht ziehen: Es bleibt nur Passen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed yet: draw a tile first.</source>
-        <translation>Passen ist noch nicht erlaubt: Zuerst muss ein Stein gezogen werden.</translation>
+        <source>You cannot pass yet: draw a tile first.</source>
+        <translation>Sie dürfen noch nicht passen: Ziehen Sie zuerst einen Stein.</translation>
     </message>
     <message>
-        <source>Your train has several ends: choose the one for the marker.</source>
+        <source>Your train has several ends: choose one for the marker.</source>
         <translation>Ihr Zug hat mehrere Enden: Wählen Sie eines für die Lok.</translation>
     </message>
     <message>
-        <source>No marker can be put here: passing needs no choice of an end now.</source>
-        <translation>Hier lässt sich keine Lok aufsetzen: Beim Passen ist jetzt kein Ende zu wählen.</translation>
+        <source>No marker can go here: you need not choose an end when you pass now.</source>
+        <translation>Hier können Sie keine Lok aufsetzen: Beim Passen ist jetzt kein Ende zu wählen.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
-        <translation>Es gibt nichts zu beenden: So endet nur eine Kette im ersten Spielzug.</translation>
+        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
+        <translation>Es gibt nichts zu beenden: Nur eine Kette im ersten Spielzug können Sie beenden.</translation>
     </message>
     <message>
-        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
-        <translation>Es gibt keinen Grund zu klopfen: Geklopft wird nach einem Spielzug, der einen einzigen Stein übrig lässt.</translation>
+        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <translation>Es gibt keinen Grund zu klopfen: Sie klopfen nach einem Spielzug, der Ihnen einen einzigen Stein lässt.</translation>
     </message>
     <message>
-        <source>The open double {double} on your own train must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am eigenen Zug bedient werden.</translation>
+        <source>You must first cover the open double {double} on your own train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} an Ihrem eigenen Zug bedienen.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am Zug von {owner} bedient werden.</translation>
+        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Zug von {owner} bedienen.</translation>
     </message>
     <message>
-        <source>The open double {double} on the Mexican train must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am Mexican Train bedient werden.</translation>
+        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train bedienen.</translation>
     </message>
     <message>
-        <source>The open double {double} on Mexican train {number} must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am Mexican Train {number} bedient werden.</translation>
+        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train {number} bedienen.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed: {tile} can be laid.</source>
-        <translation>Ziehen ist nicht erlaubt: Der Stein {tile} lässt sich anlegen.</translation>
+        <source>You cannot draw: you can play {tile}.</source>
+        <translation>Sie dürfen nicht ziehen: Der Stein {tile} lässt sich anlegen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed: {tile} can be laid.</source>
-        <translation>Passen ist nicht erlaubt: Der Stein {tile} lässt sich anlegen.</translation>
+        <source>You cannot pass: you can play {tile}.</source>
+        <translation>Sie dürfen nicht passen: Der Stein {tile} lässt sich anlegen.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Je Spielzug darf nur %n Pasch angelegt werden.</numerusform>
-            <numerusform>Je Spielzug dürfen nur %n Pasche angelegt werden.</numerusform>
+            <numerusform>Je Spielzug dürfen Sie nur %n Pasch anlegen.</numerusform>
+            <numerusform>Je Spielzug dürfen Sie nur %n Pasche anlegen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4377,8 +4377,8 @@
         <translation>Die Runde ist schon zu Ende</translation>
     </message>
     <message>
-        <source>it is not the turn of seat {player} but of seat {seat}</source>
-        <translation>Nicht Platz {player} ist an der Reihe, sondern Platz {seat}</translation>
+        <source>it is the turn of seat {seat}, not of seat {player}</source>
+        <translation>Platz {seat} ist an der Reihe, nicht Platz {player}</translation>
     </message>
     <message>
         <source>tile {tile} is not in the hand of seat {player}</source>
@@ -4393,7 +4393,7 @@
         <translation>Der Stein {tile} passt nicht an das Ende {end}, das eine {pip} zeigt</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <source>tile {tile} on {end} does not leave {out} open</source>
         <translation>Der Stein {tile} am Ende {end} lässt keine {out} offen</translation>
     </message>
     <message>
@@ -4401,39 +4401,39 @@
         <translation>Der Zug {end} ist für Platz {player} geschlossen</translation>
     </message>
     <message>
-        <source>the marker of this train does not stand on {end}</source>
+        <source>the marker of this train is not on {end}</source>
         <translation>Die Lok dieses Zuges steht nicht am Ende {end}</translation>
     </message>
     <message>
-        <source>in a first turn tiles go on the own train only, not on {end}</source>
+        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
         <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt, nicht an {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to begin its own train before it may lay on {end}</source>
+        <source>seat {player} must start its own train before playing on {end}</source>
         <translation>Platz {player} muss den eigenen Zug beginnen, bevor an {end} angelegt werden darf</translation>
     </message>
     <message>
-        <source>the open double {double} on {end} has to be covered first</source>
+        <source>the open double {double} on {end} must be covered first</source>
         <translation>Zuerst muss der offene Pasch {double} am Ende {end} bedient werden</translation>
     </message>
     <message>
-        <source>the next tile has to go on the double {double} on {end}</source>
+        <source>the next tile must go on the double {double} on {end}</source>
         <translation>Der nächste Stein muss an den Pasch {double} am Ende {end} angelegt werden</translation>
     </message>
     <message>
-        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
+        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
         <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzugs angelegt werden, nicht an {end}</translation>
     </message>
     <message>
-        <source>the only tile to lay now is one on the double {double} on {end}</source>
-        <translation>Jetzt darf nur an den Pasch {double} am Ende {end} angelegt werden</translation>
+        <source>only the double {double} on {end} may be covered now</source>
+        <translation>Jetzt darf nur der Pasch {double} am Ende {end} bedient werden</translation>
     </message>
     <message>
-        <source>tile {tile} is one double too many: a turn may hold {count}</source>
-        <translation>Der Stein {tile} ist ein Pasch zu viel: Erlaubt sind je Spielzug {count}</translation>
+        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
+        <translation>Der Stein {tile} ist ein Pasch zu viel: Je Spielzug erlaubt: {count}</translation>
     </message>
     <message>
-        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
+        <source>no tile in hand would be left to cover {tile} or the double before it</source>
         <translation>Es bliebe kein Stein, um den Pasch {tile} oder den Pasch davor zu bedienen</translation>
     </message>
     <message>
@@ -4441,11 +4441,11 @@
         <translation>Der Stein {tile} kann das Ende {end} nicht gabeln</translation>
     </message>
     <message>
-        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
+        <source>seat {player} must play, because tile {tile} fits on {end}</source>
         <translation>Platz {player} muss anlegen, denn der Stein {tile} passt an das Ende {end}</translation>
     </message>
     <message>
-        <source>seat {player} has drawn already</source>
+        <source>seat {player} has already drawn</source>
         <translation>Platz {player} hat schon gezogen</translation>
     </message>
     <message>
@@ -4453,19 +4453,19 @@
         <translation>Der Talon ist leer</translation>
     </message>
     <message>
-        <source>nobody draws in a first turn</source>
+        <source>there is no drawing in a first turn</source>
         <translation>Im ersten Spielzug wird nicht gezogen</translation>
     </message>
     <message>
-        <source>seat {player} has to draw before it may pass</source>
+        <source>seat {player} must draw before passing</source>
         <translation>Platz {player} muss ziehen, bevor Passen erlaubt ist</translation>
     </message>
     <message>
-        <source>the pass does not say on which end the marker goes</source>
-        <translation>Beim Passen ist nicht gesagt, auf welches Ende die Lok kommt</translation>
+        <source>the pass does not say which end the marker goes on</source>
+        <translation>Beim Passen fehlt die Angabe, auf welches Ende die Lok kommt</translation>
     </message>
     <message>
-        <source>the marker cannot be put on {end} by this pass</source>
+        <source>this pass cannot put the marker on {end}</source>
         <translation>Bei diesem Passen kann die Lok nicht auf das Ende {end} gesetzt werden</translation>
     </message>
     <message>
@@ -4688,7 +4688,7 @@
     <name>RuleButtons</name>
     <message>
         <source>Du&amp;plicate…</source>
-        <translation>&amp;Kopieren&#xa0;…</translation>
+        <translation>Du&amp;plizieren …</translation>
     </message>
     <message>
         <source>Rena&amp;me…</source>
@@ -4714,8 +4714,8 @@
 <context>
     <name>RuleCommands</name>
     <message>
-        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
-        <translation>Die Regeln „{rules}“ endgültig löschen? Spiele, die danach begonnen haben, behalten sie.</translation>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>Die Regeln „{rules}“ endgültig löschen? Spiele mit diesen Regeln behalten sie.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4725,18 +4725,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
-        <source>Rule sets</source>
-        <translation>Regelsätze</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
     <message>
-        <source>There are rules called “{name}” already.</source>
-        <translation>Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+        <source>There are already rules called “{name}”.</source>
+        <translation>Es gibt schon Regeln mit dem Namen „{name}“.</translation>
     </message>
     <message>
-        <source>This name has characters that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Dieser Name enthält Zeichen, die sich nicht darstellen lassen.</translation>
     </message>
     <message>
@@ -4744,15 +4744,15 @@
         <translation>Name der Regeln</translation>
     </message>
     <message>
-        <source>&amp;What are these rules called?</source>
-        <translation>&amp;Wie heißen diese Regeln?</translation>
+        <source>&amp;What should these rules be called?</source>
+        <translation>&amp;Wie sollen diese Regeln heißen?</translation>
     </message>
 </context>
 <context>
     <name>RuleSetList</name>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>{rules} (changed)</source>
@@ -4766,11 +4766,11 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Eine Vorlage. Was Sie daran ändern, lässt sich als eigene Regeln speichern.</translation>
+        <source>A preset. You can save your changes to it as house rules.</source>
+        <translation>Eine Vorlage. Was Sie daran ändern, können Sie als Hausregeln speichern.</translation>
     </message>
     <message>
-        <source>Exactly as the preset “{preset}”.</source>
+        <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Genau wie die Vorlage „{preset}“.</translation>
     </message>
     <message numerus="yes">
@@ -4823,7 +4823,7 @@
         <translation>Pasche</translation>
     </message>
     <message>
-        <source>End and scores</source>
+        <source>End and scoring</source>
         <translation>Ende und Wertung</translation>
     </message>
     <message>
@@ -4835,20 +4835,20 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search the options</source>
+        <source>Search options</source>
         <translation>Optionen durchsuchen</translation>
     </message>
     <message>
-        <source>Group of options</source>
-        <translation>Gruppe von Optionen</translation>
+        <source>Option group</source>
+        <translation>Optionsgruppe</translation>
     </message>
     <message>
-        <source>O&amp;nly what is changed</source>
+        <source>O&amp;nly changed options</source>
         <translation>&amp;Nur Geändertes</translation>
     </message>
     <message>
-        <source>No option is found here.</source>
-        <translation>Hier ist keine Option zu finden.</translation>
+        <source>No matching options.</source>
+        <translation>Keine passenden Optionen.</translation>
     </message>
 </context>
 <context>
@@ -5942,8 +5942,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TakenQuestion</name>
     <message>
-        <source>There are other rules called “{name}” already.</source>
-        <translation>Andere Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Sie haben schon andere Regeln mit dem Namen „{name}“.</translation>
     </message>
     <message>
         <source>Keep both</source>

@@ -1960,8 +1960,8 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>„{rules}” – ezek a szabályok már a saját szabályai között vannak: új játékhoz kiválaszthatók.</translation>
+        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
+        <translation>„{rules}” – ezek a szabályok már a házi szabályaid között vannak: új játékhoz kiválaszthatod őket.</translation>
     </message>
 </context>
 <context>
@@ -1975,7 +1975,7 @@
         <translation>Me&amp;ntés másként…</translation>
     </message>
     <message>
-        <source>Changes have not been saved: {names}.</source>
+        <source>Unsaved changes: {names}.</source>
         <translation>Nem mentett módosítások: {names}.</translation>
     </message>
     <message>
@@ -2011,11 +2011,11 @@
         <translation>&amp;Bezárás</translation>
     </message>
     <message>
-        <source>Take back what has not been saved</source>
+        <source>Undo unsaved changes</source>
         <translation>A nem mentett módosítások visszavonása</translation>
     </message>
     <message>
-        <source>Set all options back to those of the preset</source>
+        <source>Reset all options to the preset</source>
         <translation>Minden beállítás visszaállítása az előbeállítás szerint</translation>
     </message>
 </context>
@@ -2746,23 +2746,23 @@
 <context>
     <name>OptionError</name>
     <message>
-        <source>the rules know no option {option}</source>
-        <translation>nincs ilyen beállítás a szabályokban: {option}</translation>
+        <source>there is no option {option}</source>
+        <translation>nincs ilyen beállítás: {option}</translation>
     </message>
     <message>
-        <source>the rules lack the option {option}</source>
-        <translation>hiányzik egy beállítás a szabályokból: {option}</translation>
+        <source>the option {option} is missing</source>
+        <translation>hiányzik egy beállítás: {option}</translation>
     </message>
     <message>
-        <source>the option {option} cannot be {value}, only one of: {values}</source>
-        <translation>egy beállítás ({option}) értéke nem lehet {value}, csak a következők egyike: {values}</translation>
+        <source>the option {option} is {value}; allowed: {values}</source>
+        <translation>egy beállítás ({option}) értéke {value}; megengedett: {values}</translation>
     </message>
     <message>
         <source>there is no preset {preset}</source>
         <translation>nincs ilyen előbeállítás: {preset}</translation>
     </message>
     <message>
-        <source>the number of players is {players}, but must be from {least} to {most}</source>
+        <source>the number of players is {players}, but must be between {least} and {most}</source>
         <translation>a játékosok száma {players}, de legalább {least}, legfeljebb {most} lehet</translation>
     </message>
     <message>
@@ -2790,15 +2790,15 @@
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Changed. “{preset}” has: {value}</source>
+        <source>Changed. In “{preset}”: {value}</source>
         <translation>Módosítva. „{preset}” szerint: {value}</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Reset to preset</source>
         <translation>Vissza az előbeállításhoz</translation>
     </message>
     <message>
-        <source>Back to the preset: {option}</source>
+        <source>Reset to preset: {option}</source>
         <translation>Vissza az előbeállításhoz: {option}</translation>
     </message>
 </context>
@@ -3616,8 +3616,8 @@
 <context>
     <name>PlayersTable</name>
     <message>
-        <source>The set has too few tiles for these hands: nobody could play.</source>
-        <translation>A készletben túl kevés a lapka ehhez az osztáshoz: senki sem játszhatna.</translation>
+        <source>The set has too few tiles for these hands, even with two players.</source>
+        <translation>A készletben ehhez az osztáshoz két játékosnak sincs elég lapka.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3628,7 +3628,7 @@
         <translation>Lapka fejenként</translation>
     </message>
     <message>
-        <source>Left to draw</source>
+        <source>Boneyard</source>
         <translation>A talonban</translation>
     </message>
     <message numerus="yes">
@@ -4209,27 +4209,27 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>Nothing more can be laid: the round is over.</source>
-        <translation>Már nem lehet lapkát lerakni: a forduló véget ért.</translation>
+        <source>You can no longer play: the round is over.</source>
+        <translation>Már nem rakhatsz le lapkát: a forduló véget ért.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Még nem: {name} következik.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: it is not in your hand.</source>
-        <translation>Ez a lapka ({tile}) nem rakható le: nincs a kezében.</translation>
+        <source>You cannot play {tile}: it is not in your hand.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nincs nálad.</translation>
     </message>
     <message>
-        <source>No tile can be laid here: no train ends here.</source>
-        <translation>Ide nem rakható lapka: itt nem végződik vonat.</translation>
+        <source>You cannot play here: no train ends here.</source>
+        <translation>Ide nem rakhatsz lapkát: itt nem végződik vonat.</translation>
     </message>
     <message>
         <source>{tile} does not fit here: the end shows {pip}.</source>
         <translation>Ez a lapka ({tile}) nem illik ide: a vonat végén {pip} van.</translation>
     </message>
     <message>
-        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
     </message>
     <message>
@@ -4237,97 +4237,97 @@
         <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
-        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másikon áll.</translation>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
+        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másik végén áll.</translation>
     </message>
     <message>
-        <source>In the first turn, tiles go on your own train only.</source>
-        <translation>Az első körben csak a saját vonatra lehet lapkát rakni.</translation>
+        <source>In your first turn, you may play only on your own train.</source>
+        <translation>Az első körödben csak a saját vonatodra rakhatsz lapkát.</translation>
     </message>
     <message>
-        <source>Your own train must be started first.</source>
-        <translation>Először a saját vonatot kell elindítani.</translation>
+        <source>You must start your own train first.</source>
+        <translation>Először a saját vonatodat kell elindítanod.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {double}.</source>
-        <translation>A következő lapkát a duplához ({double}) kell illeszteni.</translation>
+        <source>You must play the next tile on the double {double}.</source>
+        <translation>A következő lapkát a duplához ({double}) kell illesztened.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the two doubles of this turn.</source>
-        <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illeszteni.</translation>
+        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
+        <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illesztened.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
-        <translation>Ez a lapka ({tile}) nem rakható ide: most az utolsó duplát ({double}) kell kiegészíteni.</translation>
+        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <translation>Ez a lapka ({tile}) nem rakható ide: most az utolsó duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
-        <translation>Ez a lapka ({tile}) nem rakható le: nem maradna lapka, amely kiegészíti a két dupla egyikét.</translation>
+        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nem maradna lapkád, amely kiegészíti a két dupla egyikét.</translation>
     </message>
     <message>
-        <source>The train cannot fork here: that takes a double on your own train.</source>
-        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonaton.</translation>
+        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
+        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonatodon.</translation>
     </message>
     <message>
-        <source>Drawing again is not allowed: you can only pass.</source>
-        <translation>Újra húzni nem lehet: csak passzolni lehet.</translation>
+        <source>You cannot draw again: you can only pass.</source>
+        <translation>Nem húzhatsz újra: csak passzolhatsz.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>A talon üres: csak passzolni lehet.</translation>
+        <translation>A talon üres: csak passzolhatsz.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed in the first turn: you can only pass.</source>
-        <translation>Az első körben húzni nem lehet: csak passzolni lehet.</translation>
+        <source>You cannot draw in your first turn: you can only pass.</source>
+        <translation>Az első körödben nem húzhatsz: csak passzolhatsz.</translation>
     </message>
     <message>
-        <source>Passing is not allowed yet: draw a tile first.</source>
-        <translation>Passzolni még nem lehet: előbb húzni kell egy lapkát.</translation>
+        <source>You cannot pass yet: draw a tile first.</source>
+        <translation>Még nem passzolhatsz: előbb húzz egy lapkát.</translation>
     </message>
     <message>
-        <source>Your train has several ends: choose the one for the marker.</source>
-        <translation>A vonatnak több vége van: válassza ki, melyikre kerüljön a mozdony.</translation>
+        <source>Your train has several ends: choose one for the marker.</source>
+        <translation>A vonatodnak több vége van: válaszd ki, melyikre kerüljön a mozdony.</translation>
     </message>
     <message>
-        <source>No marker can be put here: passing needs no choice of an end now.</source>
-        <translation>Ide nem kerülhet mozdony: a passzoláshoz most nem kell véget választani.</translation>
+        <source>No marker can go here: you need not choose an end when you pass now.</source>
+        <translation>Ide nem kerülhet mozdony: most a passzoláshoz nem kell véget választanod.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
-        <translation>Nincs mit befejezni: így csak az első kör lánca fejezhető be.</translation>
+        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
+        <translation>Nincs mit befejezni: csak az első köröd láncát fejezheted be.</translation>
     </message>
     <message>
-        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
-        <translation>Nincs miért kopogni: kopogni olyan kör után kell, amely egyetlen lapkát hagy.</translation>
+        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <translation>Nincs miért kopognod: olyan kör után kell kopogni, amelyben egyetlen lapkád marad.</translation>
     </message>
     <message>
-        <source>The open double {double} on your own train must be covered first.</source>
-        <translation>Először a saját vonaton lévő nyitott duplát ({double}) kell kiegészíteni.</translation>
+        <source>You must first cover the open double {double} on your own train.</source>
+        <translation>Először a saját vonatodon lévő nyitott duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
-        <translation>Először ki kell egészíteni a nyitott duplát ({double}) {owner} vonatán.</translation>
+        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened {owner} vonatán.</translation>
     </message>
     <message>
-        <source>The open double {double} on the Mexican train must be covered first.</source>
-        <translation>Először ki kell egészíteni a nyitott duplát ({double}) a mexikói vonaton.</translation>
+        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened a mexikói vonaton.</translation>
     </message>
     <message>
-        <source>The open double {double} on Mexican train {number} must be covered first.</source>
-        <translation>Először ki kell egészíteni a nyitott duplát ({double}) az egyik mexikói vonaton ({number}).</translation>
+        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened az egyik mexikói vonaton ({number}).</translation>
     </message>
     <message>
-        <source>Drawing is not allowed: {tile} can be laid.</source>
-        <translation>Húzni nem lehet: van lerakható lapka ({tile}).</translation>
+        <source>You cannot draw: you can play {tile}.</source>
+        <translation>Nem húzhatsz: van lerakható lapkád ({tile}).</translation>
     </message>
     <message>
-        <source>Passing is not allowed: {tile} can be laid.</source>
-        <translation>Passzolni nem lehet: van lerakható lapka ({tile}).</translation>
+        <source>You cannot pass: you can play {tile}.</source>
+        <translation>Nem passzolhatsz: van lerakható lapkád ({tile}).</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Egy körben legfeljebb %n dupla rakható le.</numerusform>
+            <numerusform>Egy körben legfeljebb %n duplát rakhatsz le.</numerusform>
         </translation>
     </message>
 </context>
@@ -4338,7 +4338,7 @@
         <translation>a forduló már véget ért</translation>
     </message>
     <message>
-        <source>it is not the turn of seat {player} but of seat {seat}</source>
+        <source>it is the turn of seat {seat}, not of seat {player}</source>
         <translation>most másik hely következik: {seat}, nem pedig {player}</translation>
     </message>
     <message>
@@ -4354,7 +4354,7 @@
         <translation>ez a lapka ({tile}) nem illik ide ({end}), ahol {pip} van</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <source>tile {tile} on {end} does not leave {out} open</source>
         <translation>ez a lapka ({tile}) így lerakva ({end}) nem ezt a számot hagyja szabadon: {out}</translation>
     </message>
     <message>
@@ -4362,39 +4362,39 @@
         <translation>a vonat ({end}) zárt a játékos ({player}. hely) számára</translation>
     </message>
     <message>
-        <source>the marker of this train does not stand on {end}</source>
+        <source>the marker of this train is not on {end}</source>
         <translation>e vonat mozdonya nem itt áll: {end}</translation>
     </message>
     <message>
-        <source>in a first turn tiles go on the own train only, not on {end}</source>
+        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
         <translation>az első körben csak a saját vonatra lehet lapkát rakni, ide nem: {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to begin its own train before it may lay on {end}</source>
+        <source>seat {player} must start its own train before playing on {end}</source>
         <translation>előbb a saját vonatot kell elindítani ({player}. hely), csak utána lehet ide rakni: {end}</translation>
     </message>
     <message>
-        <source>the open double {double} on {end} has to be covered first</source>
+        <source>the open double {double} on {end} must be covered first</source>
         <translation>először a nyitott duplát ({double}, {end}) kell kiegészíteni</translation>
     </message>
     <message>
-        <source>the next tile has to go on the double {double} on {end}</source>
+        <source>the next tile must go on the double {double} on {end}</source>
         <translation>a következő lapkát a duplához ({double}, {end}) kell illeszteni</translation>
     </message>
     <message>
-        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
+        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
         <translation>a következő lapkát e kör két duplájának egyikéhez kell illeszteni, ide nem: {end}</translation>
     </message>
     <message>
-        <source>the only tile to lay now is one on the double {double} on {end}</source>
-        <translation>most csak a duplához ({double}, {end}) lehet lapkát illeszteni</translation>
+        <source>only the double {double} on {end} may be covered now</source>
+        <translation>most csak a dupla ({double}, {end}) egészíthető ki</translation>
     </message>
     <message>
-        <source>tile {tile} is one double too many: a turn may hold {count}</source>
+        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
         <translation>ez a lapka ({tile}) eggyel több dupla a megengedettnél: körönként {count} lehet</translation>
     </message>
     <message>
-        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
+        <source>no tile in hand would be left to cover {tile} or the double before it</source>
         <translation>nem maradna lapka, amely kiegészíti ezt a duplát ({tile}) vagy az előzőt</translation>
     </message>
     <message>
@@ -4402,11 +4402,11 @@
         <translation>ez a lapka ({tile}) itt nem hozhat létre elágazást: {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
+        <source>seat {player} must play, because tile {tile} fits on {end}</source>
         <translation>lapkát kell lerakni ({player}. hely), mert ez a lapka ({tile}) ide illik: {end}</translation>
     </message>
     <message>
-        <source>seat {player} has drawn already</source>
+        <source>seat {player} has already drawn</source>
         <translation>a játékos ({player}. hely) már húzott</translation>
     </message>
     <message>
@@ -4414,19 +4414,19 @@
         <translation>a talon üres</translation>
     </message>
     <message>
-        <source>nobody draws in a first turn</source>
+        <source>there is no drawing in a first turn</source>
         <translation>az első körben senki sem húz</translation>
     </message>
     <message>
-        <source>seat {player} has to draw before it may pass</source>
+        <source>seat {player} must draw before passing</source>
         <translation>a játékos ({player}. hely) csak húzás után passzolhat</translation>
     </message>
     <message>
-        <source>the pass does not say on which end the marker goes</source>
-        <translation>a passz nem mondja meg, melyik végre kerül a mozdony</translation>
+        <source>the pass does not say which end the marker goes on</source>
+        <translation>a passznál nincs megadva, melyik végre kerül a mozdony</translation>
     </message>
     <message>
-        <source>the marker cannot be put on {end} by this pass</source>
+        <source>this pass cannot put the marker on {end}</source>
         <translation>ezzel a passzal a mozdony nem kerülhet ide: {end}</translation>
     </message>
     <message>
@@ -4667,14 +4667,14 @@
     </message>
     <message>
         <source>In &amp;words…</source>
-        <translation>Leírv&amp;a…</translation>
+        <translation>Szöve&amp;g…</translation>
     </message>
 </context>
 <context>
     <name>RuleCommands</name>
     <message>
-        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
-        <translation>„{rules}” – végleg törli ezeket a szabályokat? Az így elkezdett játékokban érvényben maradnak.</translation>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>„{rules}” – végleg törlöd ezeket a szabályokat? A már elkezdett játékokban érvényben maradnak.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4684,18 +4684,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
-        <source>Rule sets</source>
-        <translation>Szabályrendszerek</translation>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
     <message>
-        <source>There are rules called “{name}” already.</source>
-        <translation>Ilyen nevű szabályok már vannak: „{name}”.</translation>
+        <source>There are already rules called “{name}”.</source>
+        <translation>Már vannak ilyen nevű szabályok: „{name}”.</translation>
     </message>
     <message>
-        <source>This name has characters that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Ez a név meg nem jeleníthető karaktereket tartalmaz.</translation>
     </message>
     <message>
@@ -4703,15 +4703,15 @@
         <translation>A szabályok neve</translation>
     </message>
     <message>
-        <source>&amp;What are these rules called?</source>
+        <source>&amp;What should these rules be called?</source>
         <translation>&amp;Mi legyen e szabályok neve?</translation>
     </message>
 </context>
 <context>
     <name>RuleSetList</name>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályok</translation>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
     <message>
         <source>{rules} (changed)</source>
@@ -4725,11 +4725,11 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Előbeállítás. Amit módosít rajta, saját szabályként menthető.</translation>
+        <source>A preset. You can save your changes to it as house rules.</source>
+        <translation>Előbeállítás. Amit módosítasz rajta, házi szabályként mentheted.</translation>
     </message>
     <message>
-        <source>Exactly as the preset “{preset}”.</source>
+        <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Pontosan megegyezik ezzel az előbeállítással: „{preset}”.</translation>
     </message>
     <message numerus="yes">
@@ -4780,7 +4780,7 @@
         <translation>Duplák</translation>
     </message>
     <message>
-        <source>End and scores</source>
+        <source>End and scoring</source>
         <translation>Forduló vége és pontozás</translation>
     </message>
     <message>
@@ -4792,20 +4792,20 @@
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>Search the options</source>
+        <source>Search options</source>
         <translation>Keresés a beállítások között</translation>
     </message>
     <message>
-        <source>Group of options</source>
+        <source>Option group</source>
         <translation>Beállításcsoport</translation>
     </message>
     <message>
-        <source>O&amp;nly what is changed</source>
+        <source>O&amp;nly changed options</source>
         <translation>&amp;Csak a módosítottak</translation>
     </message>
     <message>
-        <source>No option is found here.</source>
-        <translation>Itt nincs találat.</translation>
+        <source>No matching options.</source>
+        <translation>Nincs találat.</translation>
     </message>
 </context>
 <context>
@@ -5893,8 +5893,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TakenQuestion</name>
     <message>
-        <source>There are other rules called “{name}” already.</source>
-        <translation>Ilyen nevű, más szabályok már vannak: „{name}”.</translation>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Már vannak ilyen nevű, más szabályaid: „{name}”.</translation>
     </message>
     <message>
         <source>Keep both</source>

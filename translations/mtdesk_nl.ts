@@ -1986,8 +1986,8 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>De regels ‘{rules}’ staan nu bij uw eigen regels: u kunt ze voor een nieuw spel kiezen.</translation>
+        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
+        <translation>‘{rules}’ staat nu bij je huisregels: kies deze regels voor een nieuw spel.</translation>
     </message>
 </context>
 <context>
@@ -2001,8 +2001,8 @@
         <translation>Op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>Changes have not been saved: {names}.</source>
-        <translation>Wijzigingen zijn nog niet opgeslagen: {names}.</translation>
+        <source>Unsaved changes: {names}.</source>
+        <translation>Niet-opgeslagen wijzigingen: {names}.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -2037,11 +2037,11 @@
         <translation>Sl&amp;uiten</translation>
     </message>
     <message>
-        <source>Take back what has not been saved</source>
-        <translation>Terugnemen wat nog niet is opgeslagen</translation>
+        <source>Undo unsaved changes</source>
+        <translation>Niet-opgeslagen wijzigingen ongedaan maken</translation>
     </message>
     <message>
-        <source>Set all options back to those of the preset</source>
+        <source>Reset all options to the preset</source>
         <translation>Alle opties terugzetten op die van de voorinstelling</translation>
     </message>
 </context>
@@ -2775,24 +2775,24 @@
 <context>
     <name>OptionError</name>
     <message>
-        <source>the rules know no option {option}</source>
-        <translation>de regels kennen geen optie {option}</translation>
+        <source>there is no option {option}</source>
+        <translation>er is geen optie {option}</translation>
     </message>
     <message>
-        <source>the rules lack the option {option}</source>
-        <translation>in de regels ontbreekt de optie {option}</translation>
+        <source>the option {option} is missing</source>
+        <translation>de optie {option} ontbreekt</translation>
     </message>
     <message>
-        <source>the option {option} cannot be {value}, only one of: {values}</source>
-        <translation>de optie {option} kan niet {value} zijn, alleen een van: {values}</translation>
+        <source>the option {option} is {value}; allowed: {values}</source>
+        <translation>de optie {option} is {value}; toegestaan: {values}</translation>
     </message>
     <message>
         <source>there is no preset {preset}</source>
         <translation>er is geen voorinstelling {preset}</translation>
     </message>
     <message>
-        <source>the number of players is {players}, but must be from {least} to {most}</source>
-        <translation>het aantal spelers is {players}, maar moet van {least} tot {most} zijn</translation>
+        <source>the number of players is {players}, but must be between {least} and {most}</source>
+        <translation>het aantal spelers is {players}, maar moet tussen {least} en {most} liggen</translation>
     </message>
     <message>
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
@@ -2820,15 +2820,15 @@
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Changed. “{preset}” has: {value}</source>
+        <source>Changed. In “{preset}”: {value}</source>
         <translation>Gewijzigd. In ‘{preset}’: {value}</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Reset to preset</source>
         <translation>Terug naar de voorinstelling</translation>
     </message>
     <message>
-        <source>Back to the preset: {option}</source>
+        <source>Reset to preset: {option}</source>
         <translation>Terug naar de voorinstelling: {option}</translation>
     </message>
 </context>
@@ -3652,8 +3652,8 @@
 <context>
     <name>PlayersTable</name>
     <message>
-        <source>The set has too few tiles for these hands: nobody could play.</source>
-        <translation>De set heeft te weinig stenen voor deze deling: niemand zou kunnen spelen.</translation>
+        <source>The set has too few tiles for these hands, even with two players.</source>
+        <translation>De set heeft te weinig stenen voor deze verdeling, zelfs met twee spelers.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3664,14 +3664,14 @@
         <translation>Stenen per speler</translation>
     </message>
     <message>
-        <source>Left to draw</source>
+        <source>Boneyard</source>
         <translation>Op de stapel</translation>
     </message>
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform>
-            <numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform>
+            <numerusform>De set heeft genoeg stenen voor hoogstens %n speler.</numerusform>
+            <numerusform>De set heeft genoeg stenen voor hoogstens %n spelers.</numerusform>
         </translation>
     </message>
     <message>
@@ -4247,27 +4247,27 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>Nothing more can be laid: the round is over.</source>
-        <translation>Er kan niets meer worden aangelegd: de ronde is afgelopen.</translation>
+        <source>You can no longer play: the round is over.</source>
+        <translation>Je kunt niets meer leggen: de ronde is afgelopen.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Nog niet: {name} is aan de beurt.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: it is not in your hand.</source>
-        <translation>Steen {tile} kan niet worden aangelegd: die zit niet in uw hand.</translation>
+        <source>You cannot play {tile}: it is not in your hand.</source>
+        <translation>Je kunt steen {tile} niet leggen: die zit niet in je hand.</translation>
     </message>
     <message>
-        <source>No tile can be laid here: no train ends here.</source>
-        <translation>Hier kan niets worden aangelegd: er eindigt hier geen trein.</translation>
+        <source>You cannot play here: no train ends here.</source>
+        <translation>Hier kun je niets leggen: er eindigt hier geen trein.</translation>
     </message>
     <message>
         <source>{tile} does not fit here: the end shows {pip}.</source>
         <translation>Steen {tile} past hier niet: op het uiteinde staat een {pip}.</translation>
     </message>
     <message>
-        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
     </message>
     <message>
@@ -4275,98 +4275,98 @@
         <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
-        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander.</translation>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
+        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander uiteinde.</translation>
     </message>
     <message>
-        <source>In the first turn, tiles go on your own train only.</source>
-        <translation>In de eerste beurt wordt alleen aan de eigen trein aangelegd.</translation>
+        <source>In your first turn, you may play only on your own train.</source>
+        <translation>In je eerste beurt mag je alleen aan je eigen trein leggen.</translation>
     </message>
     <message>
-        <source>Your own train must be started first.</source>
-        <translation>Eerst moet de eigen trein worden begonnen.</translation>
+        <source>You must start your own train first.</source>
+        <translation>Je moet eerst je eigen trein beginnen.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {double}.</source>
-        <translation>De volgende steen moet aan de dubbel {double} worden gelegd.</translation>
+        <source>You must play the next tile on the double {double}.</source>
+        <translation>Je moet de volgende steen aan de dubbel {double} leggen.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the two doubles of this turn.</source>
-        <translation>De volgende steen moet aan een van de twee dubbels uit deze beurt worden gelegd.</translation>
+        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
+        <translation>Je moet de volgende steen aan een van de twee dubbels uit deze beurt leggen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
-        <translation>Steen {tile} mag hier niet: nu moet de laatste dubbel {double} worden afgedekt.</translation>
+        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <translation>Steen {tile} mag hier niet: je moet nu de laatste dubbel {double} afdekken.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
-        <translation>Steen {tile} kan niet worden aangelegd: geen van uw andere stenen kan dan een van de twee dubbels afdekken.</translation>
+        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
+        <translation>Je kunt steen {tile} niet leggen: je hebt geen andere steen om een van de twee dubbels af te dekken.</translation>
     </message>
     <message>
-        <source>The train cannot fork here: that takes a double on your own train.</source>
-        <translation>De trein kan hier niet splitsen: daarvoor is een dubbel aan de eigen trein nodig.</translation>
+        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
+        <translation>De trein kan hier niet splitsen: daarvoor heb je een dubbel aan je eigen trein nodig.</translation>
     </message>
     <message>
-        <source>Drawing again is not allowed: you can only pass.</source>
-        <translation>Nog een keer pakken mag niet: er kan alleen nog worden gepast.</translation>
+        <source>You cannot draw again: you can only pass.</source>
+        <translation>Je mag niet nog een keer pakken: je kunt alleen nog passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>De stapel is op: er kan alleen nog worden gepast.</translation>
+        <translation>De stapel is op: je kunt alleen nog passen.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed in the first turn: you can only pass.</source>
-        <translation>Pakken mag niet in de eerste beurt: er kan alleen worden gepast.</translation>
+        <source>You cannot draw in your first turn: you can only pass.</source>
+        <translation>In je eerste beurt mag je niet pakken: je kunt alleen passen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed yet: draw a tile first.</source>
-        <translation>Passen mag nog niet: eerst moet een steen worden gepakt.</translation>
+        <source>You cannot pass yet: draw a tile first.</source>
+        <translation>Je mag nog niet passen: pak eerst een steen.</translation>
     </message>
     <message>
-        <source>Your train has several ends: choose the one for the marker.</source>
-        <translation>Uw trein heeft meer uiteinden: kies er een voor het markeertreintje.</translation>
+        <source>Your train has several ends: choose one for the marker.</source>
+        <translation>Je trein heeft meerdere uiteinden: kies er een voor het markeertreintje.</translation>
     </message>
     <message>
-        <source>No marker can be put here: passing needs no choice of an end now.</source>
-        <translation>Hier kan geen markeertreintje komen: bij passen hoeft nu geen uiteinde te worden gekozen.</translation>
+        <source>No marker can go here: you need not choose an end when you pass now.</source>
+        <translation>Hier kun je geen markeertreintje zetten: je hoeft nu bij passen geen uiteinde te kiezen.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
-        <translation>Er valt niets te stoppen: zo eindigt alleen een reeks in de eerste beurt.</translation>
+        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
+        <translation>Er valt niets te stoppen: je kunt alleen een reeks in je eerste beurt stoppen.</translation>
     </message>
     <message>
-        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
-        <translation>Er is geen reden om te tikken: dat doet men na een beurt die één steen overlaat.</translation>
+        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <translation>Er is geen reden om te tikken: dat doe je na een beurt waarin je één steen overhoudt.</translation>
     </message>
     <message>
-        <source>The open double {double} on your own train must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan de eigen trein worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on your own train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan je eigen trein afdekken.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan de trein van {owner} worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan de trein van {owner} afdekken.</translation>
     </message>
     <message>
-        <source>The open double {double} on the Mexican train must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan de Mexican Train worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan de Mexican Train afdekken.</translation>
     </message>
     <message>
-        <source>The open double {double} on Mexican train {number} must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan Mexican Train {number} worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <translation>Je moet eerst de open dubbel {double} aan Mexican Train {number} afdekken.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed: {tile} can be laid.</source>
-        <translation>Pakken mag niet: steen {tile} kan worden aangelegd.</translation>
+        <source>You cannot draw: you can play {tile}.</source>
+        <translation>Je mag niet pakken: je kunt steen {tile} leggen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed: {tile} can be laid.</source>
-        <translation>Passen mag niet: steen {tile} kan worden aangelegd.</translation>
+        <source>You cannot pass: you can play {tile}.</source>
+        <translation>Je mag niet passen: je kunt steen {tile} leggen.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Per beurt mag maar %n dubbel worden gelegd.</numerusform>
-            <numerusform>Per beurt mogen maar %n dubbels worden gelegd.</numerusform>
+            <numerusform>Je mag per beurt maar %n dubbel leggen.</numerusform>
+            <numerusform>Je mag per beurt maar %n dubbels leggen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4377,8 +4377,8 @@
         <translation>de ronde is al afgelopen</translation>
     </message>
     <message>
-        <source>it is not the turn of seat {player} but of seat {seat}</source>
-        <translation>niet plaats {player} is aan de beurt, maar plaats {seat}</translation>
+        <source>it is the turn of seat {seat}, not of seat {player}</source>
+        <translation>plaats {seat} is aan de beurt, niet plaats {player}</translation>
     </message>
     <message>
         <source>tile {tile} is not in the hand of seat {player}</source>
@@ -4393,7 +4393,7 @@
         <translation>steen {tile} past niet aan uiteinde {end}, waarop een {pip} staat</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <source>tile {tile} on {end} does not leave {out} open</source>
         <translation>steen {tile} aan uiteinde {end} laat geen {out} open</translation>
     </message>
     <message>
@@ -4401,51 +4401,51 @@
         <translation>trein {end} is gesloten voor plaats {player}</translation>
     </message>
     <message>
-        <source>the marker of this train does not stand on {end}</source>
+        <source>the marker of this train is not on {end}</source>
         <translation>het markeertreintje van deze trein staat niet op uiteinde {end}</translation>
     </message>
     <message>
-        <source>in a first turn tiles go on the own train only, not on {end}</source>
-        <translation>in de eerste beurt wordt alleen aan de eigen trein aangelegd, niet aan {end}</translation>
+        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
+        <translation>in de eerste beurt mag een steen alleen aan de eigen trein, niet aan {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to begin its own train before it may lay on {end}</source>
-        <translation>plaats {player} moet de eigen trein beginnen voordat aan {end} mag worden aangelegd</translation>
+        <source>seat {player} must start its own train before playing on {end}</source>
+        <translation>plaats {player} moet de eigen trein beginnen voordat er een steen aan {end} mag</translation>
     </message>
     <message>
-        <source>the open double {double} on {end} has to be covered first</source>
+        <source>the open double {double} on {end} must be covered first</source>
         <translation>eerst moet de open dubbel {double} aan {end} worden afgedekt</translation>
     </message>
     <message>
-        <source>the next tile has to go on the double {double} on {end}</source>
-        <translation>de volgende steen moet aan de dubbel {double} aan {end} worden gelegd</translation>
+        <source>the next tile must go on the double {double} on {end}</source>
+        <translation>de volgende steen moet aan de dubbel {double} op {end}</translation>
     </message>
     <message>
-        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
-        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt worden gelegd, niet aan {end}</translation>
+        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
+        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt, niet aan {end}</translation>
     </message>
     <message>
-        <source>the only tile to lay now is one on the double {double} on {end}</source>
-        <translation>nu mag alleen aan de dubbel {double} aan {end} worden aangelegd</translation>
+        <source>only the double {double} on {end} may be covered now</source>
+        <translation>nu mag alleen de dubbel {double} op {end} worden afgedekt</translation>
     </message>
     <message>
-        <source>tile {tile} is one double too many: a turn may hold {count}</source>
-        <translation>steen {tile} is een dubbel te veel: per beurt mogen er {count}</translation>
+        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
+        <translation>steen {tile} is een dubbel te veel: toegestaan per beurt: {count}</translation>
     </message>
     <message>
-        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
-        <translation>er blijft geen steen over om {tile} of de dubbel daarvoor af te dekken</translation>
+        <source>no tile in hand would be left to cover {tile} or the double before it</source>
+        <translation>er zou geen steen overblijven om {tile} of de dubbel daarvoor af te dekken</translation>
     </message>
     <message>
         <source>tile {tile} cannot fork {end}</source>
         <translation>steen {tile} kan uiteinde {end} niet splitsen</translation>
     </message>
     <message>
-        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
-        <translation>plaats {player} moet aanleggen, want steen {tile} past aan {end}</translation>
+        <source>seat {player} must play, because tile {tile} fits on {end}</source>
+        <translation>plaats {player} moet leggen, want steen {tile} past aan {end}</translation>
     </message>
     <message>
-        <source>seat {player} has drawn already</source>
+        <source>seat {player} has already drawn</source>
         <translation>plaats {player} heeft al gepakt</translation>
     </message>
     <message>
@@ -4453,19 +4453,19 @@
         <translation>de stapel is op</translation>
     </message>
     <message>
-        <source>nobody draws in a first turn</source>
-        <translation>in de eerste beurt wordt niet gepakt</translation>
+        <source>there is no drawing in a first turn</source>
+        <translation>in de eerste beurt mag niemand pakken</translation>
     </message>
     <message>
-        <source>seat {player} has to draw before it may pass</source>
-        <translation>plaats {player} moet pakken voordat passen mag</translation>
+        <source>seat {player} must draw before passing</source>
+        <translation>plaats {player} mag pas na het pakken passen</translation>
     </message>
     <message>
-        <source>the pass does not say on which end the marker goes</source>
-        <translation>bij het passen is niet gezegd op welk uiteinde het markeertreintje komt</translation>
+        <source>the pass does not say which end the marker goes on</source>
+        <translation>bij het passen ontbreekt op welk uiteinde het markeertreintje komt</translation>
     </message>
     <message>
-        <source>the marker cannot be put on {end} by this pass</source>
+        <source>this pass cannot put the marker on {end}</source>
         <translation>bij dit passen kan het markeertreintje niet op uiteinde {end} komen</translation>
     </message>
     <message>
@@ -4708,14 +4708,14 @@
     </message>
     <message>
         <source>In &amp;words…</source>
-        <translation>In &amp;woorden…</translation>
+        <translation>Uit&amp;geschreven…</translation>
     </message>
 </context>
 <context>
     <name>RuleCommands</name>
     <message>
-        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
-        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen die ermee zijn begonnen, houden ze.</translation>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen met deze regels houden ze.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4725,18 +4725,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
-        <source>Rule sets</source>
-        <translation>Regelsets</translation>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
     <message>
-        <source>There are rules called “{name}” already.</source>
+        <source>There are already rules called “{name}”.</source>
         <translation>Er zijn al regels met de naam ‘{name}’.</translation>
     </message>
     <message>
-        <source>This name has characters that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Deze naam bevat tekens die niet kunnen worden weergegeven.</translation>
     </message>
     <message>
@@ -4744,15 +4744,15 @@
         <translation>Naam van de regels</translation>
     </message>
     <message>
-        <source>&amp;What are these rules called?</source>
-        <translation>&amp;Hoe heten deze regels?</translation>
+        <source>&amp;What should these rules be called?</source>
+        <translation>&amp;Hoe moeten deze regels heten?</translation>
     </message>
 </context>
 <context>
     <name>RuleSetList</name>
     <message>
-        <source>My own rules</source>
-        <translation>Mijn regels</translation>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
     <message>
         <source>{rules} (changed)</source>
@@ -4766,11 +4766,11 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Een voorinstelling. Wat u eraan wijzigt, kunt u als eigen regels opslaan.</translation>
+        <source>A preset. You can save your changes to it as house rules.</source>
+        <translation>Een voorinstelling. Wat je eraan wijzigt, kun je als huisregels opslaan.</translation>
     </message>
     <message>
-        <source>Exactly as the preset “{preset}”.</source>
+        <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Precies zoals de voorinstelling ‘{preset}’.</translation>
     </message>
     <message numerus="yes">
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>Tiles and deal</source>
-        <translation>Stenen en deling</translation>
+        <translation>Stenen en verdeling</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -4823,8 +4823,8 @@
         <translation>Dubbels</translation>
     </message>
     <message>
-        <source>End and scores</source>
-        <translation>Einde en scores</translation>
+        <source>End and scoring</source>
+        <translation>Einde en puntentelling</translation>
     </message>
     <message>
         <source>Tapping</source>
@@ -4835,20 +4835,20 @@
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>Search the options</source>
+        <source>Search options</source>
         <translation>Zoeken in de opties</translation>
     </message>
     <message>
-        <source>Group of options</source>
+        <source>Option group</source>
         <translation>Groep opties</translation>
     </message>
     <message>
-        <source>O&amp;nly what is changed</source>
+        <source>O&amp;nly changed options</source>
         <translation>A&amp;lleen gewijzigde</translation>
     </message>
     <message>
-        <source>No option is found here.</source>
-        <translation>Hier is geen optie gevonden.</translation>
+        <source>No matching options.</source>
+        <translation>Geen passende opties.</translation>
     </message>
 </context>
 <context>
@@ -5942,8 +5942,8 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TakenQuestion</name>
     <message>
-        <source>There are other rules called “{name}” already.</source>
-        <translation>Er zijn al andere regels met de naam ‘{name}’.</translation>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Je hebt al andere regels met de naam ‘{name}’.</translation>
     </message>
     <message>
         <source>Keep both</source>

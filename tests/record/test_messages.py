@@ -104,9 +104,9 @@ REASONS: list[tuple[Move, Refusal, str]] = [
     ),
     (PLAY, Refusal(Reason.ALREADY_DRAWN), "seat 1 has drawn already"),
     (PLAY, Refusal(Reason.BONEYARD_EMPTY), "the boneyard is empty"),
-    (PLAY, Refusal(Reason.NO_DRAW_IN_FIRST_TURN), "nobody draws in a first turn"),
+    (PLAY, Refusal(Reason.NO_DRAW_IN_FIRST_TURN), "there is no drawing in a first turn"),
     (PLAY, Refusal(Reason.DRAW_FIRST), "seat 1 has to draw before it may pass"),
-    (PLAY, Refusal(Reason.CHOOSE_MARKER_END), "the pass does not say on which end the marker goes"),
+    (PLAY, Refusal(Reason.CHOOSE_MARKER_END), "the pass does not say which end the marker goes on"),
     (
         Pass(1, ""),
         Refusal(Reason.NO_MARKER_CHOICE, end=""),

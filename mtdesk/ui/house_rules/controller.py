@@ -52,7 +52,7 @@ class HouseRulesController(QObject):
 
         rules = await import_rules(self._window, self.shelf, file)
         if rules is not None:
-            text = self.tr("The rules “{rules}” are now among your own: choose them for a new game.")
+            text = self.tr("“{rules}” is now among your house rules: choose it for a new game.")
             await show_message(self._window, text.format(rules=rules.name), QMessageBox.Icon.Information)
 
     async def load(self) -> None:

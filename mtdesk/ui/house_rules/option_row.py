@@ -131,7 +131,7 @@ class OptionRow(Translated, QFrame):
         changed = self.is_changed()
         if self._preset:
             self._note.setText(
-                self.tr("Changed. “{preset}” has: {value}").format(
+                self.tr("Changed. In “{preset}”: {value}").format(
                     preset=preset_name(self._preset), value=option_value(self.option, self._usual)
                 )
             )
@@ -149,8 +149,8 @@ class OptionRow(Translated, QFrame):
         self._name.setText(name)
         self._sentence.setText(option_description(self.option))
         self._effect.setText(option_effect(self.option))
-        self.reset.setToolTip(self.tr("Back to the preset"))
-        self.reset.setAccessibleName(self.tr("Back to the preset: {option}").format(option=name))
+        self.reset.setToolTip(self.tr("Reset to preset"))
+        self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=name))
         self.editor.write_texts()
         self._place_editor()
         self._mark()

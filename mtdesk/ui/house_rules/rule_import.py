@@ -22,7 +22,7 @@ class TakenQuestion(Question):
     """Asks what is to become of rules whose name others have already; who agrees keeps both."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        text = self.tr("There are other rules called “{name}” already.")
+        text = self.tr("You already have other rules called “{name}”.")
         super().__init__(text.format(name=name), self.tr("Keep both"), parent)
         self._replace = self.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
 
@@ -61,4 +61,4 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
 
 def rule_files() -> str:
     """What files of rule sets are called where files are chosen."""
-    return QCoreApplication.translate("RuleFiles", "Rule sets")
+    return QCoreApplication.translate("RuleFiles", "House rules")

@@ -195,7 +195,7 @@ def test_the_search_looks_into_names_sentences_and_values(qtbot: QtBot) -> None:
     assert shown(house) == {"fork"}
     write(editor.search, "no such thing")
     assert shown(house) == set()
-    assert "No option is found here." in [text for _, text in readable(house)]
+    assert "No matching options." in [text for _, text in readable(house)]
     write(editor.search, "")
     assert shown(house) == set(SPECS)
 
