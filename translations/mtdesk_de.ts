@@ -707,28 +707,28 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>“{letter}” cannot be in a code.</source>
+        <source>Codes do not contain “{letter}”.</source>
         <translation>„{letter}“ kommt in keinem Code vor.</translation>
     </message>
     <message>
-        <source>This is not the whole code yet.</source>
-        <translation>Das ist noch nicht der ganze Code.</translation>
+        <source>The code is not complete yet.</source>
+        <translation>Der Code ist noch nicht vollständig.</translation>
     </message>
     <message>
-        <source>There is a typing error in this code.</source>
+        <source>There is a typing mistake in this code.</source>
         <translation>In diesem Code ist ein Tippfehler.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of mtdesk.</source>
+        <source>This code is from a newer version of mtdesk.</source>
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
     </message>
     <message>
-        <source>Paste or type the code of a deal above.</source>
-        <translation>Fügen Sie oben den Code einer Verteilung ein, oder tippen Sie ihn.</translation>
+        <source>Paste or type a deal&apos;s code above.</source>
+        <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
     <message>
-        <source>Custom rules: like “{preset}”, but</source>
-        <translation>Eigene Regeln: wie „{preset}“, aber</translation>
+        <source>House rules: like “{preset}”, but</source>
+        <translation>Hausregeln: wie „{preset}“, aber</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -737,8 +737,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1002,28 +1002,28 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
-        <translation>Die Einstellungen waren beschädigt und beginnen neu: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt, daher wurden sie zurückgesetzt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
         <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Einige Einstellungen waren nicht lesbar und sind wieder die üblichen: {names}. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <translation>Einige Einstellungen waren nicht lesbar und wurden zurückgesetzt: {names}. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
-        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die üblichen.</translation>
+        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
+        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die Voreinstellungen.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
-        <translation>Die Einstellungen gelten nur bis zum Beenden: „{file}“ kann nicht geschrieben werden.</translation>
+        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
+        <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden: „{file}“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
         <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
         <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
         <translation>Ein Teil des Designs in „{file}“ ist nicht lesbar und wird nicht verwendet: {names}.</translation>
     </message>
@@ -1032,12 +1032,12 @@
         <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
         <translation>Das Design in „{file}“ wird nicht verwendet: Es gibt schon eines mit diesem Namen.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
-        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht zu lesen.</translation>
+        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht lesbar.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
@@ -1056,7 +1056,7 @@
         <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game had gone, so it has been saved again.</source>
+        <source>The file of your game was missing, so the game has been saved again.</source>
         <translation>Die Datei Ihres Spiels war verschwunden; es wurde neu gespeichert.</translation>
     </message>
 </context>
@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Unsaved changes: {names}.</source>
@@ -2022,11 +2022,11 @@
     </message>
     <message>
         <source>&amp;Use these rules</source>
-        <translation>Diese Regeln verwen&amp;den</translation>
+        <translation>Diese Re&amp;geln verwenden</translation>
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
-        <translation>Neues Spiel &amp;damit&#xa0;…</translation>
+        <translation>Neues Spiel da&amp;mit&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2542,7 +2542,7 @@
     <name>NameGiver</name>
     <message>
         <source>Player {number}</source>
-        <translation>Person {number}</translation>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -3890,9 +3890,9 @@
 <context>
     <name>ProgramTexts</name>
     <message>
-        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
         <extracomment>{seconds} is a number such as 0.4</extracomment>
-        <translation>„{name}“ hat nach {seconds} s geantwortet: Der Stein {tile} würde angelegt.</translation>
+        <translation>„{name}“ hat nach {seconds} s geantwortet und würde den Stein {tile} anlegen.</translation>
     </message>
     <message>
         <source>“{name}” answered after {seconds} s with a legal move.</source>
@@ -3903,11 +3903,11 @@
         <translation>„{name}“ hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>“{name}” has been started, but is not ready yet.</source>
+        <source>“{name}” has started, but is not ready yet.</source>
         <translation>„{name}“ ist gestartet, aber noch nicht bereit.</translation>
     </message>
     <message>
-        <source>“{name}” ended before it had answered.</source>
+        <source>“{name}” quit without answering.</source>
         <translation>„{name}“ hat sich beendet, ohne zu antworten.</translation>
     </message>
     <message>
@@ -3926,11 +3926,11 @@
     <message>
         <source>{sentence} A simple move was made for {player} instead.</source>
         <extracomment>{sentence} says how a program failed</extracomment>
-        <translation>{sentence} Für {player} wurde ersatzweise einfach gespielt.</translation>
+        <translation>{sentence} Für {player} wurde stattdessen eine einfache Aktion gewählt.</translation>
     </message>
     <message>
-        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
-        <translation>Die Liste der anderen Programme war beschädigt und beginnt leer: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
+        <translation>Die Liste der anderen Programme war beschädigt und ist jetzt leer. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4020,8 +4020,8 @@
         <translation>Das ist eine Pipe, keine Datei</translation>
     </message>
     <message>
-        <source>the system does not permit access</source>
-        <translation>Das System erlaubt den Zugriff nicht</translation>
+        <source>the system denies access</source>
+        <translation>Das System verweigert den Zugriff</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -4032,23 +4032,23 @@
         <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
-        <source>another mtdesk is using this folder</source>
-        <translation>ein anderes mtdesk benutzt diesen Ordner</translation>
+        <source>another copy of mtdesk is using this folder</source>
+        <translation>Dieser Ordner wird schon von einem anderen mtdesk benutzt</translation>
     </message>
     <message>
-        <source>the system reports {reason}</source>
-        <translation>Das System meldet {reason}</translation>
+        <source>the system reports: {reason}</source>
+        <translation>Das System meldet: {reason}</translation>
     </message>
     <message>
-        <source>reading it failed, perhaps for lack of memory</source>
-        <translation>das Lesen ist fehlgeschlagen, vielleicht weil der Speicher nicht reicht</translation>
+        <source>the file could not be read, perhaps for lack of memory</source>
+        <translation>Die Datei konnte nicht gelesen werden, vielleicht fehlt Speicher</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
         <translation>Die Datei ist größer als {limit} MiB</translation>
     </message>
     <message>
-        <source>the file holds more than {limit} values</source>
+        <source>the file contains more than {limit} values</source>
         <translation>Die Datei enthält mehr als {limit} Werte</translation>
     </message>
     <message>
@@ -4068,47 +4068,47 @@
         <translation>Zeile {line}, Spalte {column}: Die Zahl ist zu lang</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
-        <translation>Zeile {line}, Spalte {column}: Das Objekt, das hier endet, hat den Schlüssel {key} zweimal</translation>
+        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
+        <translation>Zeile {line}, Spalte {column}: Das hier endende Objekt enthält den Schlüssel {key} zweimal</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
         <translation>Die Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>the file is not a record of a game</source>
+        <source>the file is not a game record</source>
         <translation>Die Datei ist keine Aufzeichnung eines Spiels</translation>
     </message>
     <message>
-        <source>the file is not a journal of a game</source>
+        <source>the file is not a game journal</source>
         <translation>Die Datei ist kein Protokoll eines Spiels</translation>
     </message>
     <message>
         <source>this is not a view of a game</source>
-        <translation>Das ist keine Sicht auf ein Spiel</translation>
+        <translation>Das ist keine Spielansicht</translation>
     </message>
     <message>
-        <source>the file does not hold results of a tournament</source>
-        <translation>Die Datei enthält keine Ergebnisse eines Turniers</translation>
+        <source>the file does not contain tournament results</source>
+        <translation>Die Datei enthält keine Turnierergebnisse</translation>
     </message>
     <message>
-        <source>the file does not hold a rule set</source>
-        <translation>die Datei enthält keine Spielregeln</translation>
+        <source>the file does not contain a rule set</source>
+        <translation>Die Datei enthält keinen Regelsatz</translation>
     </message>
     <message>
-        <source>the file was written by a newer version of the program (format {version})</source>
+        <source>the file is from a newer version of the program (format {version})</source>
         <translation>Die Datei stammt von einer neueren Version des Programms (Format {version})</translation>
     </message>
     <message>
         <source>there is no version {version} of the format</source>
-        <translation>Eine Version {version} des Formats gibt es nicht</translation>
+        <translation>Es gibt keine Version {version} des Formats</translation>
     </message>
     <message>
         <source>the key {key} is missing</source>
         <translation>Der Schlüssel {key} fehlt</translation>
     </message>
     <message>
-        <source>the key {key} does not belong to the action {do}</source>
+        <source>the key {key} does not belong in the action {do}</source>
         <translation>Der Schlüssel {key} gehört nicht zur Aktion {do}</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
         <translation>{key} ist {value}, keine ganze Zahl</translation>
     </message>
     <message>
-        <source>{key} is {value}, not a text</source>
+        <source>{key} is {value}, not text</source>
         <translation>{key} ist {value}, kein Text</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@
         <translation>{key} ist {value}, weder eine ganze Zahl noch ein gekürzter Bruch</translation>
     </message>
     <message>
-        <source>{key} is {value}, not from {low} to {high}</source>
+        <source>{key} is {value}, not between {low} and {high}</source>
         <translation>{key} ist {value}, nicht zwischen {low} und {high}</translation>
     </message>
     <message>
@@ -4144,44 +4144,44 @@
         <translation>{problem}</translation>
     </message>
     <message>
-        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
-        <translation>als Hand steht dort {value}, weder eine Zahl von {low} bis {high} noch eine Tabelle ({tables})</translation>
+        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
+        <translation>Die Hand ist {value}, weder eine Zahl zwischen {low} und {high} noch eine Tabelle ({tables})</translation>
     </message>
     <message>
-        <source>the name {value} is not made of 1 to {most} printable characters</source>
-        <translation>Der Name {value} besteht nicht aus 1 bis {most} druckbaren Zeichen</translation>
+        <source>the name {value} must have 1 to {most} printable characters</source>
+        <translation>Der Name {value} muss aus 1 bis {most} druckbaren Zeichen bestehen</translation>
     </message>
     <message>
         <source>the kind {value} is neither human nor computer</source>
         <translation>Die Art {value} ist weder human noch computer</translation>
     </message>
     <message>
-        <source>the level {value} is not made of 1 to {most} printable characters</source>
-        <translation>Die Spielstärke {value} besteht nicht aus 1 bis {most} druckbaren Zeichen</translation>
+        <source>the level {value} must have 1 to {most} printable characters</source>
+        <translation>Die Spielstärke {value} muss aus 1 bis {most} druckbaren Zeichen bestehen</translation>
     </message>
     <message>
-        <source>a person cannot have a level</source>
+        <source>a human cannot have a level</source>
         <translation>Ein Mensch kann keine Spielstärke haben</translation>
     </message>
     <message>
         <source>the seed cannot be written as UTF-8 text</source>
-        <translation>Die Spielnummer lässt sich nicht als UTF-8-Text schreiben</translation>
+        <translation>Der Startwert lässt sich nicht als UTF-8-Text schreiben</translation>
     </message>
     <message>
-        <source>the rounds played are more than the {rounds} of the rules</source>
-        <translation>Es sind mehr Runden gespielt als die {rounds} der Regeln</translation>
+        <source>more rounds have been played than the {rounds} in the rules</source>
+        <translation>Es wurden mehr Runden gespielt als die {rounds} der Regeln</translation>
     </message>
     <message>
-        <source>{value} is not a tile of the set with its higher half first</source>
-        <translation>{value} ist kein Stein des Satzes mit der höheren Hälfte voran</translation>
+        <source>{value} is not a tile of this set, higher half first</source>
+        <translation>{value} ist kein Stein dieses Satzes, höhere Hälfte zuerst</translation>
     </message>
     <message>
-        <source>not every one of the {players} players gets one hand</source>
-        <translation>Nicht jede der {players} Personen bekommt eine Hand</translation>
+        <source>there is not exactly one hand for each of the {players} players</source>
+        <translation>Es gibt nicht genau eine Hand für jeden der {players} Spieler</translation>
     </message>
     <message>
-        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
-        <translation>Auf der Hand von Platz {seat} sind {count} Steine statt {hand}</translation>
+        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
+        <translation>Die Hand von Platz {seat} hat die Größe {count} statt {hand}</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
@@ -4192,20 +4192,20 @@
         <translation>Der Stein {tile} ist nicht ausgeteilt</translation>
     </message>
     <message>
-        <source>the engine set aside has to be {tile}</source>
+        <source>the engine set aside must be {tile}</source>
         <translation>Der herausgelegte Anfangspasch muss {tile} sein</translation>
     </message>
     <message>
-        <source>these rules set no engine aside</source>
+        <source>these rules do not set the engine aside</source>
         <translation>Bei diesen Regeln wird kein Anfangspasch herausgelegt</translation>
     </message>
     <message>
         <source>the deal does not follow from the seed</source>
-        <translation>Die Verteilung folgt nicht aus der Spielnummer</translation>
+        <translation>Die Verteilung folgt nicht aus dem Startwert</translation>
     </message>
     <message>
         <source>the round is unfinished, but not the last</source>
-        <translation>Die Runde ist nicht zu Ende, aber nicht die letzte</translation>
+        <translation>Die Runde ist nicht zu Ende, aber auch nicht die letzte</translation>
     </message>
     <message>
         <source>there is no action {do}</source>
@@ -4216,8 +4216,8 @@
         <translation>Der Schlüssel {key} folgt nicht aus den anderen</translation>
     </message>
     <message>
-        <source>the undo goes back to a place that was never reached</source>
-        <translation>Das Rückgängigmachen führt an eine Stelle, die nie erreicht wurde</translation>
+        <source>the undo goes back to a point that was never reached</source>
+        <translation>Das Rückgängigmachen führt an einen Punkt, der nie erreicht wurde</translation>
     </message>
     <message>
         <source>round {round}, action {action}: {problem}</source>
@@ -4237,7 +4237,7 @@
     </message>
     <message>
         <source>the file is not a score pad</source>
-        <translation>die Datei ist kein Punkteblock</translation>
+        <translation>Die Datei ist kein Punkteblock</translation>
     </message>
     <message>
         <source>{key} is {value}, not a date such as 2026-03-05</source>
@@ -4688,7 +4688,7 @@
     <name>RuleButtons</name>
     <message>
         <source>Du&amp;plicate…</source>
-        <translation>Du&amp;plizieren …</translation>
+        <translation>&amp;Duplizieren&#xa0;…</translation>
     </message>
     <message>
         <source>Rena&amp;me…</source>
@@ -5459,19 +5459,19 @@
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
-        <translation>Person {number} hat noch keinen Namen.</translation>
+        <translation>Spieler {number} hat noch keinen Namen.</translation>
     </message>
     <message>
-        <source>The name of player {number} is too long: it may have {most} characters.</source>
-        <translation>Der Name von Person {number} ist zu lang: Erlaubt sind {most} Zeichen.</translation>
+        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
+        <translation>Der Name von Spieler {number} ist zu lang: Erlaubt sind {most} Zeichen.</translation>
     </message>
     <message>
-        <source>The name of player {number} has characters that cannot be shown.</source>
-        <translation>Der Name von Person {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
+        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
+        <translation>Der Name von Spieler {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
     </message>
     <message>
         <source>Two players are called {name}: their names must differ.</source>
-        <translation>Zwei Personen heißen {name}: Die Namen müssen verschieden sein.</translation>
+        <translation>Zwei Spieler heißen {name}: Die Namen müssen verschieden sein.</translation>
     </message>
 </context>
 <context>

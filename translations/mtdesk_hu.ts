@@ -703,28 +703,28 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>“{letter}” cannot be in a code.</source>
+        <source>Codes do not contain “{letter}”.</source>
         <translation>Ez a jel nem fordul elő kódban: „{letter}”.</translation>
     </message>
     <message>
-        <source>This is not the whole code yet.</source>
-        <translation>Ez még nem a teljes kód.</translation>
+        <source>The code is not complete yet.</source>
+        <translation>A kód még nem teljes.</translation>
     </message>
     <message>
-        <source>There is a typing error in this code.</source>
+        <source>There is a typing mistake in this code.</source>
         <translation>Ebben a kódban elírás van.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of mtdesk.</source>
+        <source>This code is from a newer version of mtdesk.</source>
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
     </message>
     <message>
-        <source>Paste or type the code of a deal above.</source>
-        <translation>Illessze be vagy írja be fent egy leosztás kódját.</translation>
+        <source>Paste or type a deal&apos;s code above.</source>
+        <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
     <message>
-        <source>Custom rules: like “{preset}”, but</source>
-        <translation>Egyéni szabályok: mint „{preset}”, de</translation>
+        <source>House rules: like “{preset}”, but</source>
+        <translation>Házi szabályok: mint „{preset}”, de</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -993,20 +993,20 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
-        <translation>A beállítások sérültek voltak, ezért az alapértelmezések érvényesek: a régi fájl megmaradt itt: „{file}”.</translation>
+        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
+        <translation>A beállítások fájlja megsérült, ezért a beállítások visszaálltak az alapértékekre. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
         <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Néhány beállítás nem olvasható, ezek újra a szokásosak: {names}. A régi fájl megmaradt itt: „{file}”.</translation>
+        <translation>Néhány beállítás nem volt olvasható, ezért visszaállt az alapértékre: {names}. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
+        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
         <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértelmezések érvényesek.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
+        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
         <translation>Ez a téma nem használható („{file}”): a fájl sérült.</translation>
     </message>
     <message>
-        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
         <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
         <translation>Ennek a témának egy része nem olvasható („{file}”), ezért kimarad: {names}.</translation>
     </message>
@@ -1023,11 +1023,11 @@
         <translation>Ez a téma nem használható („{file}”): a fájl nem olvasható.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
         <translation>Ez a téma nem használható („{file}”): már van ilyen nevű téma.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
         <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
     </message>
     <message>
@@ -1047,8 +1047,8 @@
         <translation>„{file}” nem menthető: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game had gone, so it has been saved again.</source>
-        <translation>A játék fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
+        <source>The file of your game was missing, so the game has been saved again.</source>
+        <translation>A játékod fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
     </message>
 </context>
 <context>
@@ -3852,7 +3852,7 @@
 <context>
     <name>ProgramTexts</name>
     <message>
-        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
         <extracomment>{seconds} is a number such as 0.4</extracomment>
         <translation>„{name}” válaszolt ({seconds} mp), és ezt a lapkát rakná le: {tile}.</translation>
     </message>
@@ -3865,11 +3865,11 @@
         <translation>„{name}” nem válaszolt időben.</translation>
     </message>
     <message>
-        <source>“{name}” has been started, but is not ready yet.</source>
-        <translation>„{name}” elindult, de játékra még nem kész.</translation>
+        <source>“{name}” has started, but is not ready yet.</source>
+        <translation>„{name}” elindult, de játékra még nincs kész.</translation>
     </message>
     <message>
-        <source>“{name}” ended before it had answered.</source>
+        <source>“{name}” quit without answering.</source>
         <translation>„{name}” válasz nélkül kilépett.</translation>
     </message>
     <message>
@@ -3891,8 +3891,8 @@
         <translation>{sentence} Helyette egyszerű lépés történt (játékos: {player}).</translation>
     </message>
     <message>
-        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
-        <translation>A külső programok listája sérült volt, ezért üresen indul: a régi fájl megmaradt itt: „{file}”.</translation>
+        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
+        <translation>A külső programok listája megsérült, ezért most üres. A régi fájl neve most: „{file}”.</translation>
     </message>
 </context>
 <context>
@@ -3982,8 +3982,8 @@
         <translation>ez csővezeték, nem fájl</translation>
     </message>
     <message>
-        <source>the system does not permit access</source>
-        <translation>a rendszer nem engedi a hozzáférést</translation>
+        <source>the system denies access</source>
+        <translation>a rendszer megtagadta a hozzáférést</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -3994,23 +3994,23 @@
         <translation>a lemez megtelt</translation>
     </message>
     <message>
-        <source>another mtdesk is using this folder</source>
+        <source>another copy of mtdesk is using this folder</source>
         <translation>egy másik mtdesk használja ezt a mappát</translation>
     </message>
     <message>
-        <source>the system reports {reason}</source>
+        <source>the system reports: {reason}</source>
         <translation>a rendszer ezt jelenti: {reason}</translation>
     </message>
     <message>
-        <source>reading it failed, perhaps for lack of memory</source>
-        <translation>az olvasás nem sikerült, talán kevés a memória</translation>
+        <source>the file could not be read, perhaps for lack of memory</source>
+        <translation>a fájl nem olvasható, talán kevés a memória</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
         <translation>a fájl nagyobb, mint {limit} MiB</translation>
     </message>
     <message>
-        <source>the file holds more than {limit} values</source>
+        <source>the file contains more than {limit} values</source>
         <translation>a fájl több mint {limit} értéket tartalmaz</translation>
     </message>
     <message>
@@ -4030,7 +4030,7 @@
         <translation>{line}. sor, {column}. oszlop: a szám túl hosszú</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
+        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
         <translation>{line}. sor, {column}. oszlop: az itt végződő objektumban kétszer szerepel ez a kulcs: {key}</translation>
     </message>
     <message>
@@ -4038,11 +4038,11 @@
         <translation>a zárójelek túl mélyen vannak egymásba ágyazva</translation>
     </message>
     <message>
-        <source>the file is not a record of a game</source>
+        <source>the file is not a game record</source>
         <translation>a fájl nem rögzített játék</translation>
     </message>
     <message>
-        <source>the file is not a journal of a game</source>
+        <source>the file is not a game journal</source>
         <translation>a fájl nem egy játék naplója</translation>
     </message>
     <message>
@@ -4050,15 +4050,15 @@
         <translation>ez nem egy játék nézete</translation>
     </message>
     <message>
-        <source>the file does not hold results of a tournament</source>
-        <translation>a fájlban nem egy verseny eredményei vannak</translation>
+        <source>the file does not contain tournament results</source>
+        <translation>a fájl nem versenyeredményeket tartalmaz</translation>
     </message>
     <message>
-        <source>the file does not hold a rule set</source>
+        <source>the file does not contain a rule set</source>
         <translation>a fájl nem tartalmaz szabályrendszert</translation>
     </message>
     <message>
-        <source>the file was written by a newer version of the program (format {version})</source>
+        <source>the file is from a newer version of the program (format {version})</source>
         <translation>a fájl a program újabb változatával készült (formátum: {version})</translation>
     </message>
     <message>
@@ -4070,7 +4070,7 @@
         <translation>hiányzik egy kulcs: {key}</translation>
     </message>
     <message>
-        <source>the key {key} does not belong to the action {do}</source>
+        <source>the key {key} does not belong in the action {do}</source>
         <translation>ez a kulcs ({key}) nem tartozik ehhez a lépéshez: {do}</translation>
     </message>
     <message>
@@ -4078,7 +4078,7 @@
         <translation>{key} értéke {value}, ez nem egész szám</translation>
     </message>
     <message>
-        <source>{key} is {value}, not a text</source>
+        <source>{key} is {value}, not text</source>
         <translation>{key} értéke {value}, ez nem szöveg</translation>
     </message>
     <message>
@@ -4098,7 +4098,7 @@
         <translation>{key} értéke {value}, ez sem egész szám, sem egyszerűsített tört</translation>
     </message>
     <message>
-        <source>{key} is {value}, not from {low} to {high}</source>
+        <source>{key} is {value}, not between {low} and {high}</source>
         <translation>{key} értéke {value}, ez nincs a megengedett határok ({low} és {high}) között</translation>
     </message>
     <message>
@@ -4106,44 +4106,44 @@
         <translation>{problem}</translation>
     </message>
     <message>
-        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
-        <translation>a kéz értéke {value}, ami se nem {low} és {high} közötti szám, se nem táblázat ({tables})</translation>
+        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
+        <translation>a kiosztandó lapkák száma {value}, pedig {low} és {high} közötti szám vagy táblázat ({tables}) lehet</translation>
     </message>
     <message>
-        <source>the name {value} is not made of 1 to {most} printable characters</source>
-        <translation>ez a név ({value}) nem 1 és {most} közötti számú nyomtatható karakterből áll</translation>
+        <source>the name {value} must have 1 to {most} printable characters</source>
+        <translation>a név ({value}) csak 1–{most} nyomtatható karakterből állhat</translation>
     </message>
     <message>
         <source>the kind {value} is neither human nor computer</source>
         <translation>ez a fajta ({value}) sem human, sem computer</translation>
     </message>
     <message>
-        <source>the level {value} is not made of 1 to {most} printable characters</source>
-        <translation>ez a játékerő ({value}) nem 1 és {most} közötti számú nyomtatható karakterből áll</translation>
+        <source>the level {value} must have 1 to {most} printable characters</source>
+        <translation>a játékerő ({value}) csak 1–{most} nyomtatható karakterből állhat</translation>
     </message>
     <message>
-        <source>a person cannot have a level</source>
+        <source>a human cannot have a level</source>
         <translation>embernek nem lehet játékereje</translation>
     </message>
     <message>
         <source>the seed cannot be written as UTF-8 text</source>
-        <translation>a leosztás száma nem írható UTF-8 szövegként</translation>
+        <translation>a keverési kulcs nem írható UTF-8 szövegként</translation>
     </message>
     <message>
-        <source>the rounds played are more than the {rounds} of the rules</source>
-        <translation>a lejátszott fordulók száma nagyobb, mint a szabályok szerinti {rounds}</translation>
+        <source>more rounds have been played than the {rounds} in the rules</source>
+        <translation>több a lejátszott forduló, mint amennyit a szabályok megengednek ({rounds})</translation>
     </message>
     <message>
-        <source>{value} is not a tile of the set with its higher half first</source>
-        <translation>{value} nem a készlet egyik lapkája, elöl a nagyobb felével</translation>
+        <source>{value} is not a tile of this set, higher half first</source>
+        <translation>{value} nem e készlet lapkája, elöl a nagyobb féllel</translation>
     </message>
     <message>
-        <source>not every one of the {players} players gets one hand</source>
-        <translation>a játékosok ({players}) közül nem mindenki kap egy-egy kézre való lapkát</translation>
+        <source>there is not exactly one hand for each of the {players} players</source>
+        <translation>nem pontosan egy kézre való lapka jut mindenkinek (játékosok: {players})</translation>
     </message>
     <message>
-        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
-        <translation>a kézben lévő lapkák száma ({seat}. hely) {count}, pedig {hand} kellene</translation>
+        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
+        <translation>{seat}. hely: a kiosztott lapkák száma {count}, pedig {hand} kellene</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
@@ -4154,16 +4154,16 @@
         <translation>ez a lapka ({tile}) nincs kiosztva</translation>
     </message>
     <message>
-        <source>the engine set aside has to be {tile}</source>
+        <source>the engine set aside must be {tile}</source>
         <translation>a félretett kezdődupla csak ez lehet: {tile}</translation>
     </message>
     <message>
-        <source>these rules set no engine aside</source>
+        <source>these rules do not set the engine aside</source>
         <translation>e szabályok szerint nincs félretett kezdődupla</translation>
     </message>
     <message>
         <source>the deal does not follow from the seed</source>
-        <translation>a lapkák nem a leosztás száma szerint vannak kiosztva</translation>
+        <translation>a leosztás nem a keverési kulcsból következik</translation>
     </message>
     <message>
         <source>the round is unfinished, but not the last</source>
@@ -4178,8 +4178,8 @@
         <translation>ez a kulcs ({key}) nem következik a többiből</translation>
     </message>
     <message>
-        <source>the undo goes back to a place that was never reached</source>
-        <translation>a visszavonás olyan helyre vezet, ahol a játék sosem járt</translation>
+        <source>the undo goes back to a point that was never reached</source>
+        <translation>a visszavonás olyan állásra vezet, ahol a játék sosem járt</translation>
     </message>
     <message>
         <source>round {round}, action {action}: {problem}</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>{key} is {value}, not a date such as 2026-03-05</source>
-        <translation>{key} értéke {value}, nem dátum, mint például 2026-03-05</translation>
+        <translation>{key} értéke {value}, ez nem dátum (mint például 2026-03-05)</translation>
     </message>
 </context>
 <context>
@@ -5415,11 +5415,11 @@
         <translation>{number}. játékos: még nincs neve.</translation>
     </message>
     <message>
-        <source>The name of player {number} is too long: it may have {most} characters.</source>
+        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
         <translation>{number}. játékos: a név túl hosszú, legfeljebb {most} karakter lehet.</translation>
     </message>
     <message>
-        <source>The name of player {number} has characters that cannot be shown.</source>
+        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
         <translation>{number}. játékos: a névben nem megjeleníthető karakterek vannak.</translation>
     </message>
     <message>

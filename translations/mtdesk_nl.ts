@@ -707,28 +707,28 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>“{letter}” cannot be in a code.</source>
+        <source>Codes do not contain “{letter}”.</source>
         <translation>‘{letter}’ komt in geen code voor.</translation>
     </message>
     <message>
-        <source>This is not the whole code yet.</source>
-        <translation>Dit is nog niet de hele code.</translation>
+        <source>The code is not complete yet.</source>
+        <translation>De code is nog niet volledig.</translation>
     </message>
     <message>
-        <source>There is a typing error in this code.</source>
+        <source>There is a typing mistake in this code.</source>
         <translation>Er zit een typefout in deze code.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of mtdesk.</source>
+        <source>This code is from a newer version of mtdesk.</source>
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
     </message>
     <message>
-        <source>Paste or type the code of a deal above.</source>
-        <translation>Plak of typ hierboven de code van een deling.</translation>
+        <source>Paste or type a deal&apos;s code above.</source>
+        <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
     <message>
-        <source>Custom rules: like “{preset}”, but</source>
-        <translation>Eigen regels: zoals ‘{preset}’, maar</translation>
+        <source>House rules: like “{preset}”, but</source>
+        <translation>Huisregels: zoals ‘{preset}’, maar</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -1002,42 +1002,42 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
-        <translation>De instellingen waren beschadigd en beginnen opnieuw: het oude bestand is bewaard als ‘{file}’.</translation>
+        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
+        <translation>Het bestand met de instellingen was beschadigd; ze zijn teruggezet. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
         <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Sommige instellingen konden niet worden gelezen en zijn weer de gewone: {names}. Het oude bestand is bewaard als “{file}”.</translation>
+        <translation>Sommige instellingen konden niet worden gelezen en zijn teruggezet: {names}. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
-        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de gebruikelijke.</translation>
+        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
+        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de standaardinstellingen.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
-        <translation>De instellingen gelden tot het afsluiten: ‘{file}’ kan niet worden geschreven.</translation>
+        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
+        <translation>De instellingen gelden tot je afsluit: ‘{file}’ kan niet worden geschreven.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand is beschadigd.</translation>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: het bestand is beschadigd.</translation>
     </message>
     <message>
-        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
         <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
-        <translation>Een deel van het thema in “{file}” kan niet worden gelezen en wordt niet gebruikt: {names}.</translation>
+        <translation>Een deel van het thema in ‘{file}’ kan niet worden gelezen en wordt niet gebruikt: {names}.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file cannot be read.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: er is al een thema met die naam.</translation>
+        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: er is al een thema met die naam.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: de teksten zouden slecht leesbaar zijn.</translation>
+        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: de tekst zou slecht leesbaar zijn.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
@@ -1056,8 +1056,8 @@
         <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game had gone, so it has been saved again.</source>
-        <translation>Het bestand van uw spel was verdwenen; het is opnieuw opgeslagen.</translation>
+        <source>The file of your game was missing, so the game has been saved again.</source>
+        <translation>Het bestand van je spel was verdwenen, dus het spel is opnieuw opgeslagen.</translation>
     </message>
 </context>
 <context>
@@ -3890,9 +3890,9 @@
 <context>
     <name>ProgramTexts</name>
     <message>
-        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
         <extracomment>{seconds} is a number such as 0.4</extracomment>
-        <translation>‘{name}’ heeft na {seconds} s geantwoord: steen {tile} zou worden aangelegd.</translation>
+        <translation>‘{name}’ heeft na {seconds} s geantwoord: het zou steen {tile} leggen.</translation>
     </message>
     <message>
         <source>“{name}” answered after {seconds} s with a legal move.</source>
@@ -3903,11 +3903,11 @@
         <translation>‘{name}’ heeft niet op tijd geantwoord.</translation>
     </message>
     <message>
-        <source>“{name}” has been started, but is not ready yet.</source>
-        <translation>‘{name}’ is gestart, maar nog niet klaar om te spelen.</translation>
+        <source>“{name}” has started, but is not ready yet.</source>
+        <translation>‘{name}’ is gestart, maar nog niet klaar.</translation>
     </message>
     <message>
-        <source>“{name}” ended before it had answered.</source>
+        <source>“{name}” quit without answering.</source>
         <translation>‘{name}’ is gestopt zonder te antwoorden.</translation>
     </message>
     <message>
@@ -3929,8 +3929,8 @@
         <translation>{sentence} Voor {player} is in plaats daarvan een eenvoudige zet gedaan.</translation>
     </message>
     <message>
-        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
-        <translation>De lijst van andere programma’s was beschadigd en begint leeg: het oude bestand is bewaard als ‘{file}’.</translation>
+        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
+        <translation>De lijst van andere programma’s was beschadigd en is nu leeg. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
 </context>
 <context>
@@ -4020,8 +4020,8 @@
         <translation>dit is een pipe, geen bestand</translation>
     </message>
     <message>
-        <source>the system does not permit access</source>
-        <translation>het systeem staat geen toegang toe</translation>
+        <source>the system denies access</source>
+        <translation>het systeem weigert de toegang</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -4032,23 +4032,23 @@
         <translation>de schijf is vol</translation>
     </message>
     <message>
-        <source>another mtdesk is using this folder</source>
-        <translation>een andere mtdesk gebruikt deze map</translation>
+        <source>another copy of mtdesk is using this folder</source>
+        <translation>deze map is in gebruik door een andere mtdesk</translation>
     </message>
     <message>
-        <source>the system reports {reason}</source>
-        <translation>het systeem meldt {reason}</translation>
+        <source>the system reports: {reason}</source>
+        <translation>het systeem meldt: {reason}</translation>
     </message>
     <message>
-        <source>reading it failed, perhaps for lack of memory</source>
-        <translation>het lezen is mislukt, misschien door te weinig geheugen</translation>
+        <source>the file could not be read, perhaps for lack of memory</source>
+        <translation>het bestand kon niet worden gelezen, misschien is er te weinig geheugen</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
         <translation>het bestand is groter dan {limit} MiB</translation>
     </message>
     <message>
-        <source>the file holds more than {limit} values</source>
+        <source>the file contains more than {limit} values</source>
         <translation>het bestand bevat meer dan {limit} waarden</translation>
     </message>
     <message>
@@ -4068,35 +4068,35 @@
         <translation>regel {line}, kolom {column}: het getal is te lang</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
-        <translation>regel {line}, kolom {column}: het object dat hier eindigt, heeft de sleutel {key} tweemaal</translation>
+        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
+        <translation>regel {line}, kolom {column}: het object dat hier eindigt, bevat de sleutel {key} twee keer</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
         <translation>de haakjes zijn te diep genest</translation>
     </message>
     <message>
-        <source>the file is not a record of a game</source>
+        <source>the file is not a game record</source>
         <translation>het bestand is geen spelverslag</translation>
     </message>
     <message>
-        <source>the file is not a journal of a game</source>
+        <source>the file is not a game journal</source>
         <translation>het bestand is geen logboek van een spel</translation>
     </message>
     <message>
         <source>this is not a view of a game</source>
-        <translation>dit is geen weergave van een spel</translation>
+        <translation>dit is geen spelweergave</translation>
     </message>
     <message>
-        <source>the file does not hold results of a tournament</source>
-        <translation>het bestand bevat geen resultaten van een toernooi</translation>
+        <source>the file does not contain tournament results</source>
+        <translation>het bestand bevat geen toernooiresultaten</translation>
     </message>
     <message>
-        <source>the file does not hold a rule set</source>
-        <translation>het bestand bevat geen spelregels</translation>
+        <source>the file does not contain a rule set</source>
+        <translation>het bestand bevat geen regelset</translation>
     </message>
     <message>
-        <source>the file was written by a newer version of the program (format {version})</source>
+        <source>the file is from a newer version of the program (format {version})</source>
         <translation>het bestand komt van een nieuwere versie van het programma (formaat {version})</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
         <translation>de sleutel {key} ontbreekt</translation>
     </message>
     <message>
-        <source>the key {key} does not belong to the action {do}</source>
+        <source>the key {key} does not belong in the action {do}</source>
         <translation>de sleutel {key} hoort niet bij de zet {do}</translation>
     </message>
     <message>
@@ -4116,7 +4116,7 @@
         <translation>{key} is {value}, geen geheel getal</translation>
     </message>
     <message>
-        <source>{key} is {value}, not a text</source>
+        <source>{key} is {value}, not text</source>
         <translation>{key} is {value}, geen tekst</translation>
     </message>
     <message>
@@ -4136,7 +4136,7 @@
         <translation>{key} is {value}, geen geheel getal en geen vereenvoudigde breuk</translation>
     </message>
     <message>
-        <source>{key} is {value}, not from {low} to {high}</source>
+        <source>{key} is {value}, not between {low} and {high}</source>
         <translation>{key} is {value}, niet tussen {low} en {high}</translation>
     </message>
     <message>
@@ -4144,23 +4144,23 @@
         <translation>{problem}</translation>
     </message>
     <message>
-        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
-        <translation>als hand staat er {value}, geen getal van {low} tot {high} en geen tabel ({tables})</translation>
+        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
+        <translation>de hand is {value}, geen getal tussen {low} en {high} en geen tabel ({tables})</translation>
     </message>
     <message>
-        <source>the name {value} is not made of 1 to {most} printable characters</source>
-        <translation>de naam {value} bestaat niet uit 1 tot {most} afdrukbare tekens</translation>
+        <source>the name {value} must have 1 to {most} printable characters</source>
+        <translation>de naam {value} moet uit 1 tot {most} afdrukbare tekens bestaan</translation>
     </message>
     <message>
         <source>the kind {value} is neither human nor computer</source>
         <translation>de soort {value} is noch human noch computer</translation>
     </message>
     <message>
-        <source>the level {value} is not made of 1 to {most} printable characters</source>
-        <translation>de speelsterkte {value} bestaat niet uit 1 tot {most} afdrukbare tekens</translation>
+        <source>the level {value} must have 1 to {most} printable characters</source>
+        <translation>de speelsterkte {value} moet uit 1 tot {most} afdrukbare tekens bestaan</translation>
     </message>
     <message>
-        <source>a person cannot have a level</source>
+        <source>a human cannot have a level</source>
         <translation>een mens kan geen speelsterkte hebben</translation>
     </message>
     <message>
@@ -4168,44 +4168,44 @@
         <translation>het spelnummer kan niet als UTF-8-tekst worden geschreven</translation>
     </message>
     <message>
-        <source>the rounds played are more than the {rounds} of the rules</source>
+        <source>more rounds have been played than the {rounds} in the rules</source>
         <translation>er zijn meer rondes gespeeld dan de {rounds} van de regels</translation>
     </message>
     <message>
-        <source>{value} is not a tile of the set with its higher half first</source>
-        <translation>{value} is geen steen van de set met de hoogste helft voorop</translation>
+        <source>{value} is not a tile of this set, higher half first</source>
+        <translation>{value} is geen steen van deze set, hoogste helft eerst</translation>
     </message>
     <message>
-        <source>not every one of the {players} players gets one hand</source>
-        <translation>niet elk van de {players} spelers krijgt een hand</translation>
+        <source>there is not exactly one hand for each of the {players} players</source>
+        <translation>er is niet precies één hand voor elk van de {players} spelers</translation>
     </message>
     <message>
-        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
-        <translation>de hand van plaats {seat} telt {count} stenen in plaats van {hand}</translation>
+        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
+        <translation>de hand van plaats {seat} heeft grootte {count} in plaats van {hand}</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
-        <translation>steen {tile} is tweemaal gedeeld</translation>
+        <translation>steen {tile} is twee keer gedeeld</translation>
     </message>
     <message>
         <source>tile {tile} is not dealt</source>
         <translation>steen {tile} is niet gedeeld</translation>
     </message>
     <message>
-        <source>the engine set aside has to be {tile}</source>
+        <source>the engine set aside must be {tile}</source>
         <translation>de apart gelegde motor moet {tile} zijn</translation>
     </message>
     <message>
-        <source>these rules set no engine aside</source>
+        <source>these rules do not set the engine aside</source>
         <translation>volgens deze regels wordt geen motor apart gelegd</translation>
     </message>
     <message>
         <source>the deal does not follow from the seed</source>
-        <translation>de deling volgt niet uit het spelnummer</translation>
+        <translation>de verdeling volgt niet uit het spelnummer</translation>
     </message>
     <message>
         <source>the round is unfinished, but not the last</source>
-        <translation>de ronde is niet afgelopen, maar niet de laatste</translation>
+        <translation>de ronde is niet afgelopen, maar is ook niet de laatste</translation>
     </message>
     <message>
         <source>there is no action {do}</source>
@@ -4216,8 +4216,8 @@
         <translation>de sleutel {key} volgt niet uit de andere</translation>
     </message>
     <message>
-        <source>the undo goes back to a place that was never reached</source>
-        <translation>het ongedaan maken gaat terug naar een plek die nooit is bereikt</translation>
+        <source>the undo goes back to a point that was never reached</source>
+        <translation>het ongedaan maken gaat terug naar een punt dat nooit is bereikt</translation>
     </message>
     <message>
         <source>round {round}, action {action}: {problem}</source>
@@ -5462,12 +5462,12 @@
         <translation>Speler {number} heeft nog geen naam.</translation>
     </message>
     <message>
-        <source>The name of player {number} is too long: it may have {most} characters.</source>
-        <translation>De naam van speler {number} is te lang: {most} tekens zijn toegestaan.</translation>
+        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
+        <translation>De naam van speler {number} is te lang: hij mag hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
-        <source>The name of player {number} has characters that cannot be shown.</source>
-        <translation>De naam van speler {number} bevat tekens die niet kunnen worden getoond.</translation>
+        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
+        <translation>De naam van speler {number} bevat tekens die niet kunnen worden weergegeven.</translation>
     </message>
     <message>
         <source>Two players are called {name}: their names must differ.</source>

@@ -169,7 +169,7 @@ WRONG: list[tuple[dict[str, str], str]] = [
         {"levels": "easy,hard@-1"},
         '"-1" is not a number of steps of search from 1 to 999999999, as in hard@500',
     ),
-    ({"levels": "easy"}, "the number of players is 1, but must be from 2 to 10"),
+    ({"levels": "easy"}, "the number of players is 1, but must be between 2 and 10"),
     ({"deals": "none"}, 'argument --deals: "none" is not a number of deals from 1 to 999999999'),
     ({"option": "hand=50"}, "the set has 55 tiles, but dealing 50 to each of 3 players takes 151"),
     ({"seed": "\udcff"}, "the seed is not text in the encoding of this terminal"),

@@ -18,19 +18,19 @@ _CONTEXT = "ErrorTexts"
 
 _SETTINGS: Mapping[SettingsFault, str] = {
     SettingsFault.DAMAGED: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The settings were damaged and start afresh: the old file is kept as “{file}”."
+        "ErrorTexts",
+        "The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.",
     ),
     #: {names} are words of the program's own, such as: “pace”, “people[2]” and 2 more
     SettingsFault.PARTLY: QT_TRANSLATE_NOOP(
         "ErrorTexts",
-        "Some settings could not be read and are the usual ones again: {names}. "
-        "The old file is kept as “{file}”.",
+        "Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.",
     ),
     SettingsFault.UNREADABLE: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The settings in “{file}” cannot be read: the usual ones hold for now."
+        "ErrorTexts", "The settings in “{file}” cannot be read: the defaults are used for now."
     ),
     SettingsFault.NOT_SAVED: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The settings hold until the program ends: “{file}” cannot be written."
+        "ErrorTexts", "Settings cannot be saved and last only until you quit: “{file}” cannot be written."
     ),
 }
 
@@ -40,16 +40,16 @@ _THEMES: Mapping[ThemeFault, str] = {
     ),
     #: {names} are words in the file, such as: “colours.felt”, “title” and 2 more
     ThemeFault.PARTLY: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "Some of the theme in “{file}” cannot be read and is not used: {names}."
+        "ErrorTexts", "Parts of the theme in “{file}” cannot be read and are not used: {names}."
     ),
     ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP(
         "ErrorTexts", "The theme in “{file}” is not used: the file cannot be read."
     ),
     ThemeFault.TAKEN: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The theme in “{file}” is not used: there is another one of the same name."
+        "ErrorTexts", "The theme in “{file}” is not used: there is already a theme with that name."
     ),
     ThemeFault.FAINT: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The theme in “{file}” is not used: its texts would be hard to read."
+        "ErrorTexts", "The theme in “{file}” is not used: its text would be hard to read."
     ),
 }
 
@@ -57,7 +57,9 @@ _NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {r
 _RULES_NOT_KEPT = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be saved: {reason}.")
 _RULES_NOT_DELETED = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be deleted: {reason}.")
 _NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
-_SAVED_AGAIN = QT_TRANSLATE_NOOP("ErrorTexts", "The file of your game had gone, so it has been saved again.")
+_SAVED_AGAIN = QT_TRANSLATE_NOOP(
+    "ErrorTexts", "The file of your game was missing, so the game has been saved again."
+)
 
 
 def notice_text(notice: SettingsNotice) -> str:

@@ -104,7 +104,7 @@ async def test_changes_to_a_preset_are_saved_under_a_name(room: Room) -> None:
     naming = await shown(RuleNameDialog)
     assert naming.name() == "Dutch 2"
     write(naming.field, "swiss")
-    assert naming.problem.text() == "There are rules called “swiss” already."
+    assert naming.problem.text() == "There are already rules called “swiss”."
     await name_it("Saturday")
     await eventually(lambda: house.list.rules().name == "Saturday")
     assert kept() == [RuleSet("Saturday", "dutch", {"fork": True})]
@@ -254,7 +254,7 @@ async def test_the_same_rules_twice_are_no_question(room: Room, tmp_path: Path) 
     [
         ({"version": 2}, "newer version"),
         ({"rules": {}}, "lack the option"),
-        ({"format": "mtdesk-record"}, "does not hold a rule set"),
+        ({"format": "mtdesk-record"}, "does not contain a rule set"),
         ({"name": "x" * 50}, "1 to 40 printable"),
     ],
 )
