@@ -2800,6 +2800,118 @@
     </message>
 </context>
 <context>
+    <name>OptionKeywords</name>
+    <message>
+        <source>domino size pips double-six double-nine double-twelve</source>
+        <extracomment>Keywords are never shown: an option is found by each. Write those that players of your language use.</extracomment>
+        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Anzahl</translation>
+    </message>
+    <message>
+        <source>deal dealing starting hand size</source>
+        <translation>austeilen geben Handgröße Anzahl</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching</source>
+        <translation>aufgedeckt sichtbar zeigen offenlegen</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double boneyard draw</source>
+        <translation>Startstein Mitte Nabe Talon Stock ziehen</translation>
+    </message>
+    <message>
+        <source>starter begin lead order</source>
+        <translation>Startspieler anfangen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>opening sequence row several tiles</source>
+        <translation>Startkette Reihe Eröffnung mehrere</translation>
+    </message>
+    <message>
+        <source>boneyard stock pick up pass</source>
+        <translation>Talon Stock kaufen nehmen passen</translation>
+    </message>
+    <message>
+        <source>satisfy close cover</source>
+        <translation>bedienen belegen abdecken</translation>
+    </message>
+    <message>
+        <source>finish win last tile</source>
+        <translation>ausmachen Ende gewinnen letzter</translation>
+    </message>
+    <message>
+        <source>length duration number short long</source>
+        <translation>Länge Dauer Anzahl kurz lang</translation>
+    </message>
+    <message>
+        <source>finish win last satisfy cover</source>
+        <translation>ausmachen fertig Ende bedienen abdecken</translation>
+    </message>
+    <message>
+        <source>points count penalty score</source>
+        <translation>Punkte zählen Auszählung Strafpunkte</translation>
+    </message>
+    <message>
+        <source>zero nil 0-0</source>
+        <translation>Null 0-0 leer</translation>
+    </message>
+    <message>
+        <source>points count win penalty collect</source>
+        <translation>Punkte zählen Abrechnung gewinnen</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno last tile</source>
+        <translation>anklopfen ansagen melden Uno letzter Stein</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno forget</source>
+        <translation>anklopfen ansagen melden Uno vergessen</translation>
+    </message>
+    <message>
+        <source>public community common shared</source>
+        <translation>öffentlich gemeinsam allgemein</translation>
+    </message>
+    <message>
+        <source>personal private begin hub</source>
+        <translation>persönlich anfangen Startstein</translation>
+    </message>
+    <message>
+        <source>personal private begin before</source>
+        <translation>persönlich anfangen gesperrt</translation>
+    </message>
+    <message>
+        <source>branch arm split spur</source>
+        <translation>Verzweigung Abzweigung Weiche gabeln</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token close</source>
+        <translation>Lokomotive Marker Markierung Münze entfernen</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token forced</source>
+        <translation>Lokomotive Marker Markierung Münze gezwungen</translation>
+    </message>
+    <message>
+        <source>satisfy cover second extra</source>
+        <translation>bedienen belegen abdecken Folgestein</translation>
+    </message>
+    <message>
+        <source>limit maximum several</source>
+        <translation>Grenze Limit höchstens Anzahl</translation>
+    </message>
+    <message>
+        <source>satisfy two</source>
+        <translation>bedienen belegen abdecken zwei</translation>
+    </message>
+    <message>
+        <source>satisfy cover close oldest newest free</source>
+        <translation>bedienen belegen abdecken Pflicht</translation>
+    </message>
+    <message>
+        <source>satisfy impossible exhausted stuck</source>
+        <translation>bedienen belegen abdecken unmöglich</translation>
+    </message>
+</context>
+<context>
     <name>OptionRemarks</name>
     <message>
         <source>No effect as long as “{option}” is: {value}</source>
@@ -2888,7 +3000,7 @@
     </message>
     <message>
         <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
-        <translation>Wer die Startkette nicht beginnen kann, zieht einen Stein und legt ihn an, wenn er passt.</translation>
+        <translation>Wer keine Kette beginnen kann, zieht und legt an, wenn der Stein passt.</translation>
     </message>
     <message>
         <source>Doubles in the first-turn chain</source>
@@ -2931,8 +3043,8 @@
         <translation>Eigener Zug zuerst</translation>
     </message>
     <message>
-        <source>Until you start your own train, you may play elsewhere only on a Mexican train in use.</source>
-        <translation>Solange Ihr Zug leer ist, dürfen Sie sonst nur an einen begonnenen Mexican Train anlegen.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Bis Ihr Zug begonnen ist, nur dort oder an begonnene Mexican Trains anlegen.</translation>
     </message>
     <message>
         <source>Removing the marker</source>
@@ -2948,7 +3060,7 @@
     </message>
     <message>
         <source>You get a marker even if an open double on another train forced you to pass.</source>
-        <translation>Auch wer nur wegen eines offenen Pasches an einem anderen Zug passt, setzt die Lok auf.</translation>
+        <translation>Lok auch, wenn ein offener Pasch an einem anderen Zug Sie zum Passen zwang.</translation>
     </message>
     <message>
         <source>Follow-up tile</source>
@@ -2972,7 +3084,7 @@
     </message>
     <message>
         <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Einen zweiten Pasch nur, wenn Ihnen ein Stein bleibt, der einen der beiden bedient.</translation>
+        <translation>Zweiter Pasch nur mit einem Stein, der danach einen der beiden bedient.</translation>
     </message>
     <message>
         <source>Open doubles</source>

@@ -2771,6 +2771,118 @@
     </message>
 </context>
 <context>
+    <name>OptionKeywords</name>
+    <message>
+        <source>domino size pips double-six double-nine double-twelve</source>
+        <extracomment>Keywords are never shown: an option is found by each. Write those that players of your language use.</extracomment>
+        <translation>dominó méret hatos kilences tizenkettes darabszám</translation>
+    </message>
+    <message>
+        <source>deal dealing starting hand size</source>
+        <translation>osztás leosztás kezdőkéz darabszám</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching</source>
+        <translation>látható felfordított mutat</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double boneyard draw</source>
+        <translation>motor közép kezdőlapka talon húzás</translation>
+    </message>
+    <message>
+        <source>starter begin lead order</source>
+        <translation>kezdőjátékos sorrend</translation>
+    </message>
+    <message>
+        <source>opening sequence row several tiles</source>
+        <translation>kezdőlánc sor nyitás több</translation>
+    </message>
+    <message>
+        <source>boneyard stock pick up pass</source>
+        <translation>talon készlet felvesz passz</translation>
+    </message>
+    <message>
+        <source>satisfy close cover</source>
+        <translation>fed lezár</translation>
+    </message>
+    <message>
+        <source>finish win last tile</source>
+        <translation>befejez vége nyer utolsó</translation>
+    </message>
+    <message>
+        <source>length duration number short long</source>
+        <translation>hossz időtartam darabszám rövid</translation>
+    </message>
+    <message>
+        <source>finish win last satisfy cover</source>
+        <translation>befejez vége nyer fed kiegészít</translation>
+    </message>
+    <message>
+        <source>points count penalty score</source>
+        <translation>pont számolás büntetőpont</translation>
+    </message>
+    <message>
+        <source>zero nil 0-0</source>
+        <translation>nulla 0-0 üres</translation>
+    </message>
+    <message>
+        <source>points count win penalty collect</source>
+        <translation>pont számolás nyer</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno last tile</source>
+        <translation>koppint bemond uno utolsó lapka</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno forget</source>
+        <translation>koppint bemond uno elfelejt</translation>
+    </message>
+    <message>
+        <source>public community common shared</source>
+        <translation>nyilvános közösségi</translation>
+    </message>
+    <message>
+        <source>personal private begin hub</source>
+        <translation>indul kezdőlapka</translation>
+    </message>
+    <message>
+        <source>personal private begin before</source>
+        <translation>indul sorrend</translation>
+    </message>
+    <message>
+        <source>branch arm split spur</source>
+        <translation>szár kettéválik váltó</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token close</source>
+        <translation>jelölő érme zseton lezár eltávolít</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token forced</source>
+        <translation>jelölő érme zseton kényszer</translation>
+    </message>
+    <message>
+        <source>satisfy cover second extra</source>
+        <translation>kiegészít fed</translation>
+    </message>
+    <message>
+        <source>limit maximum several</source>
+        <translation>korlát legfeljebb maximum</translation>
+    </message>
+    <message>
+        <source>satisfy two</source>
+        <translation>fed kettő</translation>
+    </message>
+    <message>
+        <source>satisfy cover close oldest newest free</source>
+        <translation>fed lezár kötelező</translation>
+    </message>
+    <message>
+        <source>satisfy impossible exhausted stuck</source>
+        <translation>fed lehetetlen elakad</translation>
+    </message>
+</context>
+<context>
     <name>OptionRemarks</name>
     <message>
         <source>No effect as long as “{option}” is: {value}</source>
@@ -2901,8 +3013,8 @@
         <translation>Előbb a saját vonatod</translation>
     </message>
     <message>
-        <source>Until you start your own train, you may play elsewhere only on a Mexican train in use.</source>
-        <translation>Amíg a vonatod üres, máshol csak egy már elindított mexikói vonatra rakhatsz.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Amíg nem indul a vonatod, csak oda vagy elindított mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
         <source>Removing the marker</source>
@@ -2918,7 +3030,7 @@
     </message>
     <message>
         <source>You get a marker even if an open double on another train forced you to pass.</source>
-        <translation>Akkor is mozdony kerül a vonatodra, ha csak egy másik vonat nyitott duplája miatt passzolsz.</translation>
+        <translation>Mozdony akkor is, ha csak egy másik vonat nyitott duplája miatt passzolsz.</translation>
     </message>
     <message>
         <source>Follow-up tile</source>

@@ -2800,6 +2800,118 @@
     </message>
 </context>
 <context>
+    <name>OptionKeywords</name>
+    <message>
+        <source>domino size pips double-six double-nine double-twelve</source>
+        <extracomment>Keywords are never shown: an option is found by each. Write those that players of your language use.</extracomment>
+        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf aantal</translation>
+    </message>
+    <message>
+        <source>deal dealing starting hand size</source>
+        <translation>delen uitdelen handgrootte aantal</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching</source>
+        <translation>zichtbaar opengelegd laten zien tonen</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double boneyard draw</source>
+        <translation>centrum naaf startsteen stapel pot pakken</translation>
+    </message>
+    <message>
+        <source>starter begin lead order</source>
+        <translation>startspeler starten volgorde</translation>
+    </message>
+    <message>
+        <source>opening sequence row several tiles</source>
+        <translation>startreeks rij ketting opening meerdere</translation>
+    </message>
+    <message>
+        <source>boneyard stock pick up pass</source>
+        <translation>stapel pot kopen trekken nemen passen</translation>
+    </message>
+    <message>
+        <source>satisfy close cover</source>
+        <translation>afdekken dekken sluiten</translation>
+    </message>
+    <message>
+        <source>finish win last tile</source>
+        <translation>klaar uitgaan winnen laatste</translation>
+    </message>
+    <message>
+        <source>length duration number short long</source>
+        <translation>lengte duur aantal kort lang</translation>
+    </message>
+    <message>
+        <source>finish win last satisfy cover</source>
+        <translation>klaar winnen dekken afdekken</translation>
+    </message>
+    <message>
+        <source>points count penalty score</source>
+        <translation>punten tellen strafpunten</translation>
+    </message>
+    <message>
+        <source>zero nil 0-0</source>
+        <translation>nul 0-0 leeg</translation>
+    </message>
+    <message>
+        <source>points count win penalty collect</source>
+        <translation>punten tellen winnen</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno last tile</source>
+        <translation>kloppen aankondigen melden uno laatste steen</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno forget</source>
+        <translation>kloppen aankondigen melden uno vergeten</translation>
+    </message>
+    <message>
+        <source>public community common shared</source>
+        <translation>openbaar gemeenschappelijk publiek</translation>
+    </message>
+    <message>
+        <source>personal private begin hub</source>
+        <translation>persoonlijk starten startsteen</translation>
+    </message>
+    <message>
+        <source>personal private begin before</source>
+        <translation>persoonlijk starten</translation>
+    </message>
+    <message>
+        <source>branch arm split spur</source>
+        <translation>vertakking aftakking wissel</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token close</source>
+        <translation>locomotief marker muntje fiche verwijderen</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token forced</source>
+        <translation>locomotief marker muntje fiche gedwongen</translation>
+    </message>
+    <message>
+        <source>satisfy cover second extra</source>
+        <translation>afdekken dekken vervolgsteen extra</translation>
+    </message>
+    <message>
+        <source>limit maximum several</source>
+        <translation>limiet maximum hoogstens aantal</translation>
+    </message>
+    <message>
+        <source>satisfy two</source>
+        <translation>dekken twee</translation>
+    </message>
+    <message>
+        <source>satisfy cover close oldest newest free</source>
+        <translation>dekken sluiten verplicht</translation>
+    </message>
+    <message>
+        <source>satisfy impossible exhausted stuck</source>
+        <translation>dekken onmogelijk vast</translation>
+    </message>
+</context>
+<context>
     <name>OptionRemarks</name>
     <message>
         <source>No effect as long as “{option}” is: {value}</source>
@@ -2931,8 +3043,8 @@
         <translation>Eerst je eigen trein</translation>
     </message>
     <message>
-        <source>Until you start your own train, you may play elsewhere only on a Mexican train in use.</source>
-        <translation>Zolang je eigen trein leeg is, mag je verder alleen aan een begonnen Mexican Train leggen.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Tot je trein begonnen is, leg je alleen daar of aan een begonnen Mexican Train.</translation>
     </message>
     <message>
         <source>Removing the marker</source>
@@ -2948,7 +3060,7 @@
     </message>
     <message>
         <source>You get a marker even if an open double on another train forced you to pass.</source>
-        <translation>Je krijgt ook een markeertreintje als je alleen door een open dubbel aan een andere trein past.</translation>
+        <translation>Ook een markeertreintje als een open dubbel aan een andere trein je laat passen.</translation>
     </message>
     <message>
         <source>Follow-up tile</source>
@@ -2972,7 +3084,7 @@
     </message>
     <message>
         <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Een tweede dubbel mag alleen als je een steen overhoudt die een van de twee afdekt.</translation>
+        <translation>Een tweede dubbel mag alleen als je een van de twee daarna kunt afdekken.</translation>
     </message>
     <message>
         <source>Open doubles</source>

@@ -134,6 +134,11 @@ class RecordError(Exception):
         self.line = self.line if line is None else line
         return self
 
+    @property
+    def is_damage(self) -> bool:
+        """Whether what the file holds is at fault, not the system or the age of the program."""
+        return self.fault not in _NO_DAMAGE
+
     def __str__(self) -> str:
         return self.sentence()
 
@@ -187,6 +192,11 @@ _SYSTEM_FAULTS: Mapping[int, Fault] = {
     errno.ENOSPC: Fault.DISK_FULL,
     errno.EDQUOT: Fault.DISK_FULL,
 }
+
+
+_NO_DAMAGE = frozenset(
+    {*_SYSTEM_FAULTS.values(), Fault.SYSTEM, Fault.IN_USE, Fault.GAVE_OUT, Fault.NEWER_VERSION}
+)
 
 
 def system_fault(error: OSError) -> RecordError:

@@ -54,6 +54,9 @@ _THEMES: Mapping[ThemeFault, str] = {
 }
 
 _NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {reason}.")
+_NO_RULES = QT_TRANSLATE_NOOP(
+    "ErrorTexts", "“{file}” cannot be opened: it is not a file with house rules, or it is damaged."
+)
 _RULES_NOT_KEPT = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be saved: {reason}.")
 _RULES_NOT_DELETED = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be deleted: {reason}.")
 _NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
@@ -81,6 +84,13 @@ def error_text(error: OptionError | RecordError) -> str:
 def cannot_open_text(file: Path, error: RecordError) -> str:
     """Why a record cannot be opened, with its place where it has one."""
     return said(_CONTEXT, _NOT_OPENED, file=file_text(file.name), reason=error_clause(error))
+
+
+def cannot_open_rules_text(file: Path, error: RecordError) -> str:
+    """Why a file with house rules cannot be opened; of damage no details, which nobody could mend by hand."""
+    if error.is_damage:
+        return said(_CONTEXT, _NO_RULES, file=file_text(file.name))
+    return cannot_open_text(file, error)
 
 
 def cannot_save_text(file: Path, error: RecordError) -> str:

@@ -33,6 +33,7 @@ from tests.ui.room import Room, opened
 pytestmark = pytest.mark.window
 
 GRANNY = RuleSet("Granny", "dutch", {"fork": True, "hand": 9})
+NO_RULES = "it is not a file with house rules, or it is damaged."
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 
 
@@ -253,9 +254,10 @@ async def test_the_same_rules_twice_are_no_question(room: Room, tmp_path: Path) 
     ("change", "said"),
     [
         ({"version": 2}, "newer version"),
-        ({"rules": {}}, "lack the option"),
-        ({"format": "mtdesk-record"}, "does not contain a rule set"),
-        ({"name": "x" * 50}, "1 to 40 printable"),
+        ({"rules": {}}, NO_RULES),
+        ({"rules": {"preset": "dutch", **GRANNY.values(), "double_blank": -1}}, NO_RULES),
+        ({"format": "mtdesk-record"}, NO_RULES),
+        ({"name": "x" * 50}, NO_RULES),
     ],
 )
 async def test_a_bad_file_is_one_sentence_and_changes_nothing(

@@ -115,6 +115,8 @@ DEAL: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "A larger set makes for longer trains and rounds, and has room for more players."
         ),
+        #: Never shown: words that a search for the option may hold. Choose those that players use.
+        QT_TRANSLATE_NOOP("OptionKeywords", "domino size pips double-six double-nine double-twelve"),
         values={
             #: Hungarian needs a text of its own for each set: the suffix follows the number.
             6: QT_TRANSLATE_NOOP("OptionTexts", "Double-6 set"),
@@ -135,6 +137,7 @@ DEAL: Mapping[str, OptionWords] = {
             "OptionEffects",
             "With many tiles you plan more and draw less; with few, rounds are short and lively.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "deal dealing starting hand size"),
         other=_tiles_each,
         offered=15,
     ),
@@ -144,6 +147,7 @@ DEAL: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "No secrets: good for teaching, and for players who like to calculate."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "visible face up reveal show teaching"),
         picture=_open_hands,
     ),
     "engine": OptionWords(
@@ -156,6 +160,7 @@ DEAL: Mapping[str, OptionWords] = {
             "If it is set aside, the round starts at once; otherwise chance decides, and it may take a few "
             "draws.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "hub centre center spinner starting double boneyard draw"),
         values={
             "aside": QT_TRANSLATE_NOOP("OptionTexts", "The round's double, set aside before the deal"),
             "required": QT_TRANSLATE_NOOP(
@@ -180,6 +185,7 @@ DEAL: Mapping[str, OptionWords] = {
             "OptionEffects",
             "Playing the engine gets rid of a heavy tile; going first as well is a real advantage.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "starter begin lead order"),
         picture=_opener_plays,
     ),
     "first_turn": OptionWords(
@@ -192,6 +198,7 @@ DEAL: Mapping[str, OptionWords] = {
             "OptionEffects",
             "With chains, rounds are short and planning pays; with single tiles, you react more.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "opening sequence row several tiles"),
         values={
             "one": QT_TRANSLATE_NOOP("OptionTexts", "One tile"),
             "chain": QT_TRANSLATE_NOOP("OptionTexts", "A chain of any length"),
@@ -204,6 +211,7 @@ DEAL: Mapping[str, OptionWords] = {
             "OptionTexts", "If you cannot start your chain, draw one tile and play it if it fits."
         ),
         QT_TRANSLATE_NOOP("OptionEffects", "A second chance if you were dealt nothing that fits."),
+        QT_TRANSLATE_NOOP("OptionKeywords", "boneyard stock pick up pass"),
         picture=_first_turn_draw,
     ),
     "first_turn_double": OptionWords(
@@ -213,6 +221,7 @@ DEAL: Mapping[str, OptionWords] = {
             "OptionEffects",
             "If the last one must be covered, a chain that ends in a double keeps the others busy.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy close cover"),
         values={
             "deferred": QT_TRANSLATE_NOOP("OptionTexts", "Only the last one, after everyone's first turn"),
             "ignored": QT_TRANSLATE_NOOP("OptionTexts", "None of them"),
@@ -225,6 +234,7 @@ DEAL: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "If the round goes on, everyone gets a turn before the points are counted."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "finish win last tile"),
         values={
             "lap": QT_TRANSLATE_NOOP("OptionTexts", "After everyone's first turn"),
             "at-once": QT_TRANSLATE_NOOP("OptionTexts", "At once"),

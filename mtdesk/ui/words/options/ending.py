@@ -71,6 +71,7 @@ ENDING: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "More rounds take longer, but luck evens out; a single round takes only minutes."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "length duration number short long"),
         other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
         picture=_rounds,
     ),
@@ -81,6 +82,7 @@ ENDING: Mapping[str, OptionWords] = {
             "OptionEffects",
             "Covering the double rids another player of a tile before the points are counted.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "finish win last satisfy cover"),
         values={
             "ends": QT_TRANSLATE_NOOP("OptionTexts", "The round ends"),
             "others-cover": QT_TRANSLATE_NOOP("OptionTexts", "The next player who can must cover it"),
@@ -94,6 +96,7 @@ ENDING: Mapping[str, OptionWords] = {
             "OptionEffects",
             "If pips count, play heavy tiles early; if tiles count, only their number matters.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "points count penalty score"),
         values={
             "pips": QT_TRANSLATE_NOOP("OptionTexts", "The sum of their pips"),
             "tiles": QT_TRANSLATE_NOOP("OptionTexts", "One point each"),
@@ -110,6 +113,7 @@ ENDING: Mapping[str, OptionWords] = {
             "OptionEffects",
             "With many points on it, the lightest tile becomes the one nobody wants to be left with.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "zero nil 0-0"),
         values={None: QT_TRANSLATE_NOOP("OptionTexts", "Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,
@@ -122,6 +126,7 @@ ENDING: Mapping[str, OptionWords] = {
             "OptionEffects",
             "With penalty points, you try to keep few; with plus points, only going out pays.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "points count win penalty collect"),
         values={
             "penalty": QT_TRANSLATE_NOOP("OptionTexts", "Penalty points: the lowest total wins"),
             "winner-collects": QT_TRANSLATE_NOOP(
@@ -136,6 +141,7 @@ ENDING: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "The others are warned in time, and forgetting to tap may cost you."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "knock rap announce uno last tile"),
         picture=_tap,
     ),
     "tap_penalty": OptionWords(
@@ -144,6 +150,7 @@ ENDING: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "The harsher the penalty, the more attention your last tile needs."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "knock rap announce uno forget"),
         values={
             "none": QT_TRANSLATE_NOOP("OptionTexts", "No penalty"),
             "draw-two": QT_TRANSLATE_NOOP("OptionTexts", "Two penalty tiles"),

@@ -151,6 +151,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "OptionEffects",
             "The more Mexican trains, the more places to play; without one, only markers help.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "public community common shared"),
         values={
             0: QT_TRANSLATE_NOOP("OptionTexts", "None"),
             1: QT_TRANSLATE_NOOP("OptionTexts", "One"),
@@ -164,6 +165,7 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "With any tile, everyone gets going at once, and the engine matters less."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "personal private begin hub"),
         values={
             "engine": QT_TRANSLATE_NOOP("OptionTexts", "One that fits the engine"),
             "any": QT_TRANSLATE_NOOP("OptionTexts", "Any tile"),
@@ -174,11 +176,12 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "Your own train first"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "Until you start your own train, you may play elsewhere only on a Mexican train in use.",
+            "Until you start your train, play only there or on a Mexican train in use.",
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects", "Stricter: without a tile to start, you fall behind until you draw one."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "personal private begin before"),
         picture=_own_first,
     ),
     "fork": OptionWords(
@@ -188,6 +191,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "OptionEffects",
             "Two branches are two ends: more choice on your own train, and a marker opens only one.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "branch arm split spur"),
         picture=_fork,
     ),
     "marker_off": OptionWords(
@@ -196,6 +200,7 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "The sooner a marker comes off, the fewer trains are open to everyone."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "locomotive penny coin token close"),
         values={
             "owner-on-train": QT_TRANSLATE_NOOP("OptionTexts", "Its owner plays on it"),
             "anyone-on-train": QT_TRANSLATE_NOOP("OptionTexts", "Anyone plays on it"),
@@ -211,6 +216,7 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "Without that marker, you do not pay for a double that someone else left open."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "locomotive penny coin token forced"),
         picture=_marker_if_forced,
     ),
     "follow_up": OptionWords(
@@ -221,6 +227,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "Only on the double: you finish what you started. Anywhere: you can leave the double to the "
             "others.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy cover second extra"),
         values={
             "anywhere": QT_TRANSLATE_NOOP("OptionTexts", "Anywhere you may play"),
             "on-double": QT_TRANSLATE_NOOP("OptionTexts", "Only on the double"),
@@ -233,6 +240,7 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "A limit keeps turns short, and nobody can play half a hand at once."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "limit maximum several"),
         values={0: QT_TRANSLATE_NOOP("OptionTexts", "No limit")},
         picture=_doubles_per_turn,
     ),
@@ -243,6 +251,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "You may play a second double only if you keep a tile to cover one of the two.",
         ),
         QT_TRANSLATE_NOOP("OptionEffects", "You cannot play two doubles and leave both to the others."),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy two"),
         picture=_second_double_needs_cover,
     ),
     "open_double": OptionWords(
@@ -252,6 +261,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "OptionEffects",
             "Doubles that must be covered hold everyone up; if none must, the game is gentler.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy cover close oldest newest free"),
         values={
             "oldest-first": QT_TRANSLATE_NOOP("OptionTexts", "The oldest one"),
             "newest-first": QT_TRANSLATE_NOOP("OptionTexts", "The newest one"),
@@ -267,6 +277,7 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP(
             "OptionEffects", "If it stays open, everyone can only draw and pass until the round is blocked."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy impossible exhausted stuck"),
         values={
             "released": QT_TRANSLATE_NOOP("OptionTexts", "It need not be covered"),
             "binding": QT_TRANSLATE_NOOP("OptionTexts", "It stays open"),
