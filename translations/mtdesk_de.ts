@@ -1044,6 +1044,10 @@
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <translation>„{file}“ kann nicht geöffnet werden: Die Datei enthält keine Hausregeln oder ist beschädigt.</translation>
+    </message>
+    <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
         <translation>Die Regeln „{rules}“ können nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -2725,7 +2729,7 @@
     </message>
     <message>
         <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
-        <translation>Nur am Pasch: Wer ihn legt, bedient ihn auch. Überall: Der Pasch kann den anderen bleiben.</translation>
+        <translation>Nur an den Pasch: Wer ihn legt, bedient ihn auch. Überall: Sie können ihn den anderen überlassen.</translation>
     </message>
     <message>
         <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
@@ -2803,7 +2807,7 @@
     <name>OptionKeywords</name>
     <message>
         <source>domino size pips double-six double-nine double-twelve</source>
-        <extracomment>Keywords are never shown: an option is found by each. Write those that players of your language use.</extracomment>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
         <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Anzahl</translation>
     </message>
     <message>
@@ -3139,7 +3143,7 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Who scores the remaining tiles, and which total wins.</source>
+        <source>Who scores for the remaining tiles, and which total wins.</source>
         <translation>Wer für die übrigen Steine Punkte bekommt und welche Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
@@ -3279,8 +3283,8 @@
         <translation>Strafpunkte: Die niedrigste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
-        <source>Plus points: going out collects them, the highest total wins</source>
-        <translation>Pluspunkte: Wer fertig ist, bekommt sie, die höchste Gesamtpunktzahl gewinnt</translation>
+        <source>Plus points for going out: the highest total wins</source>
+        <translation>Pluspunkte für den, der fertig ist: Die höchste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -4439,7 +4443,7 @@
         <translation>Ihr Zug hat mehrere Enden: Wählen Sie eines für die Lok.</translation>
     </message>
     <message>
-        <source>No marker can go here: you need not choose an end when you pass now.</source>
+        <source>No marker can go here: this pass needs no choice of end.</source>
         <translation>Hier können Sie keine Lok aufsetzen: Beim Passen ist jetzt kein Ende zu wählen.</translation>
     </message>
     <message>
@@ -4534,7 +4538,7 @@
     </message>
     <message>
         <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
-        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzugs angelegt werden, nicht an {end}</translation>
+        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzuges angelegt werden, nicht an {end}</translation>
     </message>
     <message>
         <source>only the double {double} on {end} may be covered now</source>
@@ -4542,7 +4546,7 @@
     </message>
     <message>
         <source>tile {tile} is one double too many: the limit per turn is {count}</source>
-        <translation>Der Stein {tile} ist ein Pasch zu viel: Je Spielzug erlaubt: {count}</translation>
+        <translation>Der Stein {tile} ist ein Pasch zu viel; je Spielzug erlaubt: {count}</translation>
     </message>
     <message>
         <source>no tile in hand would be left to cover {tile} or the double before it</source>

@@ -1035,6 +1035,10 @@
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <translation>„{file}” nem nyitható meg: nem házi szabályokat tartalmaz, vagy sérült.</translation>
+    </message>
+    <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
         <translation>„{rules}” – a szabályok mentése nem sikerült: {reason}.</translation>
     </message>
@@ -2774,7 +2778,7 @@
     <name>OptionKeywords</name>
     <message>
         <source>domino size pips double-six double-nine double-twelve</source>
-        <extracomment>Keywords are never shown: an option is found by each. Write those that players of your language use.</extracomment>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
         <translation>dominó méret hatos kilences tizenkettes darabszám</translation>
     </message>
     <message>
@@ -3109,7 +3113,7 @@
         <translation>Pontozás</translation>
     </message>
     <message>
-        <source>Who scores the remaining tiles, and which total wins.</source>
+        <source>Who scores for the remaining tiles, and which total wins.</source>
         <translation>Ki kap pontot a megmaradt lapkákért, és melyik összpontszám győz.</translation>
     </message>
     <message>
@@ -3234,7 +3238,7 @@
     </message>
     <message>
         <source>The next player who can must cover it</source>
-        <translation>Az első soron következő egészíti ki, aki tudja</translation>
+        <translation>A sorban az első egészíti ki, aki tudja</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -3249,8 +3253,8 @@
         <translation>Büntetőpontok: a legkisebb összpontszám győz</translation>
     </message>
     <message>
-        <source>Plus points: going out collects them, the highest total wins</source>
-        <translation>Pluszpontok: aki kirakta mind, az kapja, a legnagyobb összpontszám győz</translation>
+        <source>Plus points for going out: the highest total wins</source>
+        <translation>Pluszpontok annak, aki kirakta mind: a legnagyobb összpontszám győz</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -4401,7 +4405,7 @@
         <translation>A vonatodnak több vége van: válaszd ki, melyikre kerüljön a mozdony.</translation>
     </message>
     <message>
-        <source>No marker can go here: you need not choose an end when you pass now.</source>
+        <source>No marker can go here: this pass needs no choice of end.</source>
         <translation>Ide nem kerülhet mozdony: most a passzoláshoz nem kell véget választanod.</translation>
     </message>
     <message>

@@ -1044,6 +1044,10 @@
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <translation>‘{file}’ kan niet worden geopend: het is geen bestand met huisregels, of het is beschadigd.</translation>
+    </message>
+    <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
         <translation>De regels ‘{rules}’ kunnen niet worden opgeslagen: {reason}.</translation>
     </message>
@@ -2803,7 +2807,7 @@
     <name>OptionKeywords</name>
     <message>
         <source>domino size pips double-six double-nine double-twelve</source>
-        <extracomment>Keywords are never shown: an option is found by each. Write those that players of your language use.</extracomment>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
         <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf aantal</translation>
     </message>
     <message>
@@ -3052,7 +3056,7 @@
     </message>
     <message>
         <source>What closes an open train again.</source>
-        <translation>Waardoor een open trein weer gesloten is.</translation>
+        <translation>Wat een open trein weer sluit.</translation>
     </message>
     <message>
         <source>Marker for an uncovered double</source>
@@ -3060,7 +3064,7 @@
     </message>
     <message>
         <source>You get a marker even if an open double on another train forced you to pass.</source>
-        <translation>Ook een markeertreintje als een open dubbel aan een andere trein je laat passen.</translation>
+        <translation>Ook een treintje als een open dubbel aan een andere trein je dwingt te passen.</translation>
     </message>
     <message>
         <source>Follow-up tile</source>
@@ -3124,7 +3128,7 @@
     </message>
     <message>
         <source>What the tiles left in your hand count at the end of a round.</source>
-        <translation>Wat de stenen tellen die je aan het einde van een ronde over hebt.</translation>
+        <translation>Wat de stenen tellen die je aan het einde van een ronde overhoudt.</translation>
     </message>
     <message>
         <source>Double blank</source>
@@ -3139,7 +3143,7 @@
         <translation>Puntentelling</translation>
     </message>
     <message>
-        <source>Who scores the remaining tiles, and which total wins.</source>
+        <source>Who scores for the remaining tiles, and which total wins.</source>
         <translation>Wie punten krijgt voor de overgebleven stenen en welke totaalscore wint.</translation>
     </message>
     <message>
@@ -3172,7 +3176,7 @@
     </message>
     <message>
         <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
-        <translation>De dubbel van de ronde; heeft niemand die, dan pakken de spelers tot hij er is</translation>
+        <translation>De dubbel van de ronde; heeft niemand die, dan pakken de spelers tot die er is</translation>
     </message>
     <message>
         <source>The highest double in any hand, from the round&apos;s double down</source>
@@ -3279,8 +3283,8 @@
         <translation>Strafpunten: de laagste totaalscore wint</translation>
     </message>
     <message>
-        <source>Plus points: going out collects them, the highest total wins</source>
-        <translation>Pluspunten: wie uit is, krijgt ze, de hoogste totaalscore wint</translation>
+        <source>Plus points for going out: the highest total wins</source>
+        <translation>Pluspunten voor wie uit is: de hoogste totaalscore wint</translation>
     </message>
     <message>
         <source>No penalty</source>
@@ -4439,7 +4443,7 @@
         <translation>Je trein heeft meerdere uiteinden: kies er een voor het markeertreintje.</translation>
     </message>
     <message>
-        <source>No marker can go here: you need not choose an end when you pass now.</source>
+        <source>No marker can go here: this pass needs no choice of end.</source>
         <translation>Hier kun je geen markeertreintje zetten: je hoeft nu bij passen geen uiteinde te kiezen.</translation>
     </message>
     <message>
@@ -4542,7 +4546,7 @@
     </message>
     <message>
         <source>tile {tile} is one double too many: the limit per turn is {count}</source>
-        <translation>steen {tile} is een dubbel te veel: toegestaan per beurt: {count}</translation>
+        <translation>steen {tile} is een dubbel te veel; toegestaan per beurt: {count}</translation>
     </message>
     <message>
         <source>no tile in hand would be left to cover {tile} or the double before it</source>
@@ -4952,7 +4956,7 @@
     </message>
     <message>
         <source>Option group</source>
-        <translation>Groep opties</translation>
+        <translation>Optiegroep</translation>
     </message>
     <message>
         <source>O&amp;nly changed options</source>

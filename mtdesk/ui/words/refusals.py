@@ -56,7 +56,7 @@ _SENTENCES: Mapping[Reason, str] = {
         "RefusalTexts", "Your train has several ends: choose one for the marker."
     ),
     Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "No marker can go here: you need not choose an end when you pass now."
+        "RefusalTexts", "No marker can go here: this pass needs no choice of end."
     ),
     Reason.NOTHING_TO_STOP: QT_TRANSLATE_NOOP(
         "RefusalTexts", "There is nothing to stop: you can stop only a chain in your first turn."

@@ -121,7 +121,7 @@ ENDING: Mapping[str, OptionWords] = {
     ),
     "scoring": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Scoring"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Who scores the remaining tiles, and which total wins."),
+        QT_TRANSLATE_NOOP("OptionTexts", "Who scores for the remaining tiles, and which total wins."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
             "With penalty points, you try to keep few; with plus points, only going out pays.",
@@ -130,7 +130,7 @@ ENDING: Mapping[str, OptionWords] = {
         values={
             "penalty": QT_TRANSLATE_NOOP("OptionTexts", "Penalty points: the lowest total wins"),
             "winner-collects": QT_TRANSLATE_NOOP(
-                "OptionTexts", "Plus points: going out collects them, the highest total wins"
+                "OptionTexts", "Plus points for going out: the highest total wins"
             ),
         },
         picture=_scoring,
