@@ -262,7 +262,7 @@ def test_how_rules_differ_is_said_plainly(qtbot: QtBot) -> None:
     assert any(text.startswith("Differs from “Dutch” in 2") and "Forks" in text for text in about(house))
     click(house.editor.rows["fork"].reset)
     click(house.editor.rows["hand"].reset)
-    assert "Exactly as the preset “Dutch”." in about(house)
+    assert "Exactly the same as the preset “Dutch”." in about(house)
 
 
 def test_changes_stay_with_their_entry_until_the_window_closes(qtbot: QtBot) -> None:
