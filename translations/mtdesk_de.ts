@@ -1044,6 +1044,10 @@
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <translation>„{file}“ kann nicht geöffnet werden: Die Datei ist beschädigt oder keine Datei von mtdesk.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
         <translation>„{file}“ kann nicht geöffnet werden: Die Datei enthält keine Hausregeln oder ist beschädigt.</translation>
     </message>

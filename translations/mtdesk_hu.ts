@@ -1035,6 +1035,10 @@
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <translation>„{file}” nem nyitható meg: sérült, vagy nem az mtdesk fájlja.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
         <translation>„{file}” nem nyitható meg: nem házi szabályokat tartalmaz, vagy sérült.</translation>
     </message>

@@ -1044,6 +1044,10 @@
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <translation>‘{file}’ kan niet worden geopend: het bestand is beschadigd of niet van mtdesk.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
         <translation>‘{file}’ kan niet worden geopend: het is geen bestand met huisregels, of het is beschadigd.</translation>
     </message>

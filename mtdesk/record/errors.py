@@ -135,6 +135,11 @@ class RecordError(Exception):
         return self
 
     @property
+    def is_malformed(self) -> bool:
+        """Whether the file is not even JSON that the program reads."""
+        return self.fault in _MALFORMED
+
+    @property
     def is_damage(self) -> bool:
         """Whether what the file holds is at fault, not the system or the age of the program."""
         return self.fault not in _NO_DAMAGE
@@ -194,6 +199,17 @@ _SYSTEM_FAULTS: Mapping[int, Fault] = {
 }
 
 
+_MALFORMED = frozenset(
+    {
+        Fault.NOT_UTF8,
+        Fault.NOT_JSON,
+        Fault.NOT_A_NUMBER,
+        Fault.LONG_NUMBER,
+        Fault.DUPLICATE_KEY,
+        Fault.TOO_DEEP,
+        Fault.TOO_MANY_VALUES,
+    }
+)
 _NO_DAMAGE = frozenset(
     {*_SYSTEM_FAULTS.values(), Fault.SYSTEM, Fault.IN_USE, Fault.GAVE_OUT, Fault.NEWER_VERSION}
 )

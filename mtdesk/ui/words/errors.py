@@ -54,6 +54,9 @@ _THEMES: Mapping[ThemeFault, str] = {
 }
 
 _NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {reason}.")
+_MALFORMED = QT_TRANSLATE_NOOP(
+    "ErrorTexts", "“{file}” cannot be opened: it is damaged, or not a file of mtdesk."
+)
 _NO_RULES = QT_TRANSLATE_NOOP(
     "ErrorTexts", "“{file}” cannot be opened: it is not a file with house rules, or it is damaged."
 )
@@ -82,7 +85,9 @@ def error_text(error: OptionError | RecordError) -> str:
 
 
 def cannot_open_text(file: Path, error: RecordError) -> str:
-    """Why a record cannot be opened, with its place where it has one."""
+    """Why a record cannot be opened, with its place where it has one; bytes that are no JSON have none."""
+    if error.is_malformed:
+        return said(_CONTEXT, _MALFORMED, file=file_text(file.name))
     return said(_CONTEXT, _NOT_OPENED, file=file_text(file.name), reason=error_clause(error))
 
 
