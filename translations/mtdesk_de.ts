@@ -4296,8 +4296,8 @@
         <translation>{value} ist kein Stein dieses Satzes, höhere Hälfte zuerst</translation>
     </message>
     <message>
-        <source>there is not exactly one hand for each of the {players} players</source>
-        <translation>Es gibt nicht genau eine Hand für jeden der {players} Spieler</translation>
+        <source>each of the {players} players must have one hand</source>
+        <translation>Jeder der {players} Spieler muss eine Hand haben</translation>
     </message>
     <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>

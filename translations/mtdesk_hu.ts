@@ -4258,8 +4258,8 @@
         <translation>{value} nem e készlet lapkája, elöl a nagyobb féllel</translation>
     </message>
     <message>
-        <source>there is not exactly one hand for each of the {players} players</source>
-        <translation>nem pontosan egy kézre való lapka jut mindenkinek (játékosok: {players})</translation>
+        <source>each of the {players} players must have one hand</source>
+        <translation>mindenkinek pontosan egy kézre való lapka jár (játékosok: {players})</translation>
     </message>
     <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>

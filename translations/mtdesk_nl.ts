@@ -4296,8 +4296,8 @@
         <translation>{value} is geen steen van deze set, hoogste helft eerst</translation>
     </message>
     <message>
-        <source>there is not exactly one hand for each of the {players} players</source>
-        <translation>er is niet precies één hand voor elk van de {players} spelers</translation>
+        <source>each of the {players} players must have one hand</source>
+        <translation>elk van de {players} spelers moet één hand hebben</translation>
     </message>
     <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>

@@ -213,10 +213,7 @@ FORM_FAULTS: list[tuple[Spoil, str]] = [
         (drop("rounds", 1, "deal", key), f'round 2: the key "{key}" is missing')
         for key in ("hands", "boneyard", "engine")
     ],
-    (
-        put("rounds", 0, "deal", "hands", [[[6, 5]]]),
-        "round 1: there is not exactly one hand for each of the 2 players",
-    ),
+    (put("rounds", 0, "deal", "hands", [[[6, 5]]]), "round 1: each of the 2 players must have one hand"),
     (
         drop("rounds", 0, "deal", "hands", 1, 0),
         "round 1: the hand of seat 1 has size 1 instead of 2",

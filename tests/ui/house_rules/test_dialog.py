@@ -245,9 +245,8 @@ def test_options_limited_by_others_say_so(qtbot: QtBot) -> None:
     change(house.editor.rows["doubles_per_turn"].editor, 3)
     change(house.editor.rows["rounds"].editor, 14)
     said = remarks(house)
-    assert said["doubles_per_turn"] == (
-        "Never more than two as long as “Second double needs a cover” is: Yes"
-    )
+    limited = "Never more than two as long as “Second double needs a cover” is: Yes"
+    assert said["doubles_per_turn"] == limited
     assert "13" in said["rounds"]
     change(house.editor.rows["set"].editor, 15)
     assert "rounds" not in remarks(house)
