@@ -707,28 +707,28 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>“{letter}” cannot be in a code.</source>
+        <source>Codes do not contain “{letter}”.</source>
         <translation>„{letter}“ kommt in keinem Code vor.</translation>
     </message>
     <message>
-        <source>This is not the whole code yet.</source>
-        <translation>Das ist noch nicht der ganze Code.</translation>
+        <source>The code is not complete yet.</source>
+        <translation>Der Code ist noch nicht vollständig.</translation>
     </message>
     <message>
-        <source>There is a typing error in this code.</source>
+        <source>There is a typing mistake in this code.</source>
         <translation>In diesem Code ist ein Tippfehler.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of mtdesk.</source>
+        <source>This code is from a newer version of mtdesk.</source>
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
     </message>
     <message>
-        <source>Paste or type the code of a deal above.</source>
-        <translation>Fügen Sie oben den Code einer Verteilung ein, oder tippen Sie ihn.</translation>
+        <source>Paste or type a deal&apos;s code above.</source>
+        <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
     <message>
-        <source>Custom rules: like “{preset}”, but</source>
-        <translation>Eigene Regeln: wie „{preset}“, aber</translation>
+        <source>House rules: like “{preset}”, but</source>
+        <translation>Hausregeln: wie „{preset}“, aber</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -737,8 +737,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -994,28 +994,28 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
-        <translation>Die Einstellungen waren beschädigt und beginnen neu: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt, daher wurden sie zurückgesetzt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
         <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Einige Einstellungen waren nicht lesbar und sind wieder die üblichen: {names}. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <translation>Einige Einstellungen waren nicht lesbar und wurden zurückgesetzt: {names}. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
-        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die üblichen.</translation>
+        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
+        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die Voreinstellungen.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
-        <translation>Die Einstellungen gelten nur bis zum Beenden: „{file}“ kann nicht geschrieben werden.</translation>
+        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
+        <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden: „{file}“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
         <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
         <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
         <translation>Ein Teil des Designs in „{file}“ ist nicht lesbar und wird nicht verwendet: {names}.</translation>
     </message>
@@ -1024,16 +1024,24 @@
         <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
         <translation>Das Design in „{file}“ wird nicht verwendet: Es gibt schon eines mit diesem Namen.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
-        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht zu lesen.</translation>
+        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht lesbar.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <translation>„{file}“ kann nicht geöffnet werden: Die Datei ist beschädigt oder keine Datei von mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <translation>„{file}“ kann nicht geöffnet werden: Die Datei enthält keine Hausregeln oder ist beschädigt.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
@@ -1048,7 +1056,7 @@
         <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game had gone, so it has been saved again.</source>
+        <source>The file of your game was missing, so the game has been saved again.</source>
         <translation>Die Datei Ihres Spiels war verschwunden; es wurde neu gespeichert.</translation>
     </message>
 </context>
@@ -1978,8 +1986,8 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>Die Regeln „{rules}“ gehören jetzt zu Ihren eigenen: Sie stehen für ein neues Spiel zur Wahl.</translation>
+        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
+        <translation>„{rules}“ gehört jetzt zu Ihren Hausregeln: Wählen Sie diese Regeln für ein neues Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1990,11 +1998,11 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern als&#xa0;…</translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Changes have not been saved: {names}.</source>
-        <translation>Änderungen sind noch nicht gespeichert: {names}.</translation>
+        <source>Unsaved changes: {names}.</source>
+        <translation>Nicht gespeicherte Änderungen: {names}.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -2014,11 +2022,11 @@
     </message>
     <message>
         <source>&amp;Use these rules</source>
-        <translation>Diese Regeln verwen&amp;den</translation>
+        <translation>Diese Re&amp;geln verwenden</translation>
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
-        <translation>Neues Spiel &amp;damit&#xa0;…</translation>
+        <translation>Neues Spiel da&amp;mit&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2029,11 +2037,11 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Take back what has not been saved</source>
-        <translation>Zurücknehmen, was noch nicht gespeichert ist</translation>
+        <source>Undo unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen zurücknehmen</translation>
     </message>
     <message>
-        <source>Set all options back to those of the preset</source>
+        <source>Reset all options to the preset</source>
         <translation>Alle Optionen auf die der Vorlage zurücksetzen</translation>
     </message>
 </context>
@@ -2522,7 +2530,7 @@
     <name>NameGiver</name>
     <message>
         <source>Player {number}</source>
-        <translation>Person {number}</translation>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -2656,139 +2664,251 @@
 <context>
     <name>OptionEffects</name>
     <message>
-        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
         <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Mitspielenden Platz.</translation>
     </message>
     <message>
-        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
-        <translation>Viele Steine geben mehr zu planen und lassen weniger zu ziehen; wenige machen kurze, lebhafte Runden.</translation>
+        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
+        <translation>Mit vielen Steinen gibt es mehr zu planen und weniger zu ziehen; mit wenigen werden die Runden kurz und lebhaft.</translation>
     </message>
     <message>
-        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <source>No secrets: good for teaching, and for players who like to calculate.</source>
         <translation>Niemand hat Geheimnisse: gut zum Lernen und für alle, die gern rechnen.</translation>
     </message>
     <message>
-        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
+        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
         <translation>Liegt er bereit, beginnt die Runde sofort; sonst entscheidet der Zufall, und manchmal muss er erst gezogen werden.</translation>
     </message>
     <message>
-        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
-        <translation>Wer den Anfangspasch legt, ist einen schweren Stein los; der erste Spielzug dazu ist ein echter Vorteil.</translation>
+        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
+        <translation>Wer den Anfangspasch legt, wird viele Augen los; der erste Spielzug dazu ist ein echter Vorteil.</translation>
     </message>
     <message>
-        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
-        <translation>Mit Ketten sind die Runden kurz, und wer plant, gewinnt; Stein für Stein gibt es mehr zu reagieren.</translation>
+        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
+        <translation>Mit Ketten sind die Runden kurz, und Planen lohnt sich; Stein für Stein muss man mehr reagieren.</translation>
     </message>
     <message>
-        <source>A second chance for whoever was dealt nothing that fits.</source>
-        <translation>Eine zweite Gelegenheit für alle, die keinen passenden Stein bekommen haben.</translation>
+        <source>A second chance if you were dealt nothing that fits.</source>
+        <translation>Eine zweite Chance für alle, die keinen passenden Stein bekommen haben.</translation>
     </message>
     <message>
-        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
-        <translation>Zählt der letzte, beschäftigt eine Kette, die mit einem Pasch endet, auch die anderen.</translation>
+        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
+        <translation>Muss der letzte bedient werden, beschäftigt eine Kette mit einem Pasch am Ende auch die anderen.</translation>
     </message>
     <message>
-        <source>If the round goes on, everybody has laid something before points are counted.</source>
-        <translation>Geht die Runde weiter, kommen alle noch zum Anlegen, bevor gezählt wird.</translation>
+        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
+        <translation>Geht die Runde weiter, kommen alle noch an die Reihe, bevor gezählt wird.</translation>
     </message>
     <message>
-        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
+        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
         <translation>Je mehr Mexican Trains, desto mehr Plätze für Steine; ohne einen helfen nur die Loks.</translation>
     </message>
     <message>
-        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Mit einem beliebigen Stein kommen alle sofort in Fahrt, und der Anfangspasch ist weniger wichtig.</translation>
     </message>
     <message>
-        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
-        <translation>Strenger: Wem der erste Stein fehlt, der hinkt hinterher, bis er gezogen ist.</translation>
+        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <translation>Strenger: Wem der erste Stein fehlt, der fällt zurück, bis er einen zieht.</translation>
     </message>
     <message>
-        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
+        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
         <translation>Zwei Arme sind zwei Enden: mehr Auswahl am eigenen Zug, und eine Lok öffnet nur eines davon.</translation>
     </message>
     <message>
-        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
         <translation>Je eher eine Lok verschwindet, desto weniger Züge stehen allen offen.</translation>
     </message>
     <message>
-        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
         <translation>Ohne diese Lok büßt niemand für einen Pasch, den andere offen gelassen haben.</translation>
     </message>
     <message>
-        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
-        <translation>Nur am Pasch: Wer ihn legt, bedient ihn auch. Überall: Der Pasch bleibt vielleicht den anderen.</translation>
+        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
+        <translation>Nur an den Pasch: Wer ihn legt, bedient ihn auch. Überall: Sie können ihn den anderen überlassen.</translation>
     </message>
     <message>
-        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
+        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
         <translation>Eine Grenze hält Spielzüge kurz, und niemand legt auf einmal die halbe Hand ab.</translation>
     </message>
     <message>
-        <source>Nobody can lay two doubles and leave both of them to the others.</source>
+        <source>You cannot play two doubles and leave both to the others.</source>
         <translation>Niemand kann zwei Pasche legen und beide den anderen überlassen.</translation>
     </message>
     <message>
-        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
-        <translation>Pasche, die bedient werden müssen, binden alle; muss das keiner, wird das Spiel milder.</translation>
+        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
+        <translation>Müssen Pasche bedient werden, hält das alle auf; sonst ist das Spiel milder.</translation>
     </message>
     <message>
-        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
         <translation>Bleibt er offen, können alle nur noch ziehen und passen, bis die Runde blockiert ist.</translation>
     </message>
     <message>
-        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
-        <translation>Mehr Runden dauern länger, und das Glück gleicht sich aus; eine Runde ist in Minuten gespielt.</translation>
+        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
+        <translation>Mehr Runden dauern länger, aber das Glück gleicht sich aus; eine einzige ist in wenigen Minuten gespielt.</translation>
     </message>
     <message>
-        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <source>Covering the double rids another player of a tile before the points are counted.</source>
         <translation>Wer den Pasch bedient, wird vor dem Zählen noch einen Stein los.</translation>
     </message>
     <message>
-        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
-        <translation>Zählen die Augen, sollten schwere Steine früh weg; zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
+        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
+        <translation>Zählen die Augen, sollten Steine mit vielen Augen früh weg; zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
-        <translation>Mit vielen Punkten wird der leichteste Stein zu dem, den niemand behalten will.</translation>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <translation>Mit vielen Punkten wird ausgerechnet der leichteste Stein zu dem, den niemand behalten will.</translation>
     </message>
     <message>
-        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
-        <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, alle Steine abzulegen.</translation>
+        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
+        <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, fertig zu werden.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
+        <source>The others are warned in time, and forgetting to tap may cost you.</source>
         <translation>Die anderen sind gewarnt, und wer das Klopfen vergisst, muss vielleicht dafür büßen.</translation>
     </message>
     <message>
-        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <source>The harsher the penalty, the more attention your last tile needs.</source>
         <translation>Je härter die Strafe, desto mehr Aufmerksamkeit verlangt der letzte Stein.</translation>
     </message>
 </context>
 <context>
     <name>OptionError</name>
     <message>
-        <source>the rules know no option {option}</source>
-        <translation>Die Regeln kennen keine Option {option}</translation>
+        <source>there is no option {option}</source>
+        <translation>Es gibt keine Option {option}</translation>
     </message>
     <message>
-        <source>the rules lack the option {option}</source>
-        <translation>In den Regeln fehlt die Option {option}</translation>
+        <source>the option {option} is missing</source>
+        <translation>Die Option {option} fehlt</translation>
     </message>
     <message>
-        <source>the option {option} cannot be {value}, only one of: {values}</source>
-        <translation>Die Option {option} kann nicht {value} sein, nur eines von: {values}</translation>
+        <source>the option {option} is {value}; allowed: {values}</source>
+        <translation>Die Option {option} ist {value}; erlaubt: {values}</translation>
     </message>
     <message>
         <source>there is no preset {preset}</source>
         <translation>Es gibt keine Vorlage {preset}</translation>
     </message>
     <message>
-        <source>the number of players is {players}, but must be from {least} to {most}</source>
-        <translation>Die Zahl der Mitspielenden ist {players}, muss aber von {least} bis {most} reichen</translation>
+        <source>the number of players is {players}, but must be between {least} and {most}</source>
+        <translation>Die Zahl der Mitspielenden ist {players}, muss aber zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
-        <translation>Der Satz hat {total} Steine, aber je {hand} Steine für {players} Personen sind {need}</translation>
+        <translation>Der Satz hat {total} Steine, aber {players} Spieler mit je {hand} Steinen brauchen {need}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionKeywords</name>
+    <message>
+        <source>domino size pips double-six double-nine double-twelve</source>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
+        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Anzahl</translation>
+    </message>
+    <message>
+        <source>deal dealing starting hand size</source>
+        <translation>austeilen geben Handgröße Anzahl</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching</source>
+        <translation>aufgedeckt sichtbar zeigen offenlegen</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double boneyard draw</source>
+        <translation>Startstein Mitte Nabe Talon Stock ziehen</translation>
+    </message>
+    <message>
+        <source>starter begin lead order</source>
+        <translation>Startspieler anfangen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>opening sequence row several tiles</source>
+        <translation>Startkette Reihe Eröffnung mehrere</translation>
+    </message>
+    <message>
+        <source>boneyard stock pick up pass</source>
+        <translation>Talon Stock kaufen nehmen passen</translation>
+    </message>
+    <message>
+        <source>satisfy close cover</source>
+        <translation>bedienen belegen abdecken</translation>
+    </message>
+    <message>
+        <source>finish win last tile</source>
+        <translation>ausmachen Ende gewinnen letzter</translation>
+    </message>
+    <message>
+        <source>length duration number short long</source>
+        <translation>Länge Dauer Anzahl kurz lang</translation>
+    </message>
+    <message>
+        <source>finish win last satisfy cover</source>
+        <translation>ausmachen fertig Ende bedienen abdecken</translation>
+    </message>
+    <message>
+        <source>points count penalty score</source>
+        <translation>Punkte zählen Auszählung Strafpunkte</translation>
+    </message>
+    <message>
+        <source>zero nil 0-0</source>
+        <translation>Null 0-0 leer</translation>
+    </message>
+    <message>
+        <source>points count win penalty collect</source>
+        <translation>Punkte zählen Abrechnung gewinnen</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno last tile</source>
+        <translation>anklopfen ansagen melden Uno letzter Stein</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno forget</source>
+        <translation>anklopfen ansagen melden Uno vergessen</translation>
+    </message>
+    <message>
+        <source>public community common shared</source>
+        <translation>öffentlich gemeinsam allgemein</translation>
+    </message>
+    <message>
+        <source>personal private begin hub</source>
+        <translation>persönlich anfangen Startstein</translation>
+    </message>
+    <message>
+        <source>personal private begin before</source>
+        <translation>persönlich anfangen gesperrt</translation>
+    </message>
+    <message>
+        <source>branch arm split spur</source>
+        <translation>Verzweigung Abzweigung Weiche gabeln</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token close</source>
+        <translation>Lokomotive Marker Markierung Münze entfernen</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token forced</source>
+        <translation>Lokomotive Marker Markierung Münze gezwungen</translation>
+    </message>
+    <message>
+        <source>satisfy cover second extra</source>
+        <translation>bedienen belegen abdecken Folgestein</translation>
+    </message>
+    <message>
+        <source>limit maximum several</source>
+        <translation>Grenze Limit höchstens Anzahl</translation>
+    </message>
+    <message>
+        <source>satisfy two</source>
+        <translation>bedienen belegen abdecken zwei</translation>
+    </message>
+    <message>
+        <source>satisfy cover close oldest newest free</source>
+        <translation>bedienen belegen abdecken Pflicht</translation>
+    </message>
+    <message>
+        <source>satisfy impossible exhausted stuck</source>
+        <translation>bedienen belegen abdecken unmöglich</translation>
     </message>
 </context>
 <context>
@@ -2812,15 +2932,15 @@
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Changed. “{preset}” has: {value}</source>
+        <source>Changed. In “{preset}”: {value}</source>
         <translation>Geändert. In „{preset}“: {value}</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Reset to preset</source>
         <translation>Zurück zur Vorlage</translation>
     </message>
     <message>
-        <source>Back to the preset: {option}</source>
+        <source>Reset to preset: {option}</source>
         <translation>Zurück zur Vorlage: {option}</translation>
     </message>
 </context>
@@ -2831,143 +2951,147 @@
         <translation>Dominosatz</translation>
     </message>
     <message>
-        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
-        <translation>Die höchste Augenzahl auf einem Stein; sie bestimmt, wie viele Steine es gibt.</translation>
+        <source>The highest number in the set; it decides how many tiles there are.</source>
+        <translation>Die höchste Augenzahl im Satz; sie bestimmt, wie viele Steine es gibt.</translation>
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Steine pro Person</translation>
+        <translation>Steine je Spieler</translation>
     </message>
     <message>
-        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
-        <translation>Wie viele Steine alle bekommen; üblicherweise folgt das aus der Zahl der Mitspielenden.</translation>
+        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
+        <translation>Wie viele Steine Sie bekommen; meist hängt das von der Zahl der Mitspielenden ab.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
-        <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde wird von einer zur nächsten um eins niedriger.</translation>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
+        <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
     </message>
     <message>
         <source>Engine</source>
         <translation>Anfangspasch</translation>
     </message>
     <message>
-        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <source>Which double is in the station when a round starts, and how it gets there.</source>
         <translation>Welcher Pasch zu Beginn einer Runde im Bahnhof liegt und wie er dorthin kommt.</translation>
     </message>
     <message>
-        <source>Layer of the engine starts</source>
+        <source>Engine player goes first</source>
         <translation>Wer den Anfangspasch legt, beginnt</translation>
     </message>
     <message>
-        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
-        <translation>Wer den Anfangspasch legt, ist auch als Erstes an der Reihe; sonst die nächste Person.</translation>
+        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
+        <translation>Wer den Anfangspasch legt, beginnt; sonst beginnt der nächste Spieler.</translation>
     </message>
     <message>
         <source>First turn</source>
         <translation>Erster Spielzug</translation>
     </message>
     <message>
-        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
-        <translation>Was alle im ersten Spielzug legen: einen einzigen Stein oder eine Kette am eigenen Zug.</translation>
+        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
+        <translation>Was Sie im ersten Spielzug anlegen: einen einzigen Stein oder eine Kette am eigenen Zug.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
         <translation>Ziehen im ersten Spielzug</translation>
     </message>
     <message>
-        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
-        <translation>Wer die Startkette nicht beginnen kann, zieht einen Stein und legt ihn an, wenn er passt.</translation>
+        <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
+        <translation>Wer keine Kette beginnen kann, zieht und legt an, wenn der Stein passt.</translation>
     </message>
     <message>
-        <source>Doubles in the first chain</source>
+        <source>Doubles in the first-turn chain</source>
         <translation>Pasche in der Startkette</translation>
     </message>
     <message>
-        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
-        <translation>Ob ein Pasch aus einer Startkette bedient werden muss.</translation>
+        <source>Which double of a first-turn chain must be covered.</source>
+        <translation>Welcher Pasch einer Startkette bedient werden muss.</translation>
     </message>
     <message>
-        <source>Out in the first turn</source>
-        <translation>Alle Steine im ersten Spielzug abgelegt</translation>
+        <source>None of them</source>
+        <translation>Keiner</translation>
     </message>
     <message>
-        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
-        <translation>Wann die Runde endet, wenn eine Startkette eine ganze Hand aufbraucht.</translation>
+        <source>Going out in the first turn</source>
+        <translation>Fertig im ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>When the round ends if a player goes out with a first-turn chain.</source>
+        <translation>Wann die Runde endet, wenn jemand mit der Startkette fertig wird.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
         <translation>Mexican Trains</translation>
     </message>
     <message>
-        <source>How many public trains there are, on which everyone may lay.</source>
+        <source>How many trains there are that anyone may play on.</source>
         <translation>Wie viele Züge es gibt, an die alle anlegen dürfen.</translation>
     </message>
     <message>
-        <source>Start of a train</source>
+        <source>Starting a train</source>
         <translation>Beginn eines Zuges</translation>
     </message>
     <message>
-        <source>Which tile a personal train may begin with.</source>
-        <translation>Mit welchem Stein ein persönlicher Zug beginnen darf.</translation>
+        <source>Which tile your own train may start with.</source>
+        <translation>Mit welchem Stein der eigene Zug beginnen darf.</translation>
     </message>
     <message>
-        <source>Own train first</source>
+        <source>Your own train first</source>
         <translation>Eigener Zug zuerst</translation>
     </message>
     <message>
-        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
-        <translation>Bis der eigene Zug begonnen ist, wird nur dort oder an einen schon begonnenen Mexican Train angelegt.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Bis Ihr Zug begonnen ist, nur dort oder an begonnene Mexican Trains anlegen.</translation>
     </message>
     <message>
-        <source>Taking the marker off</source>
-        <translation>Abnehmen der Lok</translation>
+        <source>Removing the marker</source>
+        <translation>Lok abnehmen</translation>
     </message>
     <message>
-        <source>What closes a train again that has a marker.</source>
-        <translation>Wodurch ein Zug mit Lok wieder geschlossen wird.</translation>
+        <source>What closes an open train again.</source>
+        <translation>Wodurch ein offener Zug wieder geschlossen wird.</translation>
     </message>
     <message>
-        <source>Marker because of an open double</source>
-        <translation>Lok wegen eines offenen Paschs</translation>
+        <source>Marker for an uncovered double</source>
+        <translation>Lok wegen eines offenen Pasches</translation>
     </message>
     <message>
-        <source>Players who could not cover an open double on another train get a marker too.</source>
-        <translation>Auch wer einen offenen Pasch an einem anderen Zug nicht bedienen konnte, setzt die Lok auf.</translation>
+        <source>You get a marker even if an open double on another train forced you to pass.</source>
+        <translation>Lok auch, wenn ein offener Pasch an einem anderen Zug Sie zum Passen zwang.</translation>
     </message>
     <message>
-        <source>Tile after a double</source>
+        <source>Follow-up tile</source>
         <translation>Stein nach einem Pasch</translation>
     </message>
     <message>
-        <source>Where the further tile may go that a double asks for in the same turn.</source>
-        <translation>Wohin der weitere Stein darf, den ein Pasch im selben Spielzug verlangt.</translation>
+        <source>Where the tile that follows a double in the same turn may go.</source>
+        <translation>Wohin der Stein darf, der im selben Spielzug auf einen Pasch folgt.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
         <translation>Pasche je Spielzug</translation>
     </message>
     <message>
-        <source>How many doubles may be laid in one turn.</source>
-        <translation>Wie viele Pasche in einem Spielzug angelegt werden dürfen.</translation>
+        <source>How many doubles you may play in one turn.</source>
+        <translation>Wie viele Pasche Sie in einem Spielzug anlegen dürfen.</translation>
     </message>
     <message>
-        <source>Second double needs cover</source>
+        <source>Second double needs a cover</source>
         <translation>Zweiter Pasch nur mit passendem Stein</translation>
     </message>
     <message>
-        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
-        <translation>Ein zweiter Pasch im Spielzug ist nur erlaubt, wenn danach ein Stein bleibt, der einen der beiden bedient.</translation>
+        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
+        <translation>Zweiter Pasch nur mit einem Stein, der danach einen der beiden bedient.</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <translation>Offene Pasche</translation>
     </message>
     <message>
-        <source>Which open double the next player has to cover before laying anywhere else.</source>
+        <source>Which open double must be covered before anyone plays elsewhere.</source>
         <translation>Welcher offene Pasch bedient werden muss, bevor anderswo angelegt wird.</translation>
     </message>
     <message>
@@ -2975,47 +3099,47 @@
         <translation>Tote Pasche</translation>
     </message>
     <message>
-        <source>What becomes of an open double when all tiles with its number are on the table.</source>
-        <translation>Was aus einem offenen Pasch wird, wenn alle Steine mit seiner Zahl auf dem Tisch liegen.</translation>
+        <source>What happens to an open double once all tiles with its number are on the table.</source>
+        <translation>Was mit einem offenen Pasch geschieht, wenn alle Steine mit seiner Zahl auf dem Tisch liegen.</translation>
     </message>
     <message>
-        <source>Going out with a double</source>
+        <source>Going out on a double</source>
         <translation>Pasch als letzter Stein</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
-        <translation>Was geschieht, wenn der letzte Stein einer Hand ein Pasch ist.</translation>
+        <source>What happens when a player&apos;s last tile is a double.</source>
+        <translation>Was geschieht, wenn der letzte Stein ein Pasch ist.</translation>
     </message>
     <message>
         <source>Forks</source>
         <translation>Gabelungen</translation>
     </message>
     <message>
-        <source>Players may split their own train into two arms with a double.</source>
-        <translation>Mit einem Pasch darf der eigene Zug in zwei Arme geteilt werden.</translation>
+        <source>You may split your own train into two branches with a double.</source>
+        <translation>Mit einem Pasch dürfen Sie Ihren Zug in zwei Arme teilen.</translation>
     </message>
     <message>
-        <source>Value of the remaining tiles</source>
+        <source>Value of remaining tiles</source>
         <translation>Wert der übrigen Steine</translation>
     </message>
     <message>
-        <source>What the tiles left in a hand count at the end of a round.</source>
-        <translation>Was die Steine zählen, die am Ende einer Runde in einer Hand übrig sind.</translation>
+        <source>What the tiles left in your hand count at the end of a round.</source>
+        <translation>Was Ihre übrigen Steine am Ende einer Runde zählen.</translation>
     </message>
     <message>
         <source>Double blank</source>
         <translation>Doppelnull</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in a hand.</source>
-        <translation>Was die Doppelnull zählt, wenn sie in einer Hand übrig ist.</translation>
+        <source>What the double blank counts when it is left in your hand.</source>
+        <translation>Was die Doppelnull zählt, wenn sie übrig bleibt.</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <source>Who scores for the remaining tiles, and which total wins.</source>
         <translation>Wer für die übrigen Steine Punkte bekommt und welche Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
@@ -3023,7 +3147,7 @@
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Whoever has one tile left taps, so that everybody knows.</source>
+        <source>You tap when you have one tile left, so that everyone knows.</source>
         <translation>Wer nur noch einen Stein hat, klopft, damit es alle wissen.</translation>
     </message>
     <message>
@@ -3031,15 +3155,15 @@
         <translation>Strafe für vergessenes Klopfen</translation>
     </message>
     <message>
-        <source>What it costs if somebody else acts before the tap.</source>
-        <translation>Was es kostet, wenn vor dem Klopfen schon jemand anders spielt.</translation>
+        <source>What happens if another player acts before you tap.</source>
+        <translation>Was geschieht, wenn jemand anders spielt, bevor Sie klopfen.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Offen spielen</translation>
     </message>
     <message>
-        <source>All tiles are visible to everybody.</source>
+        <source>Everyone sees all tiles.</source>
         <translation>Alle sehen alle Steine.</translation>
     </message>
     <message>
@@ -3051,7 +3175,7 @@
         <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, from the round&apos;s double down</source>
         <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
     </message>
     <message>
@@ -3059,12 +3183,12 @@
         <translation>Keiner: Pasche müssen nicht bedient werden</translation>
     </message>
     <message>
-        <source>All their pips</source>
-        <translation>Alle Augen</translation>
+        <source>The sum of their pips</source>
+        <translation>Die Summe ihrer Augen</translation>
     </message>
     <message>
         <source>The highest double of the first player who has one</source>
-        <translation>Der höchste Pasch der ersten Person, die einen hat</translation>
+        <translation>Der höchste Pasch des ersten Spielers, der einen hat</translation>
     </message>
     <message>
         <source>One tile</source>
@@ -3075,16 +3199,16 @@
         <translation>Eine beliebig lange Kette</translation>
     </message>
     <message>
-        <source>The last one, after the first turns</source>
-        <translation>Der letzte, nach den ersten Spielzügen</translation>
+        <source>Only the last one, after everyone&apos;s first turn</source>
+        <translation>Nur der letzte, wenn alle einmal an der Reihe waren</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nie</translation>
+        <source>None</source>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>After everyone&apos;s first turn</source>
-        <translation>Nach dem ersten Spielzug von allen</translation>
+        <translation>Wenn alle einmal an der Reihe waren</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3099,23 +3223,23 @@
         <translation>Jeder Stein</translation>
     </message>
     <message>
-        <source>The owner lays on the train</source>
-        <translation>Wem der Zug gehört, legt dort an</translation>
+        <source>Its owner plays on it</source>
+        <translation>Wem der Zug gehört, der legt dort an</translation>
     </message>
     <message>
-        <source>Anyone lays on the train</source>
+        <source>Anyone plays on it</source>
         <translation>Irgendjemand legt dort an</translation>
     </message>
     <message>
-        <source>The owner lays anywhere</source>
-        <translation>Wem der Zug gehört, legt irgendwo an</translation>
+        <source>Its owner plays on any train</source>
+        <translation>Wem der Zug gehört, der legt irgendwo an</translation>
     </message>
     <message>
-        <source>Anywhere it is allowed</source>
-        <translation>Überall, wo es erlaubt ist</translation>
+        <source>Anywhere you may play</source>
+        <translation>Überall, wo Sie anlegen dürfen</translation>
     </message>
     <message>
-        <source>On the double only</source>
+        <source>Only on the double</source>
         <translation>Nur an den Pasch</translation>
     </message>
     <message>
@@ -3139,15 +3263,15 @@
         <translation>Die Runde endet</translation>
     </message>
     <message>
-        <source>The next player who can covers it</source>
-        <translation>Wer als Nächstes kann, bedient ihn</translation>
+        <source>The next player who can must cover it</source>
+        <translation>Wer als Nächstes kann, muss ihn bedienen</translation>
     </message>
     <message>
         <source>One point each</source>
-        <translation>Je einen Punkt</translation>
+        <translation>Je ein Punkt</translation>
     </message>
     <message>
-        <source>50 for a double, 25 for a blank half, else pips</source>
+        <source>50 for a double, 25 for a blank half, otherwise pips</source>
         <translation>50 für einen Pasch, 25 für eine Hälfte mit Null, sonst die Augen</translation>
     </message>
     <message>
@@ -3155,20 +3279,20 @@
         <translation>Strafpunkte: Die niedrigste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
-        <source>Plus points: whoever is out collects, the highest total wins</source>
-        <translation>Pluspunkte: Wer alle Steine abgelegt hat, bekommt sie, die höchste Gesamtpunktzahl gewinnt</translation>
+        <source>Plus points for going out: the highest total wins</source>
+        <translation>Pluspunkte für den, der fertig ist: Die höchste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>No penalty</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Two penalty tiles</source>
         <translation>Zwei Strafsteine</translation>
     </message>
     <message>
-        <source>The next turn</source>
-        <translation>Den nächsten Spielzug</translation>
+        <source>Miss the next turn</source>
+        <translation>Einmal aussetzen</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3187,12 +3311,12 @@
         <translation>Wie jeder andere Stein</translation>
     </message>
     <message>
-        <source>Table {table}: {most} to {least} from a double-12 set</source>
-        <translation>Tabelle {table}: {most} bis {least} aus einem Doppel-12-Satz</translation>
+        <source>Table {table}: {most} to {least} each, double-12 set</source>
+        <translation>Tabelle {table}: je {most} bis {least}, Doppel-12-Satz</translation>
     </message>
     <message>
-        <source>Quick table: {most} to {least} from a double-9 set</source>
-        <translation>Kurze Tabelle: {most} bis {least} aus einem Doppel-9-Satz</translation>
+        <source>Quick table: {most} to {least} each, double-9 set</source>
+        <translation>Kurzspiel-Tabelle: je {most} bis {least}, Doppel-9-Satz</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -3216,16 +3340,12 @@
         <translation>Doppel-18-Satz</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
         <source>One</source>
         <translation>Einer</translation>
     </message>
     <message>
-        <source>One for each player</source>
-        <translation>Einer pro Person</translation>
+        <source>One per player</source>
+        <translation>Einer je Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -3644,8 +3764,8 @@
 <context>
     <name>PlayersTable</name>
     <message>
-        <source>The set has too few tiles for these hands: nobody could play.</source>
-        <translation>Der Satz hat zu wenige Steine für diese Verteilung: Niemand könnte spielen.</translation>
+        <source>The set has too few tiles for these hands, even with two players.</source>
+        <translation>Für so viele Steine je Spieler reicht der Satz nicht einmal zu zweit.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3653,17 +3773,17 @@
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Steine pro Person</translation>
+        <translation>Steine je Spieler</translation>
     </message>
     <message>
-        <source>Left to draw</source>
+        <source>Boneyard</source>
         <translation>Im Talon</translation>
     </message>
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>Der Satz reicht für höchstens %n Person.</numerusform>
-            <numerusform>Der Satz reicht für höchstens %n Personen.</numerusform>
+            <numerusform>Der Satz reicht für höchstens %n Spieler.</numerusform>
+            <numerusform>Der Satz reicht für höchstens %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -3882,9 +4002,9 @@
 <context>
     <name>ProgramTexts</name>
     <message>
-        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
         <extracomment>{seconds} is a number such as 0.4</extracomment>
-        <translation>„{name}“ hat nach {seconds} s geantwortet: Der Stein {tile} würde angelegt.</translation>
+        <translation>„{name}“ hat nach {seconds} s geantwortet und würde den Stein {tile} anlegen.</translation>
     </message>
     <message>
         <source>“{name}” answered after {seconds} s with a legal move.</source>
@@ -3895,11 +4015,11 @@
         <translation>„{name}“ hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>“{name}” has been started, but is not ready yet.</source>
+        <source>“{name}” has started, but is not ready yet.</source>
         <translation>„{name}“ ist gestartet, aber noch nicht bereit.</translation>
     </message>
     <message>
-        <source>“{name}” ended before it had answered.</source>
+        <source>“{name}” quit without answering.</source>
         <translation>„{name}“ hat sich beendet, ohne zu antworten.</translation>
     </message>
     <message>
@@ -3918,11 +4038,11 @@
     <message>
         <source>{sentence} A simple move was made for {player} instead.</source>
         <extracomment>{sentence} says how a program failed</extracomment>
-        <translation>{sentence} Für {player} wurde ersatzweise einfach gespielt.</translation>
+        <translation>{sentence} Für {player} wurde stattdessen eine einfache Aktion gewählt.</translation>
     </message>
     <message>
-        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
-        <translation>Die Liste der anderen Programme war beschädigt und beginnt leer: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
+        <translation>Die Liste der anderen Programme war beschädigt und ist jetzt leer. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
 </context>
 <context>
@@ -4012,8 +4132,8 @@
         <translation>Das ist eine Pipe, keine Datei</translation>
     </message>
     <message>
-        <source>the system does not permit access</source>
-        <translation>Das System erlaubt den Zugriff nicht</translation>
+        <source>the system denies access</source>
+        <translation>Das System verweigert den Zugriff</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -4024,23 +4144,23 @@
         <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
-        <source>another mtdesk is using this folder</source>
-        <translation>ein anderes mtdesk benutzt diesen Ordner</translation>
+        <source>another copy of mtdesk is using this folder</source>
+        <translation>Dieser Ordner wird schon von einem anderen mtdesk benutzt</translation>
     </message>
     <message>
-        <source>the system reports {reason}</source>
-        <translation>Das System meldet {reason}</translation>
+        <source>the system reports: {reason}</source>
+        <translation>Das System meldet: {reason}</translation>
     </message>
     <message>
-        <source>reading it failed, perhaps for lack of memory</source>
-        <translation>das Lesen ist fehlgeschlagen, vielleicht weil der Speicher nicht reicht</translation>
+        <source>the file could not be read, perhaps for lack of memory</source>
+        <translation>Die Datei konnte nicht gelesen werden, vielleicht fehlt Speicher</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
         <translation>Die Datei ist größer als {limit} MiB</translation>
     </message>
     <message>
-        <source>the file holds more than {limit} values</source>
+        <source>the file contains more than {limit} values</source>
         <translation>Die Datei enthält mehr als {limit} Werte</translation>
     </message>
     <message>
@@ -4060,47 +4180,47 @@
         <translation>Zeile {line}, Spalte {column}: Die Zahl ist zu lang</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
-        <translation>Zeile {line}, Spalte {column}: Das Objekt, das hier endet, hat den Schlüssel {key} zweimal</translation>
+        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
+        <translation>Zeile {line}, Spalte {column}: Das hier endende Objekt enthält den Schlüssel {key} zweimal</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
         <translation>Die Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>the file is not a record of a game</source>
+        <source>the file is not a game record</source>
         <translation>Die Datei ist keine Aufzeichnung eines Spiels</translation>
     </message>
     <message>
-        <source>the file is not a journal of a game</source>
+        <source>the file is not a game journal</source>
         <translation>Die Datei ist kein Protokoll eines Spiels</translation>
     </message>
     <message>
         <source>this is not a view of a game</source>
-        <translation>Das ist keine Sicht auf ein Spiel</translation>
+        <translation>Das ist keine Spielansicht</translation>
     </message>
     <message>
-        <source>the file does not hold results of a tournament</source>
-        <translation>Die Datei enthält keine Ergebnisse eines Turniers</translation>
+        <source>the file does not contain tournament results</source>
+        <translation>Die Datei enthält keine Turnierergebnisse</translation>
     </message>
     <message>
-        <source>the file does not hold a rule set</source>
-        <translation>die Datei enthält keine Spielregeln</translation>
+        <source>the file does not contain a rule set</source>
+        <translation>Die Datei enthält keinen Regelsatz</translation>
     </message>
     <message>
-        <source>the file was written by a newer version of the program (format {version})</source>
+        <source>the file is from a newer version of the program (format {version})</source>
         <translation>Die Datei stammt von einer neueren Version des Programms (Format {version})</translation>
     </message>
     <message>
         <source>there is no version {version} of the format</source>
-        <translation>Eine Version {version} des Formats gibt es nicht</translation>
+        <translation>Es gibt keine Version {version} des Formats</translation>
     </message>
     <message>
         <source>the key {key} is missing</source>
         <translation>Der Schlüssel {key} fehlt</translation>
     </message>
     <message>
-        <source>the key {key} does not belong to the action {do}</source>
+        <source>the key {key} does not belong in the action {do}</source>
         <translation>Der Schlüssel {key} gehört nicht zur Aktion {do}</translation>
     </message>
     <message>
@@ -4108,7 +4228,7 @@
         <translation>{key} ist {value}, keine ganze Zahl</translation>
     </message>
     <message>
-        <source>{key} is {value}, not a text</source>
+        <source>{key} is {value}, not text</source>
         <translation>{key} ist {value}, kein Text</translation>
     </message>
     <message>
@@ -4128,7 +4248,7 @@
         <translation>{key} ist {value}, weder eine ganze Zahl noch ein gekürzter Bruch</translation>
     </message>
     <message>
-        <source>{key} is {value}, not from {low} to {high}</source>
+        <source>{key} is {value}, not between {low} and {high}</source>
         <translation>{key} ist {value}, nicht zwischen {low} und {high}</translation>
     </message>
     <message>
@@ -4136,44 +4256,44 @@
         <translation>{problem}</translation>
     </message>
     <message>
-        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
-        <translation>als Hand steht dort {value}, weder eine Zahl von {low} bis {high} noch eine Tabelle ({tables})</translation>
+        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
+        <translation>Die Hand ist {value}, weder eine Zahl zwischen {low} und {high} noch eine Tabelle ({tables})</translation>
     </message>
     <message>
-        <source>the name {value} is not made of 1 to {most} printable characters</source>
-        <translation>Der Name {value} besteht nicht aus 1 bis {most} druckbaren Zeichen</translation>
+        <source>the name {value} must have 1 to {most} printable characters</source>
+        <translation>Der Name {value} muss aus 1 bis {most} druckbaren Zeichen bestehen</translation>
     </message>
     <message>
         <source>the kind {value} is neither human nor computer</source>
         <translation>Die Art {value} ist weder human noch computer</translation>
     </message>
     <message>
-        <source>the level {value} is not made of 1 to {most} printable characters</source>
-        <translation>Die Spielstärke {value} besteht nicht aus 1 bis {most} druckbaren Zeichen</translation>
+        <source>the level {value} must have 1 to {most} printable characters</source>
+        <translation>Die Spielstärke {value} muss aus 1 bis {most} druckbaren Zeichen bestehen</translation>
     </message>
     <message>
-        <source>a person cannot have a level</source>
+        <source>a human cannot have a level</source>
         <translation>Ein Mensch kann keine Spielstärke haben</translation>
     </message>
     <message>
         <source>the seed cannot be written as UTF-8 text</source>
-        <translation>Die Spielnummer lässt sich nicht als UTF-8-Text schreiben</translation>
+        <translation>Der Startwert lässt sich nicht als UTF-8-Text schreiben</translation>
     </message>
     <message>
-        <source>the rounds played are more than the {rounds} of the rules</source>
-        <translation>Es sind mehr Runden gespielt als die {rounds} der Regeln</translation>
+        <source>more rounds have been played than the {rounds} in the rules</source>
+        <translation>Es wurden mehr Runden gespielt als die {rounds} der Regeln</translation>
     </message>
     <message>
-        <source>{value} is not a tile of the set with its higher half first</source>
-        <translation>{value} ist kein Stein des Satzes mit der höheren Hälfte voran</translation>
+        <source>{value} is not a tile of this set, higher half first</source>
+        <translation>{value} ist kein Stein dieses Satzes, höhere Hälfte zuerst</translation>
     </message>
     <message>
-        <source>not every one of the {players} players gets one hand</source>
-        <translation>Nicht jede der {players} Personen bekommt eine Hand</translation>
+        <source>each of the {players} players must have one hand</source>
+        <translation>Jeder der {players} Spieler muss eine Hand haben</translation>
     </message>
     <message>
-        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
-        <translation>Auf der Hand von Platz {seat} sind {count} Steine statt {hand}</translation>
+        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
+        <translation>Die Hand von Platz {seat} hat die Größe {count} statt {hand}</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
@@ -4184,20 +4304,20 @@
         <translation>Der Stein {tile} ist nicht ausgeteilt</translation>
     </message>
     <message>
-        <source>the engine set aside has to be {tile}</source>
+        <source>the engine set aside must be {tile}</source>
         <translation>Der herausgelegte Anfangspasch muss {tile} sein</translation>
     </message>
     <message>
-        <source>these rules set no engine aside</source>
+        <source>these rules do not set the engine aside</source>
         <translation>Bei diesen Regeln wird kein Anfangspasch herausgelegt</translation>
     </message>
     <message>
         <source>the deal does not follow from the seed</source>
-        <translation>Die Verteilung folgt nicht aus der Spielnummer</translation>
+        <translation>Die Verteilung folgt nicht aus dem Startwert</translation>
     </message>
     <message>
         <source>the round is unfinished, but not the last</source>
-        <translation>Die Runde ist nicht zu Ende, aber nicht die letzte</translation>
+        <translation>Die Runde ist nicht zu Ende, aber auch nicht die letzte</translation>
     </message>
     <message>
         <source>there is no action {do}</source>
@@ -4208,8 +4328,8 @@
         <translation>Der Schlüssel {key} folgt nicht aus den anderen</translation>
     </message>
     <message>
-        <source>the undo goes back to a place that was never reached</source>
-        <translation>Das Rückgängigmachen führt an eine Stelle, die nie erreicht wurde</translation>
+        <source>the undo goes back to a point that was never reached</source>
+        <translation>Das Rückgängigmachen führt an einen Punkt, der nie erreicht wurde</translation>
     </message>
     <message>
         <source>round {round}, action {action}: {problem}</source>
@@ -4229,7 +4349,7 @@
     </message>
     <message>
         <source>the file is not a score pad</source>
-        <translation>die Datei ist kein Punkteblock</translation>
+        <translation>Die Datei ist kein Punkteblock</translation>
     </message>
     <message>
         <source>{key} is {value}, not a date such as 2026-03-05</source>
@@ -4239,27 +4359,27 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>Nothing more can be laid: the round is over.</source>
-        <translation>Es kann nichts mehr angelegt werden: Die Runde ist zu Ende.</translation>
+        <source>You can no longer play: the round is over.</source>
+        <translation>Sie können nichts mehr anlegen: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Noch nicht: {name} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: it is not in your hand.</source>
-        <translation>Der Stein {tile} lässt sich nicht anlegen: Er ist nicht in Ihrer Hand.</translation>
+        <source>You cannot play {tile}: it is not in your hand.</source>
+        <translation>Sie können den Stein {tile} nicht anlegen: Er ist nicht auf Ihrer Hand.</translation>
     </message>
     <message>
-        <source>No tile can be laid here: no train ends here.</source>
-        <translation>Hier lässt sich nichts anlegen: Hier endet kein Zug.</translation>
+        <source>You cannot play here: no train ends here.</source>
+        <translation>Hier können Sie nichts anlegen: Hier endet kein Zug.</translation>
     </message>
     <message>
         <source>{tile} does not fit here: the end shows {pip}.</source>
         <translation>Der Stein {tile} passt hier nicht: Das Ende zeigt eine {pip}.</translation>
     </message>
     <message>
-        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
     </message>
     <message>
@@ -4267,98 +4387,98 @@
         <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
         <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
     </message>
     <message>
-        <source>In the first turn, tiles go on your own train only.</source>
-        <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt.</translation>
+        <source>In your first turn, you may play only on your own train.</source>
+        <translation>In Ihrem ersten Spielzug dürfen Sie nur an Ihren eigenen Zug anlegen.</translation>
     </message>
     <message>
-        <source>Your own train must be started first.</source>
-        <translation>Zuerst muss der eigene Zug begonnen werden.</translation>
+        <source>You must start your own train first.</source>
+        <translation>Sie müssen zuerst Ihren eigenen Zug beginnen.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {double}.</source>
-        <translation>Der nächste Stein muss an den Pasch {double} angelegt werden.</translation>
+        <source>You must play the next tile on the double {double}.</source>
+        <translation>Den nächsten Stein müssen Sie an den Pasch {double} anlegen.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the two doubles of this turn.</source>
-        <translation>Der nächste Stein muss an einen der beiden Pasche aus diesem Spielzug angelegt werden.</translation>
+        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
+        <translation>Den nächsten Stein müssen Sie an einen der beiden Pasche aus diesem Spielzug anlegen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
-        <translation>Der Stein {tile} darf nicht hierher: Jetzt muss der letzte Pasch {double} bedient werden.</translation>
+        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <translation>Der Stein {tile} darf nicht hierher: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
-        <translation>Der Stein {tile} lässt sich nicht anlegen: Keiner Ihrer anderen Steine könnte dann einen der beiden Pasche bedienen.</translation>
+        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
+        <translation>Sie können den Stein {tile} nicht anlegen: Mit keinem anderen könnten Sie dann einen der beiden Pasche bedienen.</translation>
     </message>
     <message>
-        <source>The train cannot fork here: that takes a double on your own train.</source>
+        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
         <translation>Hier kann sich der Zug nicht gabeln: Dazu gehört ein Pasch am eigenen Zug.</translation>
     </message>
     <message>
-        <source>Drawing again is not allowed: you can only pass.</source>
-        <translation>Noch einmal ziehen ist nicht erlaubt: Es bleibt nur Passen.</translation>
+        <source>You cannot draw again: you can only pass.</source>
+        <translation>Sie dürfen nicht noch einmal ziehen: Es bleibt nur Passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
         <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed in the first turn: you can only pass.</source>
-        <translation>Ziehen ist im ersten Spielzug nicht erlaubt: Es bleibt nur Passen.</translation>
+        <source>You cannot draw in your first turn: you can only pass.</source>
+        <translation>Im ersten Spielzug dürfen Sie nicht ziehen: Es bleibt nur Passen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed yet: draw a tile first.</source>
-        <translation>Passen ist noch nicht erlaubt: Zuerst muss ein Stein gezogen werden.</translation>
+        <source>You cannot pass yet: draw a tile first.</source>
+        <translation>Sie dürfen noch nicht passen: Ziehen Sie zuerst einen Stein.</translation>
     </message>
     <message>
-        <source>Your train has several ends: choose the one for the marker.</source>
+        <source>Your train has several ends: choose one for the marker.</source>
         <translation>Ihr Zug hat mehrere Enden: Wählen Sie eines für die Lok.</translation>
     </message>
     <message>
-        <source>No marker can be put here: passing needs no choice of an end now.</source>
-        <translation>Hier lässt sich keine Lok aufsetzen: Beim Passen ist jetzt kein Ende zu wählen.</translation>
+        <source>No marker can go here: this pass needs no choice of end.</source>
+        <translation>Hier können Sie keine Lok aufsetzen: Beim Passen ist jetzt kein Ende zu wählen.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
-        <translation>Es gibt nichts zu beenden: So endet nur eine Kette im ersten Spielzug.</translation>
+        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
+        <translation>Es gibt nichts zu beenden: Nur eine Kette im ersten Spielzug können Sie beenden.</translation>
     </message>
     <message>
-        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
-        <translation>Es gibt keinen Grund zu klopfen: Geklopft wird nach einem Spielzug, der einen einzigen Stein übrig lässt.</translation>
+        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <translation>Es gibt keinen Grund zu klopfen: Sie klopfen nach einem Spielzug, der Ihnen einen einzigen Stein lässt.</translation>
     </message>
     <message>
-        <source>The open double {double} on your own train must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am eigenen Zug bedient werden.</translation>
+        <source>You must first cover the open double {double} on your own train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} an Ihrem eigenen Zug bedienen.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am Zug von {owner} bedient werden.</translation>
+        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Zug von {owner} bedienen.</translation>
     </message>
     <message>
-        <source>The open double {double} on the Mexican train must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am Mexican Train bedient werden.</translation>
+        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train bedienen.</translation>
     </message>
     <message>
-        <source>The open double {double} on Mexican train {number} must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am Mexican Train {number} bedient werden.</translation>
+        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train {number} bedienen.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed: {tile} can be laid.</source>
-        <translation>Ziehen ist nicht erlaubt: Der Stein {tile} lässt sich anlegen.</translation>
+        <source>You cannot draw: you can play {tile}.</source>
+        <translation>Sie dürfen nicht ziehen: Der Stein {tile} lässt sich anlegen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed: {tile} can be laid.</source>
-        <translation>Passen ist nicht erlaubt: Der Stein {tile} lässt sich anlegen.</translation>
+        <source>You cannot pass: you can play {tile}.</source>
+        <translation>Sie dürfen nicht passen: Der Stein {tile} lässt sich anlegen.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Je Spielzug darf nur %n Pasch angelegt werden.</numerusform>
-            <numerusform>Je Spielzug dürfen nur %n Pasche angelegt werden.</numerusform>
+            <numerusform>Je Spielzug dürfen Sie nur %n Pasch anlegen.</numerusform>
+            <numerusform>Je Spielzug dürfen Sie nur %n Pasche anlegen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4369,8 +4489,8 @@
         <translation>Die Runde ist schon zu Ende</translation>
     </message>
     <message>
-        <source>it is not the turn of seat {player} but of seat {seat}</source>
-        <translation>Nicht Platz {player} ist an der Reihe, sondern Platz {seat}</translation>
+        <source>it is the turn of seat {seat}, not of seat {player}</source>
+        <translation>Platz {seat} ist an der Reihe, nicht Platz {player}</translation>
     </message>
     <message>
         <source>tile {tile} is not in the hand of seat {player}</source>
@@ -4385,7 +4505,7 @@
         <translation>Der Stein {tile} passt nicht an das Ende {end}, das eine {pip} zeigt</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <source>tile {tile} on {end} does not leave {out} open</source>
         <translation>Der Stein {tile} am Ende {end} lässt keine {out} offen</translation>
     </message>
     <message>
@@ -4393,39 +4513,39 @@
         <translation>Der Zug {end} ist für Platz {player} geschlossen</translation>
     </message>
     <message>
-        <source>the marker of this train does not stand on {end}</source>
+        <source>the marker of this train is not on {end}</source>
         <translation>Die Lok dieses Zuges steht nicht am Ende {end}</translation>
     </message>
     <message>
-        <source>in a first turn tiles go on the own train only, not on {end}</source>
+        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
         <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt, nicht an {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to begin its own train before it may lay on {end}</source>
+        <source>seat {player} must start its own train before playing on {end}</source>
         <translation>Platz {player} muss den eigenen Zug beginnen, bevor an {end} angelegt werden darf</translation>
     </message>
     <message>
-        <source>the open double {double} on {end} has to be covered first</source>
+        <source>the open double {double} on {end} must be covered first</source>
         <translation>Zuerst muss der offene Pasch {double} am Ende {end} bedient werden</translation>
     </message>
     <message>
-        <source>the next tile has to go on the double {double} on {end}</source>
+        <source>the next tile must go on the double {double} on {end}</source>
         <translation>Der nächste Stein muss an den Pasch {double} am Ende {end} angelegt werden</translation>
     </message>
     <message>
-        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
-        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzugs angelegt werden, nicht an {end}</translation>
+        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
+        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzuges angelegt werden, nicht an {end}</translation>
     </message>
     <message>
-        <source>the only tile to lay now is one on the double {double} on {end}</source>
-        <translation>Jetzt darf nur an den Pasch {double} am Ende {end} angelegt werden</translation>
+        <source>only the double {double} on {end} may be covered now</source>
+        <translation>Jetzt darf nur der Pasch {double} am Ende {end} bedient werden</translation>
     </message>
     <message>
-        <source>tile {tile} is one double too many: a turn may hold {count}</source>
-        <translation>Der Stein {tile} ist ein Pasch zu viel: Erlaubt sind je Spielzug {count}</translation>
+        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
+        <translation>Der Stein {tile} ist ein Pasch zu viel; je Spielzug erlaubt: {count}</translation>
     </message>
     <message>
-        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
+        <source>no tile in hand would be left to cover {tile} or the double before it</source>
         <translation>Es bliebe kein Stein, um den Pasch {tile} oder den Pasch davor zu bedienen</translation>
     </message>
     <message>
@@ -4433,11 +4553,11 @@
         <translation>Der Stein {tile} kann das Ende {end} nicht gabeln</translation>
     </message>
     <message>
-        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
+        <source>seat {player} must play, because tile {tile} fits on {end}</source>
         <translation>Platz {player} muss anlegen, denn der Stein {tile} passt an das Ende {end}</translation>
     </message>
     <message>
-        <source>seat {player} has drawn already</source>
+        <source>seat {player} has already drawn</source>
         <translation>Platz {player} hat schon gezogen</translation>
     </message>
     <message>
@@ -4445,19 +4565,19 @@
         <translation>Der Talon ist leer</translation>
     </message>
     <message>
-        <source>nobody draws in a first turn</source>
+        <source>there is no drawing in a first turn</source>
         <translation>Im ersten Spielzug wird nicht gezogen</translation>
     </message>
     <message>
-        <source>seat {player} has to draw before it may pass</source>
+        <source>seat {player} must draw before passing</source>
         <translation>Platz {player} muss ziehen, bevor Passen erlaubt ist</translation>
     </message>
     <message>
-        <source>the pass does not say on which end the marker goes</source>
-        <translation>Beim Passen ist nicht gesagt, auf welches Ende die Lok kommt</translation>
+        <source>the pass does not say which end the marker goes on</source>
+        <translation>Beim Passen fehlt die Angabe, auf welches Ende die Lok kommt</translation>
     </message>
     <message>
-        <source>the marker cannot be put on {end} by this pass</source>
+        <source>this pass cannot put the marker on {end}</source>
         <translation>Bei diesem Passen kann die Lok nicht auf das Ende {end} gesetzt werden</translation>
     </message>
     <message>
@@ -4680,7 +4800,7 @@
     <name>RuleButtons</name>
     <message>
         <source>Du&amp;plicate…</source>
-        <translation>&amp;Kopieren&#xa0;…</translation>
+        <translation>&amp;Duplizieren&#xa0;…</translation>
     </message>
     <message>
         <source>Rena&amp;me…</source>
@@ -4706,8 +4826,8 @@
 <context>
     <name>RuleCommands</name>
     <message>
-        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
-        <translation>Die Regeln „{rules}“ endgültig löschen? Spiele, die danach begonnen haben, behalten sie.</translation>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>Die Regeln „{rules}“ endgültig löschen? Spiele mit diesen Regeln behalten sie.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4717,18 +4837,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
-        <source>Rule sets</source>
-        <translation>Regelsätze</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
     <message>
-        <source>There are rules called “{name}” already.</source>
-        <translation>Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+        <source>There are already rules called “{name}”.</source>
+        <translation>Es gibt schon Regeln mit dem Namen „{name}“.</translation>
     </message>
     <message>
-        <source>This name has characters that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Dieser Name enthält Zeichen, die sich nicht darstellen lassen.</translation>
     </message>
     <message>
@@ -4736,15 +4856,15 @@
         <translation>Name der Regeln</translation>
     </message>
     <message>
-        <source>&amp;What are these rules called?</source>
-        <translation>&amp;Wie heißen diese Regeln?</translation>
+        <source>&amp;What should these rules be called?</source>
+        <translation>&amp;Wie sollen diese Regeln heißen?</translation>
     </message>
 </context>
 <context>
     <name>RuleSetList</name>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>{rules} (changed)</source>
@@ -4758,11 +4878,11 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Eine Vorlage. Was Sie daran ändern, lässt sich als eigene Regeln speichern.</translation>
+        <source>A preset. You can save your changes to it as house rules.</source>
+        <translation>Eine Vorlage. Was Sie daran ändern, können Sie als Hausregeln speichern.</translation>
     </message>
     <message>
-        <source>Exactly as the preset “{preset}”.</source>
+        <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Genau wie die Vorlage „{preset}“.</translation>
     </message>
     <message numerus="yes">
@@ -4815,7 +4935,7 @@
         <translation>Pasche</translation>
     </message>
     <message>
-        <source>End and scores</source>
+        <source>End and scoring</source>
         <translation>Ende und Wertung</translation>
     </message>
     <message>
@@ -4827,20 +4947,20 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search the options</source>
+        <source>Search options</source>
         <translation>Optionen durchsuchen</translation>
     </message>
     <message>
-        <source>Group of options</source>
-        <translation>Gruppe von Optionen</translation>
+        <source>Option group</source>
+        <translation>Optionsgruppe</translation>
     </message>
     <message>
-        <source>O&amp;nly what is changed</source>
+        <source>O&amp;nly changed options</source>
         <translation>&amp;Nur Geändertes</translation>
     </message>
     <message>
-        <source>No option is found here.</source>
-        <translation>Hier ist keine Option zu finden.</translation>
+        <source>No matching options.</source>
+        <translation>Keine passenden Optionen.</translation>
     </message>
 </context>
 <context>
@@ -5447,19 +5567,19 @@
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
-        <translation>Person {number} hat noch keinen Namen.</translation>
+        <translation>Spieler {number} hat noch keinen Namen.</translation>
     </message>
     <message>
-        <source>The name of player {number} is too long: it may have {most} characters.</source>
-        <translation>Der Name von Person {number} ist zu lang: Erlaubt sind {most} Zeichen.</translation>
+        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
+        <translation>Der Name von Spieler {number} ist zu lang: Erlaubt sind {most} Zeichen.</translation>
     </message>
     <message>
-        <source>The name of player {number} has characters that cannot be shown.</source>
-        <translation>Der Name von Person {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
+        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
+        <translation>Der Name von Spieler {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
     </message>
     <message>
         <source>Two players are called {name}: their names must differ.</source>
-        <translation>Zwei Personen heißen {name}: Die Namen müssen verschieden sein.</translation>
+        <translation>Zwei Spieler heißen {name}: Die Namen müssen verschieden sein.</translation>
     </message>
 </context>
 <context>
@@ -5934,8 +6054,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TakenQuestion</name>
     <message>
-        <source>There are other rules called “{name}” already.</source>
-        <translation>Andere Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Sie haben schon andere Regeln mit dem Namen „{name}“.</translation>
     </message>
     <message>
         <source>Keep both</source>

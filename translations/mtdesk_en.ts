@@ -333,10 +333,10 @@
 <context>
     <name>RefusalTexts</name>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Only %n double may be laid per turn.</numerusform>
-            <numerusform>Only %n doubles may be laid per turn.</numerusform>
+            <numerusform>You may play only %n double per turn.</numerusform>
+            <numerusform>You may play only %n doubles per turn.</numerusform>
         </translation>
     </message>
 </context>

@@ -703,28 +703,28 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>“{letter}” cannot be in a code.</source>
+        <source>Codes do not contain “{letter}”.</source>
         <translation>Ez a jel nem fordul elő kódban: „{letter}”.</translation>
     </message>
     <message>
-        <source>This is not the whole code yet.</source>
-        <translation>Ez még nem a teljes kód.</translation>
+        <source>The code is not complete yet.</source>
+        <translation>A kód még nem teljes.</translation>
     </message>
     <message>
-        <source>There is a typing error in this code.</source>
+        <source>There is a typing mistake in this code.</source>
         <translation>Ebben a kódban elírás van.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of mtdesk.</source>
+        <source>This code is from a newer version of mtdesk.</source>
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
     </message>
     <message>
-        <source>Paste or type the code of a deal above.</source>
-        <translation>Illessze be vagy írja be fent egy leosztás kódját.</translation>
+        <source>Paste or type a deal&apos;s code above.</source>
+        <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
     <message>
-        <source>Custom rules: like “{preset}”, but</source>
-        <translation>Egyéni szabályok: mint „{preset}”, de</translation>
+        <source>House rules: like “{preset}”, but</source>
+        <translation>Házi szabályok: mint „{preset}”, de</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -985,20 +985,20 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
-        <translation>A beállítások sérültek voltak, ezért az alapértelmezések érvényesek: a régi fájl megmaradt itt: „{file}”.</translation>
+        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
+        <translation>A beállítások fájlja megsérült, ezért a beállítások visszaálltak az alapértékekre. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
         <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Néhány beállítás nem olvasható, ezek újra a szokásosak: {names}. A régi fájl megmaradt itt: „{file}”.</translation>
+        <translation>Néhány beállítás nem volt olvasható, ezért visszaállt az alapértékre: {names}. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
+        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
         <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértelmezések érvényesek.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
+        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>Ez a téma nem használható („{file}”): a fájl sérült.</translation>
     </message>
     <message>
-        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
         <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
         <translation>Ennek a témának egy része nem olvasható („{file}”), ezért kimarad: {names}.</translation>
     </message>
@@ -1015,16 +1015,24 @@
         <translation>Ez a téma nem használható („{file}”): a fájl nem olvasható.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
         <translation>Ez a téma nem használható („{file}”): már van ilyen nevű téma.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
         <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <translation>„{file}” nem nyitható meg: sérült, vagy nem az mtdesk fájlja.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <translation>„{file}” nem nyitható meg: nem házi szabályokat tartalmaz, vagy sérült.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
@@ -1039,8 +1047,8 @@
         <translation>„{file}” nem menthető: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game had gone, so it has been saved again.</source>
-        <translation>A játék fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
+        <source>The file of your game was missing, so the game has been saved again.</source>
+        <translation>A játékod fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
     </message>
 </context>
 <context>
@@ -1952,8 +1960,8 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>„{rules}” – ezek a szabályok már a saját szabályai között vannak: új játékhoz kiválaszthatók.</translation>
+        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
+        <translation>„{rules}” – ezek a szabályok már a házi szabályaid között vannak: új játékhoz kiválaszthatod őket.</translation>
     </message>
 </context>
 <context>
@@ -1967,7 +1975,7 @@
         <translation>Me&amp;ntés másként…</translation>
     </message>
     <message>
-        <source>Changes have not been saved: {names}.</source>
+        <source>Unsaved changes: {names}.</source>
         <translation>Nem mentett módosítások: {names}.</translation>
     </message>
     <message>
@@ -2003,11 +2011,11 @@
         <translation>&amp;Bezárás</translation>
     </message>
     <message>
-        <source>Take back what has not been saved</source>
+        <source>Undo unsaved changes</source>
         <translation>A nem mentett módosítások visszavonása</translation>
     </message>
     <message>
-        <source>Set all options back to those of the preset</source>
+        <source>Reset all options to the preset</source>
         <translation>Minden beállítás visszaállítása az előbeállítás szerint</translation>
     </message>
 </context>
@@ -2627,139 +2635,251 @@
 <context>
     <name>OptionEffects</name>
     <message>
-        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
         <translation>Nagyobb készlettel hosszabbak a vonatok és a fordulók, és többen is elférnek az asztalnál.</translation>
     </message>
     <message>
-        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
-        <translation>Sok lapkával több a terveznivaló és kevesebb a húznivaló; kevéssel rövidek és élénkek a fordulók.</translation>
+        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
+        <translation>Sok lapkával többet tervezel és kevesebbet húzol; kevéssel rövidek és élénkek a fordulók.</translation>
     </message>
     <message>
-        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <source>No secrets: good for teaching, and for players who like to calculate.</source>
         <translation>Nincsenek titkok: jó a tanuláshoz, és azoknak, akik szeretnek számolni.</translation>
     </message>
     <message>
-        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
+        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
         <translation>Ha félre van téve, a forduló rögtön indul; különben a szerencse dönt, és előfordul, hogy húzni kell érte.</translation>
     </message>
     <message>
-        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
-        <translation>Aki a kezdőduplát lerakja, nehéz lapkától szabadul meg; ha ő is kezd, az már igazi előny.</translation>
+        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
+        <translation>Aki a kezdőduplát lerakja, sok pöttytől szabadul meg; ha ő is kezd, az már igazi előny.</translation>
     </message>
     <message>
-        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
-        <translation>Kezdőlánccal rövidek a fordulók, és kifizetődik a tervezés; lapkánként több mindenre kell reagálni.</translation>
+        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
+        <translation>Kezdőlánccal rövidek a fordulók, és megéri tervezni; lapkánként többet kell reagálni.</translation>
     </message>
     <message>
-        <source>A second chance for whoever was dealt nothing that fits.</source>
-        <translation>Második esély annak, aki nem kapott odaillő lapkát.</translation>
+        <source>A second chance if you were dealt nothing that fits.</source>
+        <translation>Második esély, ha nem kaptál odaillő lapkát.</translation>
     </message>
     <message>
-        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
-        <translation>Ha az utolsó számít, a duplára végződő lánc a többieknek is ad munkát.</translation>
+        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
+        <translation>Ha az utolsót ki kell egészíteni, a duplára végződő lánc a többieknek is ad munkát.</translation>
     </message>
     <message>
-        <source>If the round goes on, everybody has laid something before points are counted.</source>
+        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
         <translation>Ha a forduló folytatódik, mindenki sorra kerül, mielőtt a pontokat számolják.</translation>
     </message>
     <message>
-        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
+        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
         <translation>Minél több a mexikói vonat, annál több hely jut a lapkáknak; nélkülük csak a mozdonyok segítenek.</translation>
     </message>
     <message>
-        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Bármilyen lapkával mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
     </message>
     <message>
-        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
-        <translation>Szigorúbb: akinek hiányzik az első lapkája, lemarad, amíg nem húz egyet.</translation>
+        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <translation>Szigorúbb: ha nincs indító lapkád, lemaradsz, amíg nem húzol egyet.</translation>
     </message>
     <message>
-        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Két ág két vég: több a választás a saját vonaton, és a mozdony csak az egyiket nyitja meg.</translation>
+        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
+        <translation>Két ág két vég: több a választásod a saját vonatodon, és a mozdony csak az egyiket nyitja meg.</translation>
     </message>
     <message>
-        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
         <translation>Minél hamarabb kerül le a mozdony, annál kevesebb vonat nyitott mindenki előtt.</translation>
     </message>
     <message>
-        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
-        <translation>E mozdony nélkül senki sem fizet más nyitva hagyott duplájáért.</translation>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
+        <translation>E mozdony nélkül nem te fizetsz más nyitva hagyott duplájáért.</translation>
     </message>
     <message>
-        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
-        <translation>Csak a duplára: aki elkezdte, be is fejezi. Bárhová: a dupla talán a többiekre marad.</translation>
+        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
+        <translation>Csak a duplához: befejezed, amit elkezdtél. Bárhová: a duplát a többiekre hagyhatod.</translation>
     </message>
     <message>
-        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
-        <translation>A korlát rövidíti a köröket, és senki sem rakja le egyszerre a fél kezét.</translation>
+        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
+        <translation>A korlát rövidíti a köröket, és senki sem rakhatja le egyszerre a lapkái felét.</translation>
     </message>
     <message>
-        <source>Nobody can lay two doubles and leave both of them to the others.</source>
-        <translation>Senki sem rakhat le két duplát úgy, hogy mindkettőt a többiekre hagyja.</translation>
+        <source>You cannot play two doubles and leave both to the others.</source>
+        <translation>Nem rakhatsz le két duplát úgy, hogy mindkettőt a többiekre hagyod.</translation>
     </message>
     <message>
-        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
-        <translation>A kötelezően kiegészítendő dupla mindenkit megköt; ha egyik sem az, enyhébb a játék.</translation>
+        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
+        <translation>A kötelezően kiegészítendő dupla mindenkit feltart; ha nem kötelező, enyhébb a játék.</translation>
     </message>
     <message>
-        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
-        <translation>Ha nyitva marad, mindenki csak húzhat és passzolhat, amíg a forduló elakad.</translation>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
+        <translation>Ha nyitva marad, mindenki csak húzhat és passzolhat, amíg a forduló el nem akad.</translation>
     </message>
     <message>
-        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
-        <translation>Több forduló tovább tart, és a szerencse kiegyenlítődik; egyetlen forduló néhány perc.</translation>
+        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
+        <translation>Több forduló tovább tart, de a szerencse kiegyenlítődik; egyetlen forduló csak néhány perc.</translation>
     </message>
     <message>
-        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <source>Covering the double rids another player of a tile before the points are counted.</source>
         <translation>Aki a duplát kiegészíti, a pontozás előtt még megszabadul egy lapkától.</translation>
     </message>
     <message>
-        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
-        <translation>Ha a pöttyök számítanak, a nehéz lapkáktól érdemes korán megszabadulni; ha a lapkák, csak a darabszám számít.</translation>
+        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
+        <translation>Ha a pöttyök számítanak, a nagy értékű lapkákat érdemes korán lerakni; ha a lapkák, csak a darabszám számít.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
-        <translation>Sok ponttal épp a legkönnyebb lapka lesz az, amelyet senki sem akar megtartani.</translation>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <translation>Sok ponttal épp a legkisebb értékű lapka lesz az, amelyet senki sem akar megtartani.</translation>
     </message>
     <message>
-        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
-        <translation>Büntetőpontokkal megéri keveset megtartani; pluszpontot csak az hoz, ha elfogynak a lapkák.</translation>
+        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
+        <translation>Büntetőpontokkal megéri keveset megtartani; pluszpontot csak az hoz, ha kiraktad mind.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
-        <translation>A többiek időben tudják, és aki elfelejt kopogni, annak esetleg fizetnie kell érte.</translation>
+        <source>The others are warned in time, and forgetting to tap may cost you.</source>
+        <translation>A többiek időben tudják, és ha elfelejtesz kopogni, annak ára lehet.</translation>
     </message>
     <message>
-        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <source>The harsher the penalty, the more attention your last tile needs.</source>
         <translation>Minél szigorúbb a büntetés, annál több figyelmet kíván az utolsó lapka.</translation>
     </message>
 </context>
 <context>
     <name>OptionError</name>
     <message>
-        <source>the rules know no option {option}</source>
-        <translation>nincs ilyen beállítás a szabályokban: {option}</translation>
+        <source>there is no option {option}</source>
+        <translation>nincs ilyen beállítás: {option}</translation>
     </message>
     <message>
-        <source>the rules lack the option {option}</source>
-        <translation>hiányzik egy beállítás a szabályokból: {option}</translation>
+        <source>the option {option} is missing</source>
+        <translation>hiányzik egy beállítás: {option}</translation>
     </message>
     <message>
-        <source>the option {option} cannot be {value}, only one of: {values}</source>
-        <translation>egy beállítás ({option}) értéke nem lehet {value}, csak a következők egyike: {values}</translation>
+        <source>the option {option} is {value}; allowed: {values}</source>
+        <translation>egy beállítás ({option}) értéke {value}; megengedett: {values}</translation>
     </message>
     <message>
         <source>there is no preset {preset}</source>
         <translation>nincs ilyen előbeállítás: {preset}</translation>
     </message>
     <message>
-        <source>the number of players is {players}, but must be from {least} to {most}</source>
+        <source>the number of players is {players}, but must be between {least} and {most}</source>
         <translation>a játékosok száma {players}, de legalább {least}, legfeljebb {most} lehet</translation>
     </message>
     <message>
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
         <translation>a szükséges lapkák száma {need} ({players} játékos, fejenként {hand}), de a készletben csak ennyi van: {total}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionKeywords</name>
+    <message>
+        <source>domino size pips double-six double-nine double-twelve</source>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
+        <translation>dominó méret hatos kilences tizenkettes darabszám</translation>
+    </message>
+    <message>
+        <source>deal dealing starting hand size</source>
+        <translation>osztás leosztás kezdőkéz darabszám</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching</source>
+        <translation>látható felfordított mutat</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double boneyard draw</source>
+        <translation>motor közép kezdőlapka talon húzás</translation>
+    </message>
+    <message>
+        <source>starter begin lead order</source>
+        <translation>kezdőjátékos sorrend</translation>
+    </message>
+    <message>
+        <source>opening sequence row several tiles</source>
+        <translation>kezdőlánc sor nyitás több</translation>
+    </message>
+    <message>
+        <source>boneyard stock pick up pass</source>
+        <translation>talon készlet felvesz passz</translation>
+    </message>
+    <message>
+        <source>satisfy close cover</source>
+        <translation>fed lezár</translation>
+    </message>
+    <message>
+        <source>finish win last tile</source>
+        <translation>befejez vége nyer utolsó</translation>
+    </message>
+    <message>
+        <source>length duration number short long</source>
+        <translation>hossz időtartam darabszám rövid</translation>
+    </message>
+    <message>
+        <source>finish win last satisfy cover</source>
+        <translation>befejez vége nyer fed kiegészít</translation>
+    </message>
+    <message>
+        <source>points count penalty score</source>
+        <translation>pont számolás büntetőpont</translation>
+    </message>
+    <message>
+        <source>zero nil 0-0</source>
+        <translation>nulla 0-0 üres</translation>
+    </message>
+    <message>
+        <source>points count win penalty collect</source>
+        <translation>pont számolás nyer</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno last tile</source>
+        <translation>koppint bemond uno utolsó lapka</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno forget</source>
+        <translation>koppint bemond uno elfelejt</translation>
+    </message>
+    <message>
+        <source>public community common shared</source>
+        <translation>nyilvános közösségi</translation>
+    </message>
+    <message>
+        <source>personal private begin hub</source>
+        <translation>indul kezdőlapka</translation>
+    </message>
+    <message>
+        <source>personal private begin before</source>
+        <translation>indul sorrend</translation>
+    </message>
+    <message>
+        <source>branch arm split spur</source>
+        <translation>szár kettéválik váltó</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token close</source>
+        <translation>jelölő érme zseton lezár eltávolít</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token forced</source>
+        <translation>jelölő érme zseton kényszer</translation>
+    </message>
+    <message>
+        <source>satisfy cover second extra</source>
+        <translation>kiegészít fed</translation>
+    </message>
+    <message>
+        <source>limit maximum several</source>
+        <translation>korlát legfeljebb maximum</translation>
+    </message>
+    <message>
+        <source>satisfy two</source>
+        <translation>fed kettő</translation>
+    </message>
+    <message>
+        <source>satisfy cover close oldest newest free</source>
+        <translation>fed lezár kötelező</translation>
+    </message>
+    <message>
+        <source>satisfy impossible exhausted stuck</source>
+        <translation>fed lehetetlen elakad</translation>
     </message>
 </context>
 <context>
@@ -2782,15 +2902,15 @@
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Changed. “{preset}” has: {value}</source>
+        <source>Changed. In “{preset}”: {value}</source>
         <translation>Módosítva. „{preset}” szerint: {value}</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Reset to preset</source>
         <translation>Vissza az előbeállításhoz</translation>
     </message>
     <message>
-        <source>Back to the preset: {option}</source>
+        <source>Reset to preset: {option}</source>
         <translation>Vissza az előbeállításhoz: {option}</translation>
     </message>
 </context>
@@ -2801,23 +2921,23 @@
         <translation>Dominókészlet</translation>
     </message>
     <message>
-        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
-        <translation>A legnagyobb szám a lapkákon; ettől függ, hány lapka van.</translation>
+        <source>The highest number in the set; it decides how many tiles there are.</source>
+        <translation>A készlet legnagyobb száma; ettől függ, hány lapka van.</translation>
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Lapkák fejenként</translation>
+        <translation>Lapka fejenként</translation>
     </message>
     <message>
-        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
-        <translation>Hány lapkát kap mindenki; ez általában a játékosok számától függ.</translation>
+        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
+        <translation>Hány lapkát kapsz; ez általában a játékosok számától függ.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
         <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
     </message>
     <message>
@@ -2825,135 +2945,139 @@
         <translation>Kezdődupla</translation>
     </message>
     <message>
-        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <source>Which double is in the station when a round starts, and how it gets there.</source>
         <translation>Melyik dupla van a forduló elején az állomáson, és hogyan kerül oda.</translation>
     </message>
     <message>
-        <source>Layer of the engine starts</source>
+        <source>Engine player goes first</source>
         <translation>A kezdődupla lerakója kezd</translation>
     </message>
     <message>
-        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
-        <translation>Aki lerakja a kezdőduplát, az kezdi az első kört is; különben a következő játékos.</translation>
+        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
+        <translation>Aki lerakja a kezdőduplát, az kezd; különben a következő játékos.</translation>
     </message>
     <message>
         <source>First turn</source>
         <translation>Első kör</translation>
     </message>
     <message>
-        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
-        <translation>Mit rak le mindenki az első körben: egyetlen lapkát vagy egy láncot a saját vonatára.</translation>
+        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
+        <translation>Mit rakhatsz le az első körödben: egyetlen lapkát vagy egy láncot a saját vonatodra.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
         <translation>Húzás az első körben</translation>
     </message>
     <message>
-        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
-        <translation>Aki nem tudja elkezdeni a láncát, húz egy lapkát, és lerakja, ha illik.</translation>
+        <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
+        <translation>Ha nem tudod elkezdeni a láncodat, húzol egy lapkát, és lerakod, ha illik.</translation>
     </message>
     <message>
-        <source>Doubles in the first chain</source>
+        <source>Doubles in the first-turn chain</source>
         <translation>Duplák a kezdőláncban</translation>
     </message>
     <message>
-        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
-        <translation>Ki kell-e egészíteni a kezdőláncban lerakott duplát.</translation>
+        <source>Which double of a first-turn chain must be covered.</source>
+        <translation>Melyik duplát kell kiegészíteni a kezdőláncban.</translation>
     </message>
     <message>
-        <source>Out in the first turn</source>
-        <translation>Elfogyott lapkák az első körben</translation>
+        <source>None of them</source>
+        <translation>Egyiket sem</translation>
     </message>
     <message>
-        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
-        <translation>Mikor ér véget a forduló, ha valakinek minden lapkája a kezdőláncba került.</translation>
+        <source>Going out in the first turn</source>
+        <translation>Minden lapka kirakva az első körben</translation>
+    </message>
+    <message>
+        <source>When the round ends if a player goes out with a first-turn chain.</source>
+        <translation>Mikor ér véget a forduló, ha valaki a kezdőlánccal kirakta minden lapkáját.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
         <translation>Mexikói vonatok</translation>
     </message>
     <message>
-        <source>How many public trains there are, on which everyone may lay.</source>
+        <source>How many trains there are that anyone may play on.</source>
         <translation>Hány közös vonat van, amelyre mindenki rakhat lapkát.</translation>
     </message>
     <message>
-        <source>Start of a train</source>
-        <translation>A vonat kezdete</translation>
+        <source>Starting a train</source>
+        <translation>A vonat indítása</translation>
     </message>
     <message>
-        <source>Which tile a personal train may begin with.</source>
-        <translation>Melyik lapkával kezdődhet egy saját vonat.</translation>
+        <source>Which tile your own train may start with.</source>
+        <translation>Melyik lapkával indíthatod el a saját vonatodat.</translation>
     </message>
     <message>
-        <source>Own train first</source>
-        <translation>Előbb a saját vonat</translation>
+        <source>Your own train first</source>
+        <translation>Előbb a saját vonatod</translation>
     </message>
     <message>
-        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
-        <translation>Amíg a saját vonat nem indult el, csak arra vagy egy már elindított mexikói vonatra lehet lapkát rakni.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Amíg nem indul a vonatod, csak oda vagy elindított mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
-        <source>Taking the marker off</source>
+        <source>Removing the marker</source>
         <translation>A mozdony levétele</translation>
     </message>
     <message>
-        <source>What closes a train again that has a marker.</source>
-        <translation>Mitől lesz újra zárt egy mozdonnyal megjelölt vonat.</translation>
+        <source>What closes an open train again.</source>
+        <translation>Mitől lesz újra zárt egy nyitott vonat.</translation>
     </message>
     <message>
-        <source>Marker because of an open double</source>
+        <source>Marker for an uncovered double</source>
         <translation>Mozdony nyitott dupla miatt</translation>
     </message>
     <message>
-        <source>Players who could not cover an open double on another train get a marker too.</source>
-        <translation>Az is mozdonyt kap, aki egy másik vonaton lévő nyitott duplát nem tudott kiegészíteni.</translation>
+        <source>You get a marker even if an open double on another train forced you to pass.</source>
+        <translation>Mozdony akkor is, ha csak egy másik vonat nyitott duplája miatt passzolsz.</translation>
     </message>
     <message>
-        <source>Tile after a double</source>
+        <source>Follow-up tile</source>
         <translation>Lapka a dupla után</translation>
     </message>
     <message>
-        <source>Where the further tile may go that a double asks for in the same turn.</source>
-        <translation>Hová kerülhet a további lapka, amelyet a dupla ugyanabban a körben megkíván.</translation>
+        <source>Where the tile that follows a double in the same turn may go.</source>
+        <translation>Hová kerülhet a lapka, amelyet ugyanabban a körben a dupla után le kell rakni.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
         <translation>Duplák körönként</translation>
     </message>
     <message>
-        <source>How many doubles may be laid in one turn.</source>
-        <translation>Hány dupla rakható le egy körben.</translation>
+        <source>How many doubles you may play in one turn.</source>
+        <translation>Hány duplát rakhatsz le egy körben.</translation>
     </message>
     <message>
-        <source>Second double needs cover</source>
-        <translation>A második dupla feltétele</translation>
+        <source>Second double needs a cover</source>
+        <translation>Második dupla csak illő lapkával</translation>
     </message>
     <message>
-        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
-        <translation>Második dupla csak akkor rakható le egy körben, ha marad lapka, amely kiegészíti valamelyiket.</translation>
+        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
+        <translation>Második dupla csak akkor, ha marad lapkád, amely kiegészíti valamelyiket.</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <translation>Nyitott duplák</translation>
     </message>
     <message>
-        <source>Which open double the next player has to cover before laying anywhere else.</source>
-        <translation>Melyik nyitott duplát kell kiegészíteni, mielőtt máshová lehet lapkát rakni.</translation>
+        <source>Which open double must be covered before anyone plays elsewhere.</source>
+        <translation>Melyik nyitott duplát kell kiegészíteni, mielőtt máshová rakhatsz lapkát.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
         <translation>Holt duplák</translation>
     </message>
     <message>
-        <source>What becomes of an open double when all tiles with its number are on the table.</source>
+        <source>What happens to an open double once all tiles with its number are on the table.</source>
         <translation>Mi lesz a nyitott duplával, ha minden ilyen számú lapka az asztalon van.</translation>
     </message>
     <message>
-        <source>Going out with a double</source>
+        <source>Going out on a double</source>
         <translation>Dupla utolsó lapkaként</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <source>What happens when a player&apos;s last tile is a double.</source>
         <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
     </message>
     <message>
@@ -2961,31 +3085,31 @@
         <translation>Elágazások</translation>
     </message>
     <message>
-        <source>Players may split their own train into two arms with a double.</source>
-        <translation>Egy duplával a saját vonat két ágra bontható.</translation>
+        <source>You may split your own train into two branches with a double.</source>
+        <translation>Egy duplával két ágra bonthatod a saját vonatodat.</translation>
     </message>
     <message>
-        <source>Value of the remaining tiles</source>
+        <source>Value of remaining tiles</source>
         <translation>A megmaradt lapkák értéke</translation>
     </message>
     <message>
-        <source>What the tiles left in a hand count at the end of a round.</source>
-        <translation>Mennyit érnek a forduló végén kézben maradt lapkák.</translation>
+        <source>What the tiles left in your hand count at the end of a round.</source>
+        <translation>Mennyit érnek a forduló végén nálad maradt lapkák.</translation>
     </message>
     <message>
         <source>Double blank</source>
         <translation>Dupla 0</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in a hand.</source>
-        <translation>Mennyit ér a dupla 0, ha kézben maradt.</translation>
+        <source>What the double blank counts when it is left in your hand.</source>
+        <translation>Mennyit ér a dupla 0, ha nálad marad.</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Pontozás</translation>
     </message>
     <message>
-        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <source>Who scores for the remaining tiles, and which total wins.</source>
         <translation>Ki kap pontot a megmaradt lapkákért, és melyik összpontszám győz.</translation>
     </message>
     <message>
@@ -2993,23 +3117,23 @@
         <translation>Kopogás</translation>
     </message>
     <message>
-        <source>Whoever has one tile left taps, so that everybody knows.</source>
-        <translation>Akinek egyetlen lapkája maradt, kopog, hogy mindenki tudja.</translation>
+        <source>You tap when you have one tile left, so that everyone knows.</source>
+        <translation>Ha egyetlen lapkád maradt, kopogsz, hogy mindenki tudja.</translation>
     </message>
     <message>
         <source>Penalty for not tapping</source>
         <translation>Büntetés elmaradt kopogásért</translation>
     </message>
     <message>
-        <source>What it costs if somebody else acts before the tap.</source>
-        <translation>Mibe kerül, ha a kopogás előtt már más lépett.</translation>
+        <source>What happens if another player acts before you tap.</source>
+        <translation>Mi történik, ha más lép, mielőtt kopognál.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Nyílt lapkák</translation>
     </message>
     <message>
-        <source>All tiles are visible to everybody.</source>
+        <source>Everyone sees all tiles.</source>
         <translation>Mindenki látja az összes lapkát.</translation>
     </message>
     <message>
@@ -3021,7 +3145,7 @@
         <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, from the round&apos;s double down</source>
         <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
     </message>
     <message>
@@ -3029,8 +3153,8 @@
         <translation>Egyiket sem: a duplákat nem kell kiegészíteni</translation>
     </message>
     <message>
-        <source>All their pips</source>
-        <translation>Az összes pöttyük</translation>
+        <source>The sum of their pips</source>
+        <translation>A pöttyeik összege</translation>
     </message>
     <message>
         <source>The highest double of the first player who has one</source>
@@ -3045,12 +3169,12 @@
         <translation>Tetszőleges hosszúságú lánc</translation>
     </message>
     <message>
-        <source>The last one, after the first turns</source>
-        <translation>Az utolsót, az első körök után</translation>
+        <source>Only the last one, after everyone&apos;s first turn</source>
+        <translation>Csak az utolsót, mindenki első köre után</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Soha</translation>
+        <source>None</source>
+        <translation>Egy sem</translation>
     </message>
     <message>
         <source>After everyone&apos;s first turn</source>
@@ -3069,23 +3193,23 @@
         <translation>Bármelyik lapka</translation>
     </message>
     <message>
-        <source>The owner lays on the train</source>
+        <source>Its owner plays on it</source>
         <translation>A tulajdonosa lapkát rak rá</translation>
     </message>
     <message>
-        <source>Anyone lays on the train</source>
+        <source>Anyone plays on it</source>
         <translation>Bárki lapkát rak rá</translation>
     </message>
     <message>
-        <source>The owner lays anywhere</source>
+        <source>Its owner plays on any train</source>
         <translation>A tulajdonosa bárhová lapkát rak</translation>
     </message>
     <message>
-        <source>Anywhere it is allowed</source>
+        <source>Anywhere you may play</source>
         <translation>Bárhová, ahová szabad</translation>
     </message>
     <message>
-        <source>On the double only</source>
+        <source>Only on the double</source>
         <translation>Csak a duplához</translation>
     </message>
     <message>
@@ -3109,36 +3233,36 @@
         <translation>A forduló véget ér</translation>
     </message>
     <message>
-        <source>The next player who can covers it</source>
-        <translation>A soron következő első olyan játékos egészíti ki, aki tudja</translation>
+        <source>The next player who can must cover it</source>
+        <translation>A sorban az első egészíti ki, aki tudja</translation>
     </message>
     <message>
         <source>One point each</source>
-        <translation>Lapkánként egy pontot</translation>
+        <translation>Lapkánként egy pont</translation>
     </message>
     <message>
-        <source>50 for a double, 25 for a blank half, else pips</source>
-        <translation>Dupla: 50, nulla fél: 25, egyébként a pöttyök</translation>
+        <source>50 for a double, 25 for a blank half, otherwise pips</source>
+        <translation>Dupla: 50, pötty nélküli fél: 25, egyébként a pöttyök</translation>
     </message>
     <message>
         <source>Penalty points: the lowest total wins</source>
         <translation>Büntetőpontok: a legkisebb összpontszám győz</translation>
     </message>
     <message>
-        <source>Plus points: whoever is out collects, the highest total wins</source>
-        <translation>Pluszpontok: akinek elfogytak a lapkái, az kapja, a legnagyobb összpontszám győz</translation>
+        <source>Plus points for going out: the highest total wins</source>
+        <translation>Pluszpontok annak, aki kirakta mind: a legnagyobb összpontszám győz</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Semmi</translation>
+        <source>No penalty</source>
+        <translation>Nincs büntetés</translation>
     </message>
     <message>
         <source>Two penalty tiles</source>
         <translation>Két büntetőlapka</translation>
     </message>
     <message>
-        <source>The next turn</source>
-        <translation>A következő kör</translation>
+        <source>Miss the next turn</source>
+        <translation>Kimaradás egy körből</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3157,12 +3281,12 @@
         <translation>Mint bármelyik másik lapka</translation>
     </message>
     <message>
-        <source>Table {table}: {most} to {least} from a double-12 set</source>
-        <translation>{table} táblázat: {least} és {most} között, dupla 12-es készletből</translation>
+        <source>Table {table}: {most} to {least} each, double-12 set</source>
+        <translation>{table} jelű táblázat: fejenként {least}–{most}, dupla 12-es készlet</translation>
     </message>
     <message>
-        <source>Quick table: {most} to {least} from a double-9 set</source>
-        <translation>Gyors táblázat: {least} és {most} között, dupla 9-es készletből</translation>
+        <source>Quick table: {most} to {least} each, double-9 set</source>
+        <translation>Gyors táblázat: fejenként {least}–{most}, dupla 9-es készlet</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -3186,15 +3310,11 @@
         <translation>Dupla 18-as készlet</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Egy sem</translation>
-    </message>
-    <message>
         <source>One</source>
         <translation>Egy</translation>
     </message>
     <message>
-        <source>One for each player</source>
+        <source>One per player</source>
         <translation>Játékosonként egy</translation>
     </message>
     <message numerus="yes">
@@ -3608,8 +3728,8 @@
 <context>
     <name>PlayersTable</name>
     <message>
-        <source>The set has too few tiles for these hands: nobody could play.</source>
-        <translation>A készletben túl kevés a lapka ehhez az osztáshoz: senki sem játszhatna.</translation>
+        <source>The set has too few tiles for these hands, even with two players.</source>
+        <translation>A készletben ehhez az osztáshoz két játékosnak sincs elég lapka.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3620,7 +3740,7 @@
         <translation>Lapka fejenként</translation>
     </message>
     <message>
-        <source>Left to draw</source>
+        <source>Boneyard</source>
         <translation>A talonban</translation>
     </message>
     <message numerus="yes">
@@ -3844,7 +3964,7 @@
 <context>
     <name>ProgramTexts</name>
     <message>
-        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
         <extracomment>{seconds} is a number such as 0.4</extracomment>
         <translation>„{name}” válaszolt ({seconds} mp), és ezt a lapkát rakná le: {tile}.</translation>
     </message>
@@ -3857,11 +3977,11 @@
         <translation>„{name}” nem válaszolt időben.</translation>
     </message>
     <message>
-        <source>“{name}” has been started, but is not ready yet.</source>
-        <translation>„{name}” elindult, de játékra még nem kész.</translation>
+        <source>“{name}” has started, but is not ready yet.</source>
+        <translation>„{name}” elindult, de játékra még nincs kész.</translation>
     </message>
     <message>
-        <source>“{name}” ended before it had answered.</source>
+        <source>“{name}” quit without answering.</source>
         <translation>„{name}” válasz nélkül kilépett.</translation>
     </message>
     <message>
@@ -3883,8 +4003,8 @@
         <translation>{sentence} Helyette egyszerű lépés történt (játékos: {player}).</translation>
     </message>
     <message>
-        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
-        <translation>A külső programok listája sérült volt, ezért üresen indul: a régi fájl megmaradt itt: „{file}”.</translation>
+        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
+        <translation>A külső programok listája megsérült, ezért most üres. A régi fájl neve most: „{file}”.</translation>
     </message>
 </context>
 <context>
@@ -3974,8 +4094,8 @@
         <translation>ez csővezeték, nem fájl</translation>
     </message>
     <message>
-        <source>the system does not permit access</source>
-        <translation>a rendszer nem engedi a hozzáférést</translation>
+        <source>the system denies access</source>
+        <translation>a rendszer megtagadta a hozzáférést</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -3986,23 +4106,23 @@
         <translation>a lemez megtelt</translation>
     </message>
     <message>
-        <source>another mtdesk is using this folder</source>
+        <source>another copy of mtdesk is using this folder</source>
         <translation>egy másik mtdesk használja ezt a mappát</translation>
     </message>
     <message>
-        <source>the system reports {reason}</source>
+        <source>the system reports: {reason}</source>
         <translation>a rendszer ezt jelenti: {reason}</translation>
     </message>
     <message>
-        <source>reading it failed, perhaps for lack of memory</source>
-        <translation>az olvasás nem sikerült, talán kevés a memória</translation>
+        <source>the file could not be read, perhaps for lack of memory</source>
+        <translation>a fájl nem olvasható, talán kevés a memória</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
         <translation>a fájl nagyobb, mint {limit} MiB</translation>
     </message>
     <message>
-        <source>the file holds more than {limit} values</source>
+        <source>the file contains more than {limit} values</source>
         <translation>a fájl több mint {limit} értéket tartalmaz</translation>
     </message>
     <message>
@@ -4022,7 +4142,7 @@
         <translation>{line}. sor, {column}. oszlop: a szám túl hosszú</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
+        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
         <translation>{line}. sor, {column}. oszlop: az itt végződő objektumban kétszer szerepel ez a kulcs: {key}</translation>
     </message>
     <message>
@@ -4030,11 +4150,11 @@
         <translation>a zárójelek túl mélyen vannak egymásba ágyazva</translation>
     </message>
     <message>
-        <source>the file is not a record of a game</source>
+        <source>the file is not a game record</source>
         <translation>a fájl nem rögzített játék</translation>
     </message>
     <message>
-        <source>the file is not a journal of a game</source>
+        <source>the file is not a game journal</source>
         <translation>a fájl nem egy játék naplója</translation>
     </message>
     <message>
@@ -4042,15 +4162,15 @@
         <translation>ez nem egy játék nézete</translation>
     </message>
     <message>
-        <source>the file does not hold results of a tournament</source>
-        <translation>a fájlban nem egy verseny eredményei vannak</translation>
+        <source>the file does not contain tournament results</source>
+        <translation>a fájl nem versenyeredményeket tartalmaz</translation>
     </message>
     <message>
-        <source>the file does not hold a rule set</source>
+        <source>the file does not contain a rule set</source>
         <translation>a fájl nem tartalmaz szabályrendszert</translation>
     </message>
     <message>
-        <source>the file was written by a newer version of the program (format {version})</source>
+        <source>the file is from a newer version of the program (format {version})</source>
         <translation>a fájl a program újabb változatával készült (formátum: {version})</translation>
     </message>
     <message>
@@ -4062,7 +4182,7 @@
         <translation>hiányzik egy kulcs: {key}</translation>
     </message>
     <message>
-        <source>the key {key} does not belong to the action {do}</source>
+        <source>the key {key} does not belong in the action {do}</source>
         <translation>ez a kulcs ({key}) nem tartozik ehhez a lépéshez: {do}</translation>
     </message>
     <message>
@@ -4070,7 +4190,7 @@
         <translation>{key} értéke {value}, ez nem egész szám</translation>
     </message>
     <message>
-        <source>{key} is {value}, not a text</source>
+        <source>{key} is {value}, not text</source>
         <translation>{key} értéke {value}, ez nem szöveg</translation>
     </message>
     <message>
@@ -4090,7 +4210,7 @@
         <translation>{key} értéke {value}, ez sem egész szám, sem egyszerűsített tört</translation>
     </message>
     <message>
-        <source>{key} is {value}, not from {low} to {high}</source>
+        <source>{key} is {value}, not between {low} and {high}</source>
         <translation>{key} értéke {value}, ez nincs a megengedett határok ({low} és {high}) között</translation>
     </message>
     <message>
@@ -4098,44 +4218,44 @@
         <translation>{problem}</translation>
     </message>
     <message>
-        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
-        <translation>a kéz értéke {value}, ami se nem {low} és {high} közötti szám, se nem táblázat ({tables})</translation>
+        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
+        <translation>a kiosztandó lapkák száma {value}, pedig {low} és {high} közötti szám vagy táblázat ({tables}) lehet</translation>
     </message>
     <message>
-        <source>the name {value} is not made of 1 to {most} printable characters</source>
-        <translation>ez a név ({value}) nem 1 és {most} közötti számú nyomtatható karakterből áll</translation>
+        <source>the name {value} must have 1 to {most} printable characters</source>
+        <translation>a név ({value}) csak 1–{most} nyomtatható karakterből állhat</translation>
     </message>
     <message>
         <source>the kind {value} is neither human nor computer</source>
         <translation>ez a fajta ({value}) sem human, sem computer</translation>
     </message>
     <message>
-        <source>the level {value} is not made of 1 to {most} printable characters</source>
-        <translation>ez a játékerő ({value}) nem 1 és {most} közötti számú nyomtatható karakterből áll</translation>
+        <source>the level {value} must have 1 to {most} printable characters</source>
+        <translation>a játékerő ({value}) csak 1–{most} nyomtatható karakterből állhat</translation>
     </message>
     <message>
-        <source>a person cannot have a level</source>
+        <source>a human cannot have a level</source>
         <translation>embernek nem lehet játékereje</translation>
     </message>
     <message>
         <source>the seed cannot be written as UTF-8 text</source>
-        <translation>a leosztás száma nem írható UTF-8 szövegként</translation>
+        <translation>a keverési kulcs nem írható UTF-8 szövegként</translation>
     </message>
     <message>
-        <source>the rounds played are more than the {rounds} of the rules</source>
-        <translation>a lejátszott fordulók száma nagyobb, mint a szabályok szerinti {rounds}</translation>
+        <source>more rounds have been played than the {rounds} in the rules</source>
+        <translation>több a lejátszott forduló, mint amennyit a szabályok megengednek ({rounds})</translation>
     </message>
     <message>
-        <source>{value} is not a tile of the set with its higher half first</source>
-        <translation>{value} nem a készlet egyik lapkája, elöl a nagyobb felével</translation>
+        <source>{value} is not a tile of this set, higher half first</source>
+        <translation>{value} nem e készlet lapkája, elöl a nagyobb féllel</translation>
     </message>
     <message>
-        <source>not every one of the {players} players gets one hand</source>
-        <translation>a játékosok ({players}) közül nem mindenki kap egy-egy kézre való lapkát</translation>
+        <source>each of the {players} players must have one hand</source>
+        <translation>mindenkinek pontosan egy kézre való lapka jár (játékosok: {players})</translation>
     </message>
     <message>
-        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
-        <translation>a kézben lévő lapkák száma ({seat}. hely) {count}, pedig {hand} kellene</translation>
+        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
+        <translation>{seat}. hely: a kiosztott lapkák száma {count}, pedig {hand} kellene</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
@@ -4146,16 +4266,16 @@
         <translation>ez a lapka ({tile}) nincs kiosztva</translation>
     </message>
     <message>
-        <source>the engine set aside has to be {tile}</source>
+        <source>the engine set aside must be {tile}</source>
         <translation>a félretett kezdődupla csak ez lehet: {tile}</translation>
     </message>
     <message>
-        <source>these rules set no engine aside</source>
+        <source>these rules do not set the engine aside</source>
         <translation>e szabályok szerint nincs félretett kezdődupla</translation>
     </message>
     <message>
         <source>the deal does not follow from the seed</source>
-        <translation>a lapkák nem a leosztás száma szerint vannak kiosztva</translation>
+        <translation>a leosztás nem a keverési kulcsból következik</translation>
     </message>
     <message>
         <source>the round is unfinished, but not the last</source>
@@ -4170,8 +4290,8 @@
         <translation>ez a kulcs ({key}) nem következik a többiből</translation>
     </message>
     <message>
-        <source>the undo goes back to a place that was never reached</source>
-        <translation>a visszavonás olyan helyre vezet, ahol a játék sosem járt</translation>
+        <source>the undo goes back to a point that was never reached</source>
+        <translation>a visszavonás olyan állásra vezet, ahol a játék sosem járt</translation>
     </message>
     <message>
         <source>round {round}, action {action}: {problem}</source>
@@ -4195,33 +4315,33 @@
     </message>
     <message>
         <source>{key} is {value}, not a date such as 2026-03-05</source>
-        <translation>{key} értéke {value}, nem dátum, mint például 2026-03-05</translation>
+        <translation>{key} értéke {value}, ez nem dátum (mint például 2026-03-05)</translation>
     </message>
 </context>
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>Nothing more can be laid: the round is over.</source>
-        <translation>Már nem lehet lapkát lerakni: a forduló véget ért.</translation>
+        <source>You can no longer play: the round is over.</source>
+        <translation>Már nem rakhatsz le lapkát: a forduló véget ért.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Még nem: {name} következik.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: it is not in your hand.</source>
-        <translation>Ez a lapka ({tile}) nem rakható le: nincs a kezében.</translation>
+        <source>You cannot play {tile}: it is not in your hand.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nincs nálad.</translation>
     </message>
     <message>
-        <source>No tile can be laid here: no train ends here.</source>
-        <translation>Ide nem rakható lapka: itt nem végződik vonat.</translation>
+        <source>You cannot play here: no train ends here.</source>
+        <translation>Ide nem rakhatsz lapkát: itt nem végződik vonat.</translation>
     </message>
     <message>
         <source>{tile} does not fit here: the end shows {pip}.</source>
         <translation>Ez a lapka ({tile}) nem illik ide: a vonat végén {pip} van.</translation>
     </message>
     <message>
-        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
     </message>
     <message>
@@ -4229,97 +4349,97 @@
         <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
-        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másikon áll.</translation>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
+        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másik végén áll.</translation>
     </message>
     <message>
-        <source>In the first turn, tiles go on your own train only.</source>
-        <translation>Az első körben csak a saját vonatra lehet lapkát rakni.</translation>
+        <source>In your first turn, you may play only on your own train.</source>
+        <translation>Az első körödben csak a saját vonatodra rakhatsz lapkát.</translation>
     </message>
     <message>
-        <source>Your own train must be started first.</source>
-        <translation>Először a saját vonatot kell elindítani.</translation>
+        <source>You must start your own train first.</source>
+        <translation>Először a saját vonatodat kell elindítanod.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {double}.</source>
-        <translation>A következő lapkát a duplához ({double}) kell illeszteni.</translation>
+        <source>You must play the next tile on the double {double}.</source>
+        <translation>A következő lapkát a duplához ({double}) kell illesztened.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the two doubles of this turn.</source>
-        <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illeszteni.</translation>
+        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
+        <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illesztened.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
-        <translation>Ez a lapka ({tile}) nem rakható ide: most az utolsó duplát ({double}) kell kiegészíteni.</translation>
+        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <translation>Ez a lapka ({tile}) nem rakható ide: most az utolsó duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
-        <translation>Ez a lapka ({tile}) nem rakható le: nem maradna lapka, amely kiegészíti a két dupla egyikét.</translation>
+        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nem maradna lapkád, amely kiegészíti a két dupla egyikét.</translation>
     </message>
     <message>
-        <source>The train cannot fork here: that takes a double on your own train.</source>
-        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonaton.</translation>
+        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
+        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonatodon.</translation>
     </message>
     <message>
-        <source>Drawing again is not allowed: you can only pass.</source>
-        <translation>Újra húzni nem lehet: csak passzolni lehet.</translation>
+        <source>You cannot draw again: you can only pass.</source>
+        <translation>Nem húzhatsz újra: csak passzolhatsz.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>A talon üres: csak passzolni lehet.</translation>
+        <translation>A talon üres: csak passzolhatsz.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed in the first turn: you can only pass.</source>
-        <translation>Az első körben húzni nem lehet: csak passzolni lehet.</translation>
+        <source>You cannot draw in your first turn: you can only pass.</source>
+        <translation>Az első körödben nem húzhatsz: csak passzolhatsz.</translation>
     </message>
     <message>
-        <source>Passing is not allowed yet: draw a tile first.</source>
-        <translation>Passzolni még nem lehet: előbb húzni kell egy lapkát.</translation>
+        <source>You cannot pass yet: draw a tile first.</source>
+        <translation>Még nem passzolhatsz: előbb húzz egy lapkát.</translation>
     </message>
     <message>
-        <source>Your train has several ends: choose the one for the marker.</source>
-        <translation>A vonatnak több vége van: válassza ki, melyikre kerüljön a mozdony.</translation>
+        <source>Your train has several ends: choose one for the marker.</source>
+        <translation>A vonatodnak több vége van: válaszd ki, melyikre kerüljön a mozdony.</translation>
     </message>
     <message>
-        <source>No marker can be put here: passing needs no choice of an end now.</source>
-        <translation>Ide nem kerülhet mozdony: a passzoláshoz most nem kell véget választani.</translation>
+        <source>No marker can go here: this pass needs no choice of end.</source>
+        <translation>Ide nem kerülhet mozdony: most a passzoláshoz nem kell véget választanod.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
-        <translation>Nincs mit befejezni: így csak az első kör lánca fejezhető be.</translation>
+        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
+        <translation>Nincs mit befejezni: csak az első köröd láncát fejezheted be.</translation>
     </message>
     <message>
-        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
-        <translation>Nincs miért kopogni: kopogni olyan kör után kell, amely egyetlen lapkát hagy.</translation>
+        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <translation>Nincs miért kopognod: olyan kör után kell kopogni, amelyben egyetlen lapkád marad.</translation>
     </message>
     <message>
-        <source>The open double {double} on your own train must be covered first.</source>
-        <translation>Először a saját vonaton lévő nyitott duplát ({double}) kell kiegészíteni.</translation>
+        <source>You must first cover the open double {double} on your own train.</source>
+        <translation>Először a saját vonatodon lévő nyitott duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
-        <translation>Először ki kell egészíteni a nyitott duplát ({double}) {owner} vonatán.</translation>
+        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened {owner} vonatán.</translation>
     </message>
     <message>
-        <source>The open double {double} on the Mexican train must be covered first.</source>
-        <translation>Először ki kell egészíteni a nyitott duplát ({double}) a mexikói vonaton.</translation>
+        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened a mexikói vonaton.</translation>
     </message>
     <message>
-        <source>The open double {double} on Mexican train {number} must be covered first.</source>
-        <translation>Először ki kell egészíteni a nyitott duplát ({double}) az egyik mexikói vonaton ({number}).</translation>
+        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened az egyik mexikói vonaton ({number}).</translation>
     </message>
     <message>
-        <source>Drawing is not allowed: {tile} can be laid.</source>
-        <translation>Húzni nem lehet: van lerakható lapka ({tile}).</translation>
+        <source>You cannot draw: you can play {tile}.</source>
+        <translation>Nem húzhatsz: van lerakható lapkád ({tile}).</translation>
     </message>
     <message>
-        <source>Passing is not allowed: {tile} can be laid.</source>
-        <translation>Passzolni nem lehet: van lerakható lapka ({tile}).</translation>
+        <source>You cannot pass: you can play {tile}.</source>
+        <translation>Nem passzolhatsz: van lerakható lapkád ({tile}).</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Egy körben legfeljebb %n dupla rakható le.</numerusform>
+            <numerusform>Egy körben legfeljebb %n duplát rakhatsz le.</numerusform>
         </translation>
     </message>
 </context>
@@ -4330,7 +4450,7 @@
         <translation>a forduló már véget ért</translation>
     </message>
     <message>
-        <source>it is not the turn of seat {player} but of seat {seat}</source>
+        <source>it is the turn of seat {seat}, not of seat {player}</source>
         <translation>most másik hely következik: {seat}, nem pedig {player}</translation>
     </message>
     <message>
@@ -4346,7 +4466,7 @@
         <translation>ez a lapka ({tile}) nem illik ide ({end}), ahol {pip} van</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <source>tile {tile} on {end} does not leave {out} open</source>
         <translation>ez a lapka ({tile}) így lerakva ({end}) nem ezt a számot hagyja szabadon: {out}</translation>
     </message>
     <message>
@@ -4354,39 +4474,39 @@
         <translation>a vonat ({end}) zárt a játékos ({player}. hely) számára</translation>
     </message>
     <message>
-        <source>the marker of this train does not stand on {end}</source>
+        <source>the marker of this train is not on {end}</source>
         <translation>e vonat mozdonya nem itt áll: {end}</translation>
     </message>
     <message>
-        <source>in a first turn tiles go on the own train only, not on {end}</source>
+        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
         <translation>az első körben csak a saját vonatra lehet lapkát rakni, ide nem: {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to begin its own train before it may lay on {end}</source>
+        <source>seat {player} must start its own train before playing on {end}</source>
         <translation>előbb a saját vonatot kell elindítani ({player}. hely), csak utána lehet ide rakni: {end}</translation>
     </message>
     <message>
-        <source>the open double {double} on {end} has to be covered first</source>
+        <source>the open double {double} on {end} must be covered first</source>
         <translation>először a nyitott duplát ({double}, {end}) kell kiegészíteni</translation>
     </message>
     <message>
-        <source>the next tile has to go on the double {double} on {end}</source>
+        <source>the next tile must go on the double {double} on {end}</source>
         <translation>a következő lapkát a duplához ({double}, {end}) kell illeszteni</translation>
     </message>
     <message>
-        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
+        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
         <translation>a következő lapkát e kör két duplájának egyikéhez kell illeszteni, ide nem: {end}</translation>
     </message>
     <message>
-        <source>the only tile to lay now is one on the double {double} on {end}</source>
-        <translation>most csak a duplához ({double}, {end}) lehet lapkát illeszteni</translation>
+        <source>only the double {double} on {end} may be covered now</source>
+        <translation>most csak a dupla ({double}, {end}) egészíthető ki</translation>
     </message>
     <message>
-        <source>tile {tile} is one double too many: a turn may hold {count}</source>
+        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
         <translation>ez a lapka ({tile}) eggyel több dupla a megengedettnél: körönként {count} lehet</translation>
     </message>
     <message>
-        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
+        <source>no tile in hand would be left to cover {tile} or the double before it</source>
         <translation>nem maradna lapka, amely kiegészíti ezt a duplát ({tile}) vagy az előzőt</translation>
     </message>
     <message>
@@ -4394,11 +4514,11 @@
         <translation>ez a lapka ({tile}) itt nem hozhat létre elágazást: {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
+        <source>seat {player} must play, because tile {tile} fits on {end}</source>
         <translation>lapkát kell lerakni ({player}. hely), mert ez a lapka ({tile}) ide illik: {end}</translation>
     </message>
     <message>
-        <source>seat {player} has drawn already</source>
+        <source>seat {player} has already drawn</source>
         <translation>a játékos ({player}. hely) már húzott</translation>
     </message>
     <message>
@@ -4406,19 +4526,19 @@
         <translation>a talon üres</translation>
     </message>
     <message>
-        <source>nobody draws in a first turn</source>
+        <source>there is no drawing in a first turn</source>
         <translation>az első körben senki sem húz</translation>
     </message>
     <message>
-        <source>seat {player} has to draw before it may pass</source>
+        <source>seat {player} must draw before passing</source>
         <translation>a játékos ({player}. hely) csak húzás után passzolhat</translation>
     </message>
     <message>
-        <source>the pass does not say on which end the marker goes</source>
-        <translation>a passz nem mondja meg, melyik végre kerül a mozdony</translation>
+        <source>the pass does not say which end the marker goes on</source>
+        <translation>a passznál nincs megadva, melyik végre kerül a mozdony</translation>
     </message>
     <message>
-        <source>the marker cannot be put on {end} by this pass</source>
+        <source>this pass cannot put the marker on {end}</source>
         <translation>ezzel a passzal a mozdony nem kerülhet ide: {end}</translation>
     </message>
     <message>
@@ -4659,14 +4779,14 @@
     </message>
     <message>
         <source>In &amp;words…</source>
-        <translation>Leírv&amp;a…</translation>
+        <translation>Szöve&amp;g…</translation>
     </message>
 </context>
 <context>
     <name>RuleCommands</name>
     <message>
-        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
-        <translation>„{rules}” – végleg törli ezeket a szabályokat? Az így elkezdett játékokban érvényben maradnak.</translation>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>„{rules}” – végleg törlöd ezeket a szabályokat? A már elkezdett játékokban érvényben maradnak.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4676,18 +4796,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
-        <source>Rule sets</source>
-        <translation>Szabályrendszerek</translation>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
     <message>
-        <source>There are rules called “{name}” already.</source>
-        <translation>Ilyen nevű szabályok már vannak: „{name}”.</translation>
+        <source>There are already rules called “{name}”.</source>
+        <translation>Már vannak ilyen nevű szabályok: „{name}”.</translation>
     </message>
     <message>
-        <source>This name has characters that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Ez a név meg nem jeleníthető karaktereket tartalmaz.</translation>
     </message>
     <message>
@@ -4695,15 +4815,15 @@
         <translation>A szabályok neve</translation>
     </message>
     <message>
-        <source>&amp;What are these rules called?</source>
+        <source>&amp;What should these rules be called?</source>
         <translation>&amp;Mi legyen e szabályok neve?</translation>
     </message>
 </context>
 <context>
     <name>RuleSetList</name>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályok</translation>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
     <message>
         <source>{rules} (changed)</source>
@@ -4717,11 +4837,11 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Előbeállítás. Amit módosít rajta, saját szabályként menthető.</translation>
+        <source>A preset. You can save your changes to it as house rules.</source>
+        <translation>Előbeállítás. Amit módosítasz rajta, házi szabályként mentheted.</translation>
     </message>
     <message>
-        <source>Exactly as the preset “{preset}”.</source>
+        <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Pontosan megegyezik ezzel az előbeállítással: „{preset}”.</translation>
     </message>
     <message numerus="yes">
@@ -4772,7 +4892,7 @@
         <translation>Duplák</translation>
     </message>
     <message>
-        <source>End and scores</source>
+        <source>End and scoring</source>
         <translation>Forduló vége és pontozás</translation>
     </message>
     <message>
@@ -4784,20 +4904,20 @@
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>Search the options</source>
+        <source>Search options</source>
         <translation>Keresés a beállítások között</translation>
     </message>
     <message>
-        <source>Group of options</source>
+        <source>Option group</source>
         <translation>Beállításcsoport</translation>
     </message>
     <message>
-        <source>O&amp;nly what is changed</source>
+        <source>O&amp;nly changed options</source>
         <translation>&amp;Csak a módosítottak</translation>
     </message>
     <message>
-        <source>No option is found here.</source>
-        <translation>Itt nincs találat.</translation>
+        <source>No matching options.</source>
+        <translation>Nincs találat.</translation>
     </message>
 </context>
 <context>
@@ -5403,11 +5523,11 @@
         <translation>{number}. játékos: még nincs neve.</translation>
     </message>
     <message>
-        <source>The name of player {number} is too long: it may have {most} characters.</source>
+        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
         <translation>{number}. játékos: a név túl hosszú, legfeljebb {most} karakter lehet.</translation>
     </message>
     <message>
-        <source>The name of player {number} has characters that cannot be shown.</source>
+        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
         <translation>{number}. játékos: a névben nem megjeleníthető karakterek vannak.</translation>
     </message>
     <message>
@@ -5885,8 +6005,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TakenQuestion</name>
     <message>
-        <source>There are other rules called “{name}” already.</source>
-        <translation>Ilyen nevű, más szabályok már vannak: „{name}”.</translation>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Már vannak ilyen nevű, más szabályaid: „{name}”.</translation>
     </message>
     <message>
         <source>Keep both</source>

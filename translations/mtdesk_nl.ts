@@ -707,28 +707,28 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>“{letter}” cannot be in a code.</source>
+        <source>Codes do not contain “{letter}”.</source>
         <translation>‘{letter}’ komt in geen code voor.</translation>
     </message>
     <message>
-        <source>This is not the whole code yet.</source>
-        <translation>Dit is nog niet de hele code.</translation>
+        <source>The code is not complete yet.</source>
+        <translation>De code is nog niet volledig.</translation>
     </message>
     <message>
-        <source>There is a typing error in this code.</source>
+        <source>There is a typing mistake in this code.</source>
         <translation>Er zit een typefout in deze code.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of mtdesk.</source>
+        <source>This code is from a newer version of mtdesk.</source>
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
     </message>
     <message>
-        <source>Paste or type the code of a deal above.</source>
-        <translation>Plak of typ hierboven de code van een deling.</translation>
+        <source>Paste or type a deal&apos;s code above.</source>
+        <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
     <message>
-        <source>Custom rules: like “{preset}”, but</source>
-        <translation>Eigen regels: zoals ‘{preset}’, maar</translation>
+        <source>House rules: like “{preset}”, but</source>
+        <translation>Huisregels: zoals ‘{preset}’, maar</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -994,46 +994,54 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
-        <translation>De instellingen waren beschadigd en beginnen opnieuw: het oude bestand is bewaard als ‘{file}’.</translation>
+        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
+        <translation>Het bestand met de instellingen was beschadigd; ze zijn teruggezet. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
         <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Sommige instellingen konden niet worden gelezen en zijn weer de gewone: {names}. Het oude bestand is bewaard als “{file}”.</translation>
+        <translation>Sommige instellingen konden niet worden gelezen en zijn teruggezet: {names}. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
-        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de gebruikelijke.</translation>
+        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
+        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de standaardinstellingen.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
-        <translation>De instellingen gelden tot het afsluiten: ‘{file}’ kan niet worden geschreven.</translation>
+        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
+        <translation>De instellingen gelden tot je afsluit: ‘{file}’ kan niet worden geschreven.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand is beschadigd.</translation>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: het bestand is beschadigd.</translation>
     </message>
     <message>
-        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
         <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
-        <translation>Een deel van het thema in “{file}” kan niet worden gelezen en wordt niet gebruikt: {names}.</translation>
+        <translation>Een deel van het thema in ‘{file}’ kan niet worden gelezen en wordt niet gebruikt: {names}.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file cannot be read.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: er is al een thema met die naam.</translation>
+        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: er is al een thema met die naam.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: de teksten zouden slecht leesbaar zijn.</translation>
+        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: de tekst zou slecht leesbaar zijn.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <translation>‘{file}’ kan niet worden geopend: het bestand is beschadigd of niet van mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <translation>‘{file}’ kan niet worden geopend: het is geen bestand met huisregels, of het is beschadigd.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
@@ -1048,8 +1056,8 @@
         <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game had gone, so it has been saved again.</source>
-        <translation>Het bestand van uw spel was verdwenen; het is opnieuw opgeslagen.</translation>
+        <source>The file of your game was missing, so the game has been saved again.</source>
+        <translation>Het bestand van je spel was verdwenen, dus het spel is opnieuw opgeslagen.</translation>
     </message>
 </context>
 <context>
@@ -1978,8 +1986,8 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>De regels ‘{rules}’ staan nu bij uw eigen regels: u kunt ze voor een nieuw spel kiezen.</translation>
+        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
+        <translation>‘{rules}’ staat nu bij je huisregels: kies deze regels voor een nieuw spel.</translation>
     </message>
 </context>
 <context>
@@ -1993,8 +2001,8 @@
         <translation>Op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>Changes have not been saved: {names}.</source>
-        <translation>Wijzigingen zijn nog niet opgeslagen: {names}.</translation>
+        <source>Unsaved changes: {names}.</source>
+        <translation>Niet-opgeslagen wijzigingen: {names}.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -2029,11 +2037,11 @@
         <translation>Sl&amp;uiten</translation>
     </message>
     <message>
-        <source>Take back what has not been saved</source>
-        <translation>Terugnemen wat nog niet is opgeslagen</translation>
+        <source>Undo unsaved changes</source>
+        <translation>Niet-opgeslagen wijzigingen ongedaan maken</translation>
     </message>
     <message>
-        <source>Set all options back to those of the preset</source>
+        <source>Reset all options to the preset</source>
         <translation>Alle opties terugzetten op die van de voorinstelling</translation>
     </message>
 </context>
@@ -2656,139 +2664,251 @@
 <context>
     <name>OptionEffects</name>
     <message>
-        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
         <translation>Een grotere set geeft langere treinen, langere rondes en plaats voor meer spelers.</translation>
     </message>
     <message>
-        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
+        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
         <translation>Met veel stenen valt er meer te plannen en minder te pakken; met weinig worden de rondes kort en levendig.</translation>
     </message>
     <message>
-        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <source>No secrets: good for teaching, and for players who like to calculate.</source>
         <translation>Niemand heeft geheimen: goed om het spel te leren, en voor wie graag rekent.</translation>
     </message>
     <message>
-        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
-        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval, en moet er soms eerst worden gepakt.</translation>
+        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
+        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval, en moet je soms eerst pakken.</translation>
     </message>
     <message>
-        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
-        <translation>Wie de motor legt, is een zware steen kwijt; de eerste beurt erbij is een echt voordeel.</translation>
+        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
+        <translation>Wie de motor legt, is veel ogen kwijt; dan ook nog beginnen is een echt voordeel.</translation>
     </message>
     <message>
-        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
-        <translation>Met reeksen zijn de rondes kort en loont plannen; steen voor steen valt er meer te reageren.</translation>
+        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
+        <translation>Met reeksen zijn de rondes kort en loont plannen; steen voor steen moet je meer reageren.</translation>
     </message>
     <message>
-        <source>A second chance for whoever was dealt nothing that fits.</source>
-        <translation>Een tweede kans voor wie geen passende steen heeft gekregen.</translation>
+        <source>A second chance if you were dealt nothing that fits.</source>
+        <translation>Een tweede kans als je geen passende steen hebt gekregen.</translation>
     </message>
     <message>
-        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
-        <translation>Telt de laatste mee, dan geeft een reeks die met een dubbel eindigt de anderen werk.</translation>
+        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
+        <translation>Moet je de laatste afdekken, dan geeft een reeks met een dubbel aan het eind ook de anderen werk.</translation>
     </message>
     <message>
-        <source>If the round goes on, everybody has laid something before points are counted.</source>
+        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
         <translation>Gaat de ronde door, dan komt iedereen nog aan de beurt voordat er wordt geteld.</translation>
     </message>
     <message>
-        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
-        <translation>Hoe meer Mexican Trains, hoe meer plaats voor stenen; zonder helpen alleen de markeertreintjes.</translation>
+        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
+        <translation>Hoe meer Mexican Trains, hoe meer plaats voor stenen; zonder Mexican Train helpen alleen de markeertreintjes.</translation>
     </message>
     <message>
-        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Met een willekeurige steen kan iedereen meteen vertrekken, en doet de motor er minder toe.</translation>
     </message>
     <message>
-        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
-        <translation>Strenger: wie de eerste steen mist, blijft achter tot die is gepakt.</translation>
+        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <translation>Strenger: zonder eerste steen raak je achter tot je er een pakt.</translation>
     </message>
     <message>
-        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Twee takken zijn twee uiteinden: meer keus aan de eigen trein, en een markeertreintje opent er maar één.</translation>
+        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
+        <translation>Twee takken zijn twee uiteinden: meer keus aan je eigen trein, en een markeertreintje opent er maar één.</translation>
     </message>
     <message>
-        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
         <translation>Hoe eerder een markeertreintje weggaat, hoe minder treinen voor iedereen open zijn.</translation>
     </message>
     <message>
-        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
-        <translation>Zonder dat markeertreintje boet niemand voor een dubbel die een ander open liet.</translation>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
+        <translation>Zonder dat markeertreintje boet je niet voor een dubbel die een ander open liet.</translation>
     </message>
     <message>
-        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
-        <translation>Alleen aan de dubbel: wie begint, maakt het af. Overal: de dubbel blijft misschien voor de anderen.</translation>
+        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
+        <translation>Alleen aan de dubbel: je maakt af wat je begint. Overal: je kunt de dubbel aan de anderen overlaten.</translation>
     </message>
     <message>
-        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
-        <translation>Een grens houdt beurten kort, en niemand legt in één keer de halve hand weg.</translation>
+        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
+        <translation>Een grens houdt beurten kort, en niemand speelt in één keer zijn halve hand uit.</translation>
     </message>
     <message>
-        <source>Nobody can lay two doubles and leave both of them to the others.</source>
-        <translation>Niemand kan twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
+        <source>You cannot play two doubles and leave both to the others.</source>
+        <translation>Je kunt geen twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
     </message>
     <message>
-        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
-        <translation>Dubbels die moeten worden afgedekt, binden iedereen; hoeft dat niet, dan is het spel milder.</translation>
+        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
+        <translation>Dubbels die je moet afdekken, houden iedereen op; hoeft dat niet, dan is het spel milder.</translation>
     </message>
     <message>
-        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
         <translation>Blijft die open, dan kan iedereen alleen nog pakken en passen tot de ronde vastzit.</translation>
     </message>
     <message>
-        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
-        <translation>Meer rondes duren langer, en het geluk wordt verdeeld; één ronde is een kwestie van minuten.</translation>
+        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
+        <translation>Meer rondes duren langer, maar het geluk wordt eerlijker verdeeld; één ronde duurt maar een paar minuten.</translation>
     </message>
     <message>
-        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <source>Covering the double rids another player of a tile before the points are counted.</source>
         <translation>Wie de dubbel afdekt, raakt voor het tellen nog een steen kwijt.</translation>
     </message>
     <message>
-        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
-        <translation>Tellen de ogen, dan moeten zware stenen vroeg weg; tellen de stenen, dan gaat het alleen om het aantal.</translation>
+        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
+        <translation>Tellen de ogen, leg dan stenen met veel ogen vroeg; tellen de stenen, dan gaat het alleen om het aantal.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
-        <translation>Met veel punten wordt de lichtste steen die ene die niemand wil houden.</translation>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <translation>Met veel punten wordt juist de lichtste steen die ene die niemand wil overhouden.</translation>
     </message>
     <message>
-        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
+        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
         <translation>Bij strafpunten loont het om weinig over te houden; bij pluspunten levert alleen uitgaan iets op.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
-        <translation>De anderen zijn gewaarschuwd, en wie vergeet te tikken, moet daar misschien voor boeten.</translation>
+        <source>The others are warned in time, and forgetting to tap may cost you.</source>
+        <translation>De anderen zijn gewaarschuwd, en vergeten te tikken kan je iets kosten.</translation>
     </message>
     <message>
-        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <source>The harsher the penalty, the more attention your last tile needs.</source>
         <translation>Hoe zwaarder de straf, hoe meer aandacht de laatste steen vraagt.</translation>
     </message>
 </context>
 <context>
     <name>OptionError</name>
     <message>
-        <source>the rules know no option {option}</source>
-        <translation>de regels kennen geen optie {option}</translation>
+        <source>there is no option {option}</source>
+        <translation>er is geen optie {option}</translation>
     </message>
     <message>
-        <source>the rules lack the option {option}</source>
-        <translation>in de regels ontbreekt de optie {option}</translation>
+        <source>the option {option} is missing</source>
+        <translation>de optie {option} ontbreekt</translation>
     </message>
     <message>
-        <source>the option {option} cannot be {value}, only one of: {values}</source>
-        <translation>de optie {option} kan niet {value} zijn, alleen een van: {values}</translation>
+        <source>the option {option} is {value}; allowed: {values}</source>
+        <translation>de optie {option} is {value}; toegestaan: {values}</translation>
     </message>
     <message>
         <source>there is no preset {preset}</source>
         <translation>er is geen voorinstelling {preset}</translation>
     </message>
     <message>
-        <source>the number of players is {players}, but must be from {least} to {most}</source>
-        <translation>het aantal spelers is {players}, maar moet van {least} tot {most} zijn</translation>
+        <source>the number of players is {players}, but must be between {least} and {most}</source>
+        <translation>het aantal spelers is {players}, maar moet tussen {least} en {most} liggen</translation>
     </message>
     <message>
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
         <translation>de set heeft {total} stenen, maar {players} spelers met elk {hand} stenen hebben er {need} nodig</translation>
+    </message>
+</context>
+<context>
+    <name>OptionKeywords</name>
+    <message>
+        <source>domino size pips double-six double-nine double-twelve</source>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
+        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf aantal</translation>
+    </message>
+    <message>
+        <source>deal dealing starting hand size</source>
+        <translation>delen uitdelen handgrootte aantal</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching</source>
+        <translation>zichtbaar opengelegd laten zien tonen</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double boneyard draw</source>
+        <translation>centrum naaf startsteen stapel pot pakken</translation>
+    </message>
+    <message>
+        <source>starter begin lead order</source>
+        <translation>startspeler starten volgorde</translation>
+    </message>
+    <message>
+        <source>opening sequence row several tiles</source>
+        <translation>startreeks rij ketting opening meerdere</translation>
+    </message>
+    <message>
+        <source>boneyard stock pick up pass</source>
+        <translation>stapel pot kopen trekken nemen passen</translation>
+    </message>
+    <message>
+        <source>satisfy close cover</source>
+        <translation>afdekken dekken sluiten</translation>
+    </message>
+    <message>
+        <source>finish win last tile</source>
+        <translation>klaar uitgaan winnen laatste</translation>
+    </message>
+    <message>
+        <source>length duration number short long</source>
+        <translation>lengte duur aantal kort lang</translation>
+    </message>
+    <message>
+        <source>finish win last satisfy cover</source>
+        <translation>klaar winnen dekken afdekken</translation>
+    </message>
+    <message>
+        <source>points count penalty score</source>
+        <translation>punten tellen strafpunten</translation>
+    </message>
+    <message>
+        <source>zero nil 0-0</source>
+        <translation>nul 0-0 leeg</translation>
+    </message>
+    <message>
+        <source>points count win penalty collect</source>
+        <translation>punten tellen winnen</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno last tile</source>
+        <translation>kloppen aankondigen melden uno laatste steen</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno forget</source>
+        <translation>kloppen aankondigen melden uno vergeten</translation>
+    </message>
+    <message>
+        <source>public community common shared</source>
+        <translation>openbaar gemeenschappelijk publiek</translation>
+    </message>
+    <message>
+        <source>personal private begin hub</source>
+        <translation>persoonlijk starten startsteen</translation>
+    </message>
+    <message>
+        <source>personal private begin before</source>
+        <translation>persoonlijk starten</translation>
+    </message>
+    <message>
+        <source>branch arm split spur</source>
+        <translation>vertakking aftakking wissel</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token close</source>
+        <translation>locomotief marker muntje fiche verwijderen</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token forced</source>
+        <translation>locomotief marker muntje fiche gedwongen</translation>
+    </message>
+    <message>
+        <source>satisfy cover second extra</source>
+        <translation>afdekken dekken vervolgsteen extra</translation>
+    </message>
+    <message>
+        <source>limit maximum several</source>
+        <translation>limiet maximum hoogstens aantal</translation>
+    </message>
+    <message>
+        <source>satisfy two</source>
+        <translation>dekken twee</translation>
+    </message>
+    <message>
+        <source>satisfy cover close oldest newest free</source>
+        <translation>dekken sluiten verplicht</translation>
+    </message>
+    <message>
+        <source>satisfy impossible exhausted stuck</source>
+        <translation>dekken onmogelijk vast</translation>
     </message>
 </context>
 <context>
@@ -2812,15 +2932,15 @@
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Changed. “{preset}” has: {value}</source>
+        <source>Changed. In “{preset}”: {value}</source>
         <translation>Gewijzigd. In ‘{preset}’: {value}</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Reset to preset</source>
         <translation>Terug naar de voorinstelling</translation>
     </message>
     <message>
-        <source>Back to the preset: {option}</source>
+        <source>Reset to preset: {option}</source>
         <translation>Terug naar de voorinstelling: {option}</translation>
     </message>
 </context>
@@ -2831,191 +2951,195 @@
         <translation>Dominoset</translation>
     </message>
     <message>
-        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
-        <translation>Het hoogste aantal ogen op een steen; dat bepaalt hoeveel stenen er zijn.</translation>
+        <source>The highest number in the set; it decides how many tiles there are.</source>
+        <translation>Het hoogste getal in de set; dat bepaalt hoeveel stenen er zijn.</translation>
     </message>
     <message>
         <source>Tiles each</source>
         <translation>Stenen per speler</translation>
     </message>
     <message>
-        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
-        <translation>Hoeveel stenen iedereen krijgt; gewoonlijk volgt dat uit het aantal spelers.</translation>
+        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
+        <translation>Hoeveel stenen je krijgt; meestal hangt dat af van het aantal spelers.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
-        <translation>Hoeveel rondes een spel heeft; de dubbel van de ronde wordt telkens één lager.</translation>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
+        <translation>Hoeveel rondes een spel duurt; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <source>Which double is in the station when a round starts, and how it gets there.</source>
         <translation>Welke dubbel aan het begin van een ronde in het station ligt en hoe die daar komt.</translation>
     </message>
     <message>
-        <source>Layer of the engine starts</source>
+        <source>Engine player goes first</source>
         <translation>Wie de motor legt, begint</translation>
     </message>
     <message>
-        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
-        <translation>Wie de motor legt, heeft ook de eerste beurt; anders heeft de volgende speler die.</translation>
+        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
+        <translation>Wie de motor legt, begint; anders begint de volgende speler.</translation>
     </message>
     <message>
         <source>First turn</source>
         <translation>Eerste beurt</translation>
     </message>
     <message>
-        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
-        <translation>Wat iedereen in de eerste beurt legt: één steen of een reeks aan de eigen trein.</translation>
+        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
+        <translation>Wat je in je eerste beurt legt: één steen of een reeks aan je eigen trein.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
         <translation>Pakken in de eerste beurt</translation>
     </message>
     <message>
-        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
-        <translation>Wie de startreeks niet kan beginnen, pakt een steen en legt die aan als hij past.</translation>
+        <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
+        <translation>Kun je geen reeks beginnen, dan pak je een steen en leg je die als hij past.</translation>
     </message>
     <message>
-        <source>Doubles in the first chain</source>
+        <source>Doubles in the first-turn chain</source>
         <translation>Dubbels in de startreeks</translation>
     </message>
     <message>
-        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
-        <translation>Of een dubbel uit een startreeks moet worden afgedekt.</translation>
+        <source>Which double of a first-turn chain must be covered.</source>
+        <translation>Welke dubbel uit een startreeks moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>Out in the first turn</source>
+        <source>None of them</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Going out in the first turn</source>
         <translation>Uit in de eerste beurt</translation>
     </message>
     <message>
-        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
-        <translation>Wanneer de ronde eindigt als een startreeks een hele hand opmaakt.</translation>
+        <source>When the round ends if a player goes out with a first-turn chain.</source>
+        <translation>Wanneer de ronde eindigt als iemand met de startreeks uit is.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
         <translation>Mexican Trains</translation>
     </message>
     <message>
-        <source>How many public trains there are, on which everyone may lay.</source>
-        <translation>Hoeveel treinen er zijn waaraan iedereen mag aanleggen.</translation>
+        <source>How many trains there are that anyone may play on.</source>
+        <translation>Hoeveel treinen er zijn waaraan iedereen stenen mag leggen.</translation>
     </message>
     <message>
-        <source>Start of a train</source>
+        <source>Starting a train</source>
         <translation>Begin van een trein</translation>
     </message>
     <message>
-        <source>Which tile a personal train may begin with.</source>
-        <translation>Met welke steen een persoonlijke trein mag beginnen.</translation>
+        <source>Which tile your own train may start with.</source>
+        <translation>Met welke steen je eigen trein mag beginnen.</translation>
     </message>
     <message>
-        <source>Own train first</source>
-        <translation>Eigen trein eerst</translation>
+        <source>Your own train first</source>
+        <translation>Eerst je eigen trein</translation>
     </message>
     <message>
-        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
-        <translation>Tot de eigen trein is begonnen, mag men alleen daar of aan een al begonnen Mexican Train aanleggen.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Tot je trein begonnen is, leg je alleen daar of aan een begonnen Mexican Train.</translation>
     </message>
     <message>
-        <source>Taking the marker off</source>
+        <source>Removing the marker</source>
         <translation>Markeertreintje weghalen</translation>
     </message>
     <message>
-        <source>What closes a train again that has a marker.</source>
-        <translation>Waardoor een trein met markeertreintje weer wordt gesloten.</translation>
+        <source>What closes an open train again.</source>
+        <translation>Wat een open trein weer sluit.</translation>
     </message>
     <message>
-        <source>Marker because of an open double</source>
+        <source>Marker for an uncovered double</source>
         <translation>Markeertreintje door een open dubbel</translation>
     </message>
     <message>
-        <source>Players who could not cover an open double on another train get a marker too.</source>
-        <translation>Ook wie een open dubbel aan een andere trein niet kon afdekken, krijgt een markeertreintje.</translation>
+        <source>You get a marker even if an open double on another train forced you to pass.</source>
+        <translation>Ook een treintje als een open dubbel aan een andere trein je dwingt te passen.</translation>
     </message>
     <message>
-        <source>Tile after a double</source>
+        <source>Follow-up tile</source>
         <translation>Steen na een dubbel</translation>
     </message>
     <message>
-        <source>Where the further tile may go that a double asks for in the same turn.</source>
-        <translation>Waar de extra steen mag komen die een dubbel in dezelfde beurt vraagt.</translation>
+        <source>Where the tile that follows a double in the same turn may go.</source>
+        <translation>Waar de steen mag komen die je in dezelfde beurt na een dubbel legt.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
         <translation>Dubbels per beurt</translation>
     </message>
     <message>
-        <source>How many doubles may be laid in one turn.</source>
-        <translation>Hoeveel dubbels in één beurt mogen worden gelegd.</translation>
+        <source>How many doubles you may play in one turn.</source>
+        <translation>Hoeveel dubbels je in één beurt mag leggen.</translation>
     </message>
     <message>
-        <source>Second double needs cover</source>
+        <source>Second double needs a cover</source>
         <translation>Tweede dubbel alleen met passende steen</translation>
     </message>
     <message>
-        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
-        <translation>Een tweede dubbel in een beurt mag alleen als er een steen overblijft die een van de twee afdekt.</translation>
+        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
+        <translation>Een tweede dubbel mag alleen als je een van de twee daarna kunt afdekken.</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <translation>Open dubbels</translation>
     </message>
     <message>
-        <source>Which open double the next player has to cover before laying anywhere else.</source>
-        <translation>Welke open dubbel eerst moet worden afgedekt voordat elders wordt aangelegd.</translation>
+        <source>Which open double must be covered before anyone plays elsewhere.</source>
+        <translation>Welke open dubbel je moet afdekken voordat je ergens anders mag leggen.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
         <translation>Dode dubbels</translation>
     </message>
     <message>
-        <source>What becomes of an open double when all tiles with its number are on the table.</source>
-        <translation>Wat er met een open dubbel gebeurt als alle stenen met dat getal op tafel liggen.</translation>
+        <source>What happens to an open double once all tiles with its number are on the table.</source>
+        <translation>Wat er met een open dubbel gebeurt als alle stenen met hetzelfde getal op tafel liggen.</translation>
     </message>
     <message>
-        <source>Going out with a double</source>
+        <source>Going out on a double</source>
         <translation>Uitgaan met een dubbel</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
-        <translation>Wat er gebeurt als iemands laatste steen een dubbel is.</translation>
+        <source>What happens when a player&apos;s last tile is a double.</source>
+        <translation>Wat er gebeurt als je laatste steen een dubbel is.</translation>
     </message>
     <message>
         <source>Forks</source>
         <translation>Splitsingen</translation>
     </message>
     <message>
-        <source>Players may split their own train into two arms with a double.</source>
-        <translation>Met een dubbel mag de eigen trein in twee takken worden gesplitst.</translation>
+        <source>You may split your own train into two branches with a double.</source>
+        <translation>Met een dubbel mag je je eigen trein in twee takken splitsen.</translation>
     </message>
     <message>
-        <source>Value of the remaining tiles</source>
+        <source>Value of remaining tiles</source>
         <translation>Waarde van de overgebleven stenen</translation>
     </message>
     <message>
-        <source>What the tiles left in a hand count at the end of a round.</source>
-        <translation>Wat de stenen tellen die aan het einde van een ronde in een hand over zijn.</translation>
+        <source>What the tiles left in your hand count at the end of a round.</source>
+        <translation>Wat de stenen tellen die je aan het einde van een ronde overhoudt.</translation>
     </message>
     <message>
         <source>Double blank</source>
         <translation>Dubbel-blank</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in a hand.</source>
-        <translation>Wat de dubbel-blank telt als die in een hand over is.</translation>
+        <source>What the double blank counts when it is left in your hand.</source>
+        <translation>Wat de dubbel-blank telt als je die overhoudt.</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Puntentelling</translation>
     </message>
     <message>
-        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <source>Who scores for the remaining tiles, and which total wins.</source>
         <translation>Wie punten krijgt voor de overgebleven stenen en welke totaalscore wint.</translation>
     </message>
     <message>
@@ -3023,23 +3147,23 @@
         <translation>Tikken</translation>
     </message>
     <message>
-        <source>Whoever has one tile left taps, so that everybody knows.</source>
-        <translation>Wie nog één steen heeft, tikt, zodat iedereen het weet.</translation>
+        <source>You tap when you have one tile left, so that everyone knows.</source>
+        <translation>Heb je nog één steen, dan tik je, zodat iedereen het weet.</translation>
     </message>
     <message>
         <source>Penalty for not tapping</source>
         <translation>Straf voor niet tikken</translation>
     </message>
     <message>
-        <source>What it costs if somebody else acts before the tap.</source>
-        <translation>Wat het kost als een ander speelt voordat er is getikt.</translation>
+        <source>What happens if another player acts before you tap.</source>
+        <translation>Wat er gebeurt als een ander speelt voordat je tikt.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Open spelen</translation>
     </message>
     <message>
-        <source>All tiles are visible to everybody.</source>
+        <source>Everyone sees all tiles.</source>
         <translation>Iedereen ziet alle stenen.</translation>
     </message>
     <message>
@@ -3048,19 +3172,19 @@
     </message>
     <message>
         <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
-        <translation>De dubbel van de ronde; heeft niemand die, dan wordt gepakt tot hij er is</translation>
+        <translation>De dubbel van de ronde; heeft niemand die, dan pakken de spelers tot die er is</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, from the round&apos;s double down</source>
         <translation>De hoogste dubbel in een hand, vanaf de dubbel van de ronde omlaag</translation>
     </message>
     <message>
         <source>None: doubles need not be covered</source>
-        <translation>Geen: dubbels hoeven niet te worden afgedekt</translation>
+        <translation>Geen: je hoeft dubbels niet af te dekken</translation>
     </message>
     <message>
-        <source>All their pips</source>
-        <translation>Alle ogen</translation>
+        <source>The sum of their pips</source>
+        <translation>De som van hun ogen</translation>
     </message>
     <message>
         <source>The highest double of the first player who has one</source>
@@ -3072,15 +3196,15 @@
     </message>
     <message>
         <source>A chain of any length</source>
-        <translation>Een reeks van elke lengte</translation>
+        <translation>Een reeks, zo lang als je wilt</translation>
     </message>
     <message>
-        <source>The last one, after the first turns</source>
-        <translation>De laatste, na de eerste beurten</translation>
+        <source>Only the last one, after everyone&apos;s first turn</source>
+        <translation>Alleen de laatste, na ieders eerste beurt</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nooit</translation>
+        <source>None</source>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>After everyone&apos;s first turn</source>
@@ -3099,23 +3223,23 @@
         <translation>Elke steen</translation>
     </message>
     <message>
-        <source>The owner lays on the train</source>
-        <translation>De eigenaar legt aan de trein aan</translation>
+        <source>Its owner plays on it</source>
+        <translation>De eigenaar legt er een steen aan</translation>
     </message>
     <message>
-        <source>Anyone lays on the train</source>
-        <translation>Iemand legt aan de trein aan</translation>
+        <source>Anyone plays on it</source>
+        <translation>Iemand legt er een steen aan</translation>
     </message>
     <message>
-        <source>The owner lays anywhere</source>
-        <translation>De eigenaar legt ergens aan</translation>
+        <source>Its owner plays on any train</source>
+        <translation>De eigenaar legt ergens een steen</translation>
     </message>
     <message>
-        <source>Anywhere it is allowed</source>
-        <translation>Overal waar het mag</translation>
+        <source>Anywhere you may play</source>
+        <translation>Overal waar je mag leggen</translation>
     </message>
     <message>
-        <source>On the double only</source>
+        <source>Only on the double</source>
         <translation>Alleen aan de dubbel</translation>
     </message>
     <message>
@@ -3128,7 +3252,7 @@
     </message>
     <message>
         <source>It need not be covered</source>
-        <translation>Die hoeft niet te worden afgedekt</translation>
+        <translation>Je hoeft die niet af te dekken</translation>
     </message>
     <message>
         <source>It stays open</source>
@@ -3139,36 +3263,36 @@
         <translation>De ronde eindigt</translation>
     </message>
     <message>
-        <source>The next player who can covers it</source>
-        <translation>De eerstvolgende speler die kan, dekt die af</translation>
+        <source>The next player who can must cover it</source>
+        <translation>De eerstvolgende speler die kan, moet die afdekken</translation>
     </message>
     <message>
         <source>One point each</source>
         <translation>Elk één punt</translation>
     </message>
     <message>
-        <source>50 for a double, 25 for a blank half, else pips</source>
-        <translation>50 voor een dubbel, 25 voor een blanke helft, anders de ogen</translation>
+        <source>50 for a double, 25 for a blank half, otherwise pips</source>
+        <translation>50 voor een dubbel, 25 voor een lege helft, anders de ogen</translation>
     </message>
     <message>
         <source>Penalty points: the lowest total wins</source>
         <translation>Strafpunten: de laagste totaalscore wint</translation>
     </message>
     <message>
-        <source>Plus points: whoever is out collects, the highest total wins</source>
-        <translation>Pluspunten: wie uit is, krijgt ze, de hoogste totaalscore wint</translation>
+        <source>Plus points for going out: the highest total wins</source>
+        <translation>Pluspunten voor wie uit is: de hoogste totaalscore wint</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Niets</translation>
+        <source>No penalty</source>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>Two penalty tiles</source>
         <translation>Twee strafstenen</translation>
     </message>
     <message>
-        <source>The next turn</source>
-        <translation>De volgende beurt</translation>
+        <source>Miss the next turn</source>
+        <translation>Een beurt overslaan</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3187,12 +3311,12 @@
         <translation>Zoals elke andere steen</translation>
     </message>
     <message>
-        <source>Table {table}: {most} to {least} from a double-12 set</source>
-        <translation>Tabel {table}: {most} tot {least} uit een dubbel-12-set</translation>
+        <source>Table {table}: {most} to {least} each, double-12 set</source>
+        <translation>Tabel {table}: elk {most} tot {least}, dubbel-12-set</translation>
     </message>
     <message>
-        <source>Quick table: {most} to {least} from a double-9 set</source>
-        <translation>Snelle tabel: {most} tot {least} uit een dubbel-9-set</translation>
+        <source>Quick table: {most} to {least} each, double-9 set</source>
+        <translation>Snelle tabel: elk {most} tot {least}, dubbel-9-set</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -3216,15 +3340,11 @@
         <translation>Dubbel-18-set</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Geen</translation>
-    </message>
-    <message>
         <source>One</source>
         <translation>Eén</translation>
     </message>
     <message>
-        <source>One for each player</source>
+        <source>One per player</source>
         <translation>Eén per speler</translation>
     </message>
     <message numerus="yes">
@@ -3644,8 +3764,8 @@
 <context>
     <name>PlayersTable</name>
     <message>
-        <source>The set has too few tiles for these hands: nobody could play.</source>
-        <translation>De set heeft te weinig stenen voor deze deling: niemand zou kunnen spelen.</translation>
+        <source>The set has too few tiles for these hands, even with two players.</source>
+        <translation>De set heeft te weinig stenen voor deze verdeling, zelfs met twee spelers.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3656,14 +3776,14 @@
         <translation>Stenen per speler</translation>
     </message>
     <message>
-        <source>Left to draw</source>
+        <source>Boneyard</source>
         <translation>Op de stapel</translation>
     </message>
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform>
-            <numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform>
+            <numerusform>De set heeft genoeg stenen voor hoogstens %n speler.</numerusform>
+            <numerusform>De set heeft genoeg stenen voor hoogstens %n spelers.</numerusform>
         </translation>
     </message>
     <message>
@@ -3882,9 +4002,9 @@
 <context>
     <name>ProgramTexts</name>
     <message>
-        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
         <extracomment>{seconds} is a number such as 0.4</extracomment>
-        <translation>‘{name}’ heeft na {seconds} s geantwoord: steen {tile} zou worden aangelegd.</translation>
+        <translation>‘{name}’ heeft na {seconds} s geantwoord: het zou steen {tile} leggen.</translation>
     </message>
     <message>
         <source>“{name}” answered after {seconds} s with a legal move.</source>
@@ -3895,11 +4015,11 @@
         <translation>‘{name}’ heeft niet op tijd geantwoord.</translation>
     </message>
     <message>
-        <source>“{name}” has been started, but is not ready yet.</source>
-        <translation>‘{name}’ is gestart, maar nog niet klaar om te spelen.</translation>
+        <source>“{name}” has started, but is not ready yet.</source>
+        <translation>‘{name}’ is gestart, maar nog niet klaar.</translation>
     </message>
     <message>
-        <source>“{name}” ended before it had answered.</source>
+        <source>“{name}” quit without answering.</source>
         <translation>‘{name}’ is gestopt zonder te antwoorden.</translation>
     </message>
     <message>
@@ -3921,8 +4041,8 @@
         <translation>{sentence} Voor {player} is in plaats daarvan een eenvoudige zet gedaan.</translation>
     </message>
     <message>
-        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
-        <translation>De lijst van andere programma’s was beschadigd en begint leeg: het oude bestand is bewaard als ‘{file}’.</translation>
+        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
+        <translation>De lijst van andere programma’s was beschadigd en is nu leeg. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
 </context>
 <context>
@@ -4012,8 +4132,8 @@
         <translation>dit is een pipe, geen bestand</translation>
     </message>
     <message>
-        <source>the system does not permit access</source>
-        <translation>het systeem staat geen toegang toe</translation>
+        <source>the system denies access</source>
+        <translation>het systeem weigert de toegang</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -4024,23 +4144,23 @@
         <translation>de schijf is vol</translation>
     </message>
     <message>
-        <source>another mtdesk is using this folder</source>
-        <translation>een andere mtdesk gebruikt deze map</translation>
+        <source>another copy of mtdesk is using this folder</source>
+        <translation>deze map is in gebruik door een andere mtdesk</translation>
     </message>
     <message>
-        <source>the system reports {reason}</source>
-        <translation>het systeem meldt {reason}</translation>
+        <source>the system reports: {reason}</source>
+        <translation>het systeem meldt: {reason}</translation>
     </message>
     <message>
-        <source>reading it failed, perhaps for lack of memory</source>
-        <translation>het lezen is mislukt, misschien door te weinig geheugen</translation>
+        <source>the file could not be read, perhaps for lack of memory</source>
+        <translation>het bestand kon niet worden gelezen, misschien is er te weinig geheugen</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
         <translation>het bestand is groter dan {limit} MiB</translation>
     </message>
     <message>
-        <source>the file holds more than {limit} values</source>
+        <source>the file contains more than {limit} values</source>
         <translation>het bestand bevat meer dan {limit} waarden</translation>
     </message>
     <message>
@@ -4060,35 +4180,35 @@
         <translation>regel {line}, kolom {column}: het getal is te lang</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
-        <translation>regel {line}, kolom {column}: het object dat hier eindigt, heeft de sleutel {key} tweemaal</translation>
+        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
+        <translation>regel {line}, kolom {column}: het object dat hier eindigt, bevat de sleutel {key} twee keer</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
         <translation>de haakjes zijn te diep genest</translation>
     </message>
     <message>
-        <source>the file is not a record of a game</source>
+        <source>the file is not a game record</source>
         <translation>het bestand is geen spelverslag</translation>
     </message>
     <message>
-        <source>the file is not a journal of a game</source>
+        <source>the file is not a game journal</source>
         <translation>het bestand is geen logboek van een spel</translation>
     </message>
     <message>
         <source>this is not a view of a game</source>
-        <translation>dit is geen weergave van een spel</translation>
+        <translation>dit is geen spelweergave</translation>
     </message>
     <message>
-        <source>the file does not hold results of a tournament</source>
-        <translation>het bestand bevat geen resultaten van een toernooi</translation>
+        <source>the file does not contain tournament results</source>
+        <translation>het bestand bevat geen toernooiresultaten</translation>
     </message>
     <message>
-        <source>the file does not hold a rule set</source>
-        <translation>het bestand bevat geen spelregels</translation>
+        <source>the file does not contain a rule set</source>
+        <translation>het bestand bevat geen regelset</translation>
     </message>
     <message>
-        <source>the file was written by a newer version of the program (format {version})</source>
+        <source>the file is from a newer version of the program (format {version})</source>
         <translation>het bestand komt van een nieuwere versie van het programma (formaat {version})</translation>
     </message>
     <message>
@@ -4100,7 +4220,7 @@
         <translation>de sleutel {key} ontbreekt</translation>
     </message>
     <message>
-        <source>the key {key} does not belong to the action {do}</source>
+        <source>the key {key} does not belong in the action {do}</source>
         <translation>de sleutel {key} hoort niet bij de zet {do}</translation>
     </message>
     <message>
@@ -4108,7 +4228,7 @@
         <translation>{key} is {value}, geen geheel getal</translation>
     </message>
     <message>
-        <source>{key} is {value}, not a text</source>
+        <source>{key} is {value}, not text</source>
         <translation>{key} is {value}, geen tekst</translation>
     </message>
     <message>
@@ -4128,7 +4248,7 @@
         <translation>{key} is {value}, geen geheel getal en geen vereenvoudigde breuk</translation>
     </message>
     <message>
-        <source>{key} is {value}, not from {low} to {high}</source>
+        <source>{key} is {value}, not between {low} and {high}</source>
         <translation>{key} is {value}, niet tussen {low} en {high}</translation>
     </message>
     <message>
@@ -4136,23 +4256,23 @@
         <translation>{problem}</translation>
     </message>
     <message>
-        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
-        <translation>als hand staat er {value}, geen getal van {low} tot {high} en geen tabel ({tables})</translation>
+        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
+        <translation>de hand is {value}, geen getal tussen {low} en {high} en geen tabel ({tables})</translation>
     </message>
     <message>
-        <source>the name {value} is not made of 1 to {most} printable characters</source>
-        <translation>de naam {value} bestaat niet uit 1 tot {most} afdrukbare tekens</translation>
+        <source>the name {value} must have 1 to {most} printable characters</source>
+        <translation>de naam {value} moet uit 1 tot {most} afdrukbare tekens bestaan</translation>
     </message>
     <message>
         <source>the kind {value} is neither human nor computer</source>
         <translation>de soort {value} is noch human noch computer</translation>
     </message>
     <message>
-        <source>the level {value} is not made of 1 to {most} printable characters</source>
-        <translation>de speelsterkte {value} bestaat niet uit 1 tot {most} afdrukbare tekens</translation>
+        <source>the level {value} must have 1 to {most} printable characters</source>
+        <translation>de speelsterkte {value} moet uit 1 tot {most} afdrukbare tekens bestaan</translation>
     </message>
     <message>
-        <source>a person cannot have a level</source>
+        <source>a human cannot have a level</source>
         <translation>een mens kan geen speelsterkte hebben</translation>
     </message>
     <message>
@@ -4160,44 +4280,44 @@
         <translation>het spelnummer kan niet als UTF-8-tekst worden geschreven</translation>
     </message>
     <message>
-        <source>the rounds played are more than the {rounds} of the rules</source>
+        <source>more rounds have been played than the {rounds} in the rules</source>
         <translation>er zijn meer rondes gespeeld dan de {rounds} van de regels</translation>
     </message>
     <message>
-        <source>{value} is not a tile of the set with its higher half first</source>
-        <translation>{value} is geen steen van de set met de hoogste helft voorop</translation>
+        <source>{value} is not a tile of this set, higher half first</source>
+        <translation>{value} is geen steen van deze set, hoogste helft eerst</translation>
     </message>
     <message>
-        <source>not every one of the {players} players gets one hand</source>
-        <translation>niet elk van de {players} spelers krijgt een hand</translation>
+        <source>each of the {players} players must have one hand</source>
+        <translation>elk van de {players} spelers moet één hand hebben</translation>
     </message>
     <message>
-        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
-        <translation>de hand van plaats {seat} telt {count} stenen in plaats van {hand}</translation>
+        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
+        <translation>de hand van plaats {seat} heeft grootte {count} in plaats van {hand}</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
-        <translation>steen {tile} is tweemaal gedeeld</translation>
+        <translation>steen {tile} is twee keer gedeeld</translation>
     </message>
     <message>
         <source>tile {tile} is not dealt</source>
         <translation>steen {tile} is niet gedeeld</translation>
     </message>
     <message>
-        <source>the engine set aside has to be {tile}</source>
+        <source>the engine set aside must be {tile}</source>
         <translation>de apart gelegde motor moet {tile} zijn</translation>
     </message>
     <message>
-        <source>these rules set no engine aside</source>
+        <source>these rules do not set the engine aside</source>
         <translation>volgens deze regels wordt geen motor apart gelegd</translation>
     </message>
     <message>
         <source>the deal does not follow from the seed</source>
-        <translation>de deling volgt niet uit het spelnummer</translation>
+        <translation>de verdeling volgt niet uit het spelnummer</translation>
     </message>
     <message>
         <source>the round is unfinished, but not the last</source>
-        <translation>de ronde is niet afgelopen, maar niet de laatste</translation>
+        <translation>de ronde is niet afgelopen, maar is ook niet de laatste</translation>
     </message>
     <message>
         <source>there is no action {do}</source>
@@ -4208,8 +4328,8 @@
         <translation>de sleutel {key} volgt niet uit de andere</translation>
     </message>
     <message>
-        <source>the undo goes back to a place that was never reached</source>
-        <translation>het ongedaan maken gaat terug naar een plek die nooit is bereikt</translation>
+        <source>the undo goes back to a point that was never reached</source>
+        <translation>het ongedaan maken gaat terug naar een punt dat nooit is bereikt</translation>
     </message>
     <message>
         <source>round {round}, action {action}: {problem}</source>
@@ -4239,27 +4359,27 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>Nothing more can be laid: the round is over.</source>
-        <translation>Er kan niets meer worden aangelegd: de ronde is afgelopen.</translation>
+        <source>You can no longer play: the round is over.</source>
+        <translation>Je kunt niets meer leggen: de ronde is afgelopen.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Nog niet: {name} is aan de beurt.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: it is not in your hand.</source>
-        <translation>Steen {tile} kan niet worden aangelegd: die zit niet in uw hand.</translation>
+        <source>You cannot play {tile}: it is not in your hand.</source>
+        <translation>Je kunt steen {tile} niet leggen: die zit niet in je hand.</translation>
     </message>
     <message>
-        <source>No tile can be laid here: no train ends here.</source>
-        <translation>Hier kan niets worden aangelegd: er eindigt hier geen trein.</translation>
+        <source>You cannot play here: no train ends here.</source>
+        <translation>Hier kun je niets leggen: er eindigt hier geen trein.</translation>
     </message>
     <message>
         <source>{tile} does not fit here: the end shows {pip}.</source>
         <translation>Steen {tile} past hier niet: op het uiteinde staat een {pip}.</translation>
     </message>
     <message>
-        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
     </message>
     <message>
@@ -4267,98 +4387,98 @@
         <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
-        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander.</translation>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
+        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander uiteinde.</translation>
     </message>
     <message>
-        <source>In the first turn, tiles go on your own train only.</source>
-        <translation>In de eerste beurt wordt alleen aan de eigen trein aangelegd.</translation>
+        <source>In your first turn, you may play only on your own train.</source>
+        <translation>In je eerste beurt mag je alleen aan je eigen trein leggen.</translation>
     </message>
     <message>
-        <source>Your own train must be started first.</source>
-        <translation>Eerst moet de eigen trein worden begonnen.</translation>
+        <source>You must start your own train first.</source>
+        <translation>Je moet eerst je eigen trein beginnen.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {double}.</source>
-        <translation>De volgende steen moet aan de dubbel {double} worden gelegd.</translation>
+        <source>You must play the next tile on the double {double}.</source>
+        <translation>Je moet de volgende steen aan de dubbel {double} leggen.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the two doubles of this turn.</source>
-        <translation>De volgende steen moet aan een van de twee dubbels uit deze beurt worden gelegd.</translation>
+        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
+        <translation>Je moet de volgende steen aan een van de twee dubbels uit deze beurt leggen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
-        <translation>Steen {tile} mag hier niet: nu moet de laatste dubbel {double} worden afgedekt.</translation>
+        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <translation>Steen {tile} mag hier niet: je moet nu de laatste dubbel {double} afdekken.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
-        <translation>Steen {tile} kan niet worden aangelegd: geen van uw andere stenen kan dan een van de twee dubbels afdekken.</translation>
+        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
+        <translation>Je kunt steen {tile} niet leggen: je hebt geen andere steen om een van de twee dubbels af te dekken.</translation>
     </message>
     <message>
-        <source>The train cannot fork here: that takes a double on your own train.</source>
-        <translation>De trein kan hier niet splitsen: daarvoor is een dubbel aan de eigen trein nodig.</translation>
+        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
+        <translation>De trein kan hier niet splitsen: daarvoor heb je een dubbel aan je eigen trein nodig.</translation>
     </message>
     <message>
-        <source>Drawing again is not allowed: you can only pass.</source>
-        <translation>Nog een keer pakken mag niet: er kan alleen nog worden gepast.</translation>
+        <source>You cannot draw again: you can only pass.</source>
+        <translation>Je mag niet nog een keer pakken: je kunt alleen nog passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>De stapel is op: er kan alleen nog worden gepast.</translation>
+        <translation>De stapel is op: je kunt alleen nog passen.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed in the first turn: you can only pass.</source>
-        <translation>Pakken mag niet in de eerste beurt: er kan alleen worden gepast.</translation>
+        <source>You cannot draw in your first turn: you can only pass.</source>
+        <translation>In je eerste beurt mag je niet pakken: je kunt alleen passen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed yet: draw a tile first.</source>
-        <translation>Passen mag nog niet: eerst moet een steen worden gepakt.</translation>
+        <source>You cannot pass yet: draw a tile first.</source>
+        <translation>Je mag nog niet passen: pak eerst een steen.</translation>
     </message>
     <message>
-        <source>Your train has several ends: choose the one for the marker.</source>
-        <translation>Uw trein heeft meer uiteinden: kies er een voor het markeertreintje.</translation>
+        <source>Your train has several ends: choose one for the marker.</source>
+        <translation>Je trein heeft meerdere uiteinden: kies er een voor het markeertreintje.</translation>
     </message>
     <message>
-        <source>No marker can be put here: passing needs no choice of an end now.</source>
-        <translation>Hier kan geen markeertreintje komen: bij passen hoeft nu geen uiteinde te worden gekozen.</translation>
+        <source>No marker can go here: this pass needs no choice of end.</source>
+        <translation>Hier kun je geen markeertreintje zetten: je hoeft nu bij passen geen uiteinde te kiezen.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
-        <translation>Er valt niets te stoppen: zo eindigt alleen een reeks in de eerste beurt.</translation>
+        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
+        <translation>Er valt niets te stoppen: je kunt alleen een reeks in je eerste beurt stoppen.</translation>
     </message>
     <message>
-        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
-        <translation>Er is geen reden om te tikken: dat doet men na een beurt die één steen overlaat.</translation>
+        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <translation>Er is geen reden om te tikken: dat doe je na een beurt waarin je één steen overhoudt.</translation>
     </message>
     <message>
-        <source>The open double {double} on your own train must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan de eigen trein worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on your own train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan je eigen trein afdekken.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan de trein van {owner} worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan de trein van {owner} afdekken.</translation>
     </message>
     <message>
-        <source>The open double {double} on the Mexican train must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan de Mexican Train worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan de Mexican Train afdekken.</translation>
     </message>
     <message>
-        <source>The open double {double} on Mexican train {number} must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan Mexican Train {number} worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <translation>Je moet eerst de open dubbel {double} aan Mexican Train {number} afdekken.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed: {tile} can be laid.</source>
-        <translation>Pakken mag niet: steen {tile} kan worden aangelegd.</translation>
+        <source>You cannot draw: you can play {tile}.</source>
+        <translation>Je mag niet pakken: je kunt steen {tile} leggen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed: {tile} can be laid.</source>
-        <translation>Passen mag niet: steen {tile} kan worden aangelegd.</translation>
+        <source>You cannot pass: you can play {tile}.</source>
+        <translation>Je mag niet passen: je kunt steen {tile} leggen.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Per beurt mag maar %n dubbel worden gelegd.</numerusform>
-            <numerusform>Per beurt mogen maar %n dubbels worden gelegd.</numerusform>
+            <numerusform>Je mag per beurt maar %n dubbel leggen.</numerusform>
+            <numerusform>Je mag per beurt maar %n dubbels leggen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4369,8 +4489,8 @@
         <translation>de ronde is al afgelopen</translation>
     </message>
     <message>
-        <source>it is not the turn of seat {player} but of seat {seat}</source>
-        <translation>niet plaats {player} is aan de beurt, maar plaats {seat}</translation>
+        <source>it is the turn of seat {seat}, not of seat {player}</source>
+        <translation>plaats {seat} is aan de beurt, niet plaats {player}</translation>
     </message>
     <message>
         <source>tile {tile} is not in the hand of seat {player}</source>
@@ -4385,7 +4505,7 @@
         <translation>steen {tile} past niet aan uiteinde {end}, waarop een {pip} staat</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <source>tile {tile} on {end} does not leave {out} open</source>
         <translation>steen {tile} aan uiteinde {end} laat geen {out} open</translation>
     </message>
     <message>
@@ -4393,51 +4513,51 @@
         <translation>trein {end} is gesloten voor plaats {player}</translation>
     </message>
     <message>
-        <source>the marker of this train does not stand on {end}</source>
+        <source>the marker of this train is not on {end}</source>
         <translation>het markeertreintje van deze trein staat niet op uiteinde {end}</translation>
     </message>
     <message>
-        <source>in a first turn tiles go on the own train only, not on {end}</source>
-        <translation>in de eerste beurt wordt alleen aan de eigen trein aangelegd, niet aan {end}</translation>
+        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
+        <translation>in de eerste beurt mag een steen alleen aan de eigen trein, niet aan {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to begin its own train before it may lay on {end}</source>
-        <translation>plaats {player} moet de eigen trein beginnen voordat aan {end} mag worden aangelegd</translation>
+        <source>seat {player} must start its own train before playing on {end}</source>
+        <translation>plaats {player} moet de eigen trein beginnen voordat er een steen aan {end} mag</translation>
     </message>
     <message>
-        <source>the open double {double} on {end} has to be covered first</source>
+        <source>the open double {double} on {end} must be covered first</source>
         <translation>eerst moet de open dubbel {double} aan {end} worden afgedekt</translation>
     </message>
     <message>
-        <source>the next tile has to go on the double {double} on {end}</source>
-        <translation>de volgende steen moet aan de dubbel {double} aan {end} worden gelegd</translation>
+        <source>the next tile must go on the double {double} on {end}</source>
+        <translation>de volgende steen moet aan de dubbel {double} op {end}</translation>
     </message>
     <message>
-        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
-        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt worden gelegd, niet aan {end}</translation>
+        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
+        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt, niet aan {end}</translation>
     </message>
     <message>
-        <source>the only tile to lay now is one on the double {double} on {end}</source>
-        <translation>nu mag alleen aan de dubbel {double} aan {end} worden aangelegd</translation>
+        <source>only the double {double} on {end} may be covered now</source>
+        <translation>nu mag alleen de dubbel {double} op {end} worden afgedekt</translation>
     </message>
     <message>
-        <source>tile {tile} is one double too many: a turn may hold {count}</source>
-        <translation>steen {tile} is een dubbel te veel: per beurt mogen er {count}</translation>
+        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
+        <translation>steen {tile} is een dubbel te veel; toegestaan per beurt: {count}</translation>
     </message>
     <message>
-        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
-        <translation>er blijft geen steen over om {tile} of de dubbel daarvoor af te dekken</translation>
+        <source>no tile in hand would be left to cover {tile} or the double before it</source>
+        <translation>er zou geen steen overblijven om {tile} of de dubbel daarvoor af te dekken</translation>
     </message>
     <message>
         <source>tile {tile} cannot fork {end}</source>
         <translation>steen {tile} kan uiteinde {end} niet splitsen</translation>
     </message>
     <message>
-        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
-        <translation>plaats {player} moet aanleggen, want steen {tile} past aan {end}</translation>
+        <source>seat {player} must play, because tile {tile} fits on {end}</source>
+        <translation>plaats {player} moet leggen, want steen {tile} past aan {end}</translation>
     </message>
     <message>
-        <source>seat {player} has drawn already</source>
+        <source>seat {player} has already drawn</source>
         <translation>plaats {player} heeft al gepakt</translation>
     </message>
     <message>
@@ -4445,19 +4565,19 @@
         <translation>de stapel is op</translation>
     </message>
     <message>
-        <source>nobody draws in a first turn</source>
-        <translation>in de eerste beurt wordt niet gepakt</translation>
+        <source>there is no drawing in a first turn</source>
+        <translation>in de eerste beurt mag niemand pakken</translation>
     </message>
     <message>
-        <source>seat {player} has to draw before it may pass</source>
-        <translation>plaats {player} moet pakken voordat passen mag</translation>
+        <source>seat {player} must draw before passing</source>
+        <translation>plaats {player} mag pas na het pakken passen</translation>
     </message>
     <message>
-        <source>the pass does not say on which end the marker goes</source>
-        <translation>bij het passen is niet gezegd op welk uiteinde het markeertreintje komt</translation>
+        <source>the pass does not say which end the marker goes on</source>
+        <translation>bij het passen ontbreekt op welk uiteinde het markeertreintje komt</translation>
     </message>
     <message>
-        <source>the marker cannot be put on {end} by this pass</source>
+        <source>this pass cannot put the marker on {end}</source>
         <translation>bij dit passen kan het markeertreintje niet op uiteinde {end} komen</translation>
     </message>
     <message>
@@ -4700,14 +4820,14 @@
     </message>
     <message>
         <source>In &amp;words…</source>
-        <translation>In &amp;woorden…</translation>
+        <translation>Uit&amp;geschreven…</translation>
     </message>
 </context>
 <context>
     <name>RuleCommands</name>
     <message>
-        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
-        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen die ermee zijn begonnen, houden ze.</translation>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen met deze regels houden ze.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4717,18 +4837,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
-        <source>Rule sets</source>
-        <translation>Regelsets</translation>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
     <message>
-        <source>There are rules called “{name}” already.</source>
+        <source>There are already rules called “{name}”.</source>
         <translation>Er zijn al regels met de naam ‘{name}’.</translation>
     </message>
     <message>
-        <source>This name has characters that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Deze naam bevat tekens die niet kunnen worden weergegeven.</translation>
     </message>
     <message>
@@ -4736,15 +4856,15 @@
         <translation>Naam van de regels</translation>
     </message>
     <message>
-        <source>&amp;What are these rules called?</source>
-        <translation>&amp;Hoe heten deze regels?</translation>
+        <source>&amp;What should these rules be called?</source>
+        <translation>&amp;Hoe moeten deze regels heten?</translation>
     </message>
 </context>
 <context>
     <name>RuleSetList</name>
     <message>
-        <source>My own rules</source>
-        <translation>Mijn regels</translation>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
     <message>
         <source>{rules} (changed)</source>
@@ -4758,11 +4878,11 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Een voorinstelling. Wat u eraan wijzigt, kunt u als eigen regels opslaan.</translation>
+        <source>A preset. You can save your changes to it as house rules.</source>
+        <translation>Een voorinstelling. Wat je eraan wijzigt, kun je als huisregels opslaan.</translation>
     </message>
     <message>
-        <source>Exactly as the preset “{preset}”.</source>
+        <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Precies zoals de voorinstelling ‘{preset}’.</translation>
     </message>
     <message numerus="yes">
@@ -4792,7 +4912,7 @@
     </message>
     <message>
         <source>Tiles and deal</source>
-        <translation>Stenen en deling</translation>
+        <translation>Stenen en verdeling</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -4815,8 +4935,8 @@
         <translation>Dubbels</translation>
     </message>
     <message>
-        <source>End and scores</source>
-        <translation>Einde en scores</translation>
+        <source>End and scoring</source>
+        <translation>Einde en puntentelling</translation>
     </message>
     <message>
         <source>Tapping</source>
@@ -4827,20 +4947,20 @@
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>Search the options</source>
+        <source>Search options</source>
         <translation>Zoeken in de opties</translation>
     </message>
     <message>
-        <source>Group of options</source>
-        <translation>Groep opties</translation>
+        <source>Option group</source>
+        <translation>Optiegroep</translation>
     </message>
     <message>
-        <source>O&amp;nly what is changed</source>
+        <source>O&amp;nly changed options</source>
         <translation>A&amp;lleen gewijzigde</translation>
     </message>
     <message>
-        <source>No option is found here.</source>
-        <translation>Hier is geen optie gevonden.</translation>
+        <source>No matching options.</source>
+        <translation>Geen passende opties.</translation>
     </message>
 </context>
 <context>
@@ -5450,12 +5570,12 @@
         <translation>Speler {number} heeft nog geen naam.</translation>
     </message>
     <message>
-        <source>The name of player {number} is too long: it may have {most} characters.</source>
-        <translation>De naam van speler {number} is te lang: {most} tekens zijn toegestaan.</translation>
+        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
+        <translation>De naam van speler {number} is te lang: hij mag hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
-        <source>The name of player {number} has characters that cannot be shown.</source>
-        <translation>De naam van speler {number} bevat tekens die niet kunnen worden getoond.</translation>
+        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
+        <translation>De naam van speler {number} bevat tekens die niet kunnen worden weergegeven.</translation>
     </message>
     <message>
         <source>Two players are called {name}: their names must differ.</source>
@@ -5934,8 +6054,8 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TakenQuestion</name>
     <message>
-        <source>There are other rules called “{name}” already.</source>
-        <translation>Er zijn al andere regels met de naam ‘{name}’.</translation>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Je hebt al andere regels met de naam ‘{name}’.</translation>
     </message>
     <message>
         <source>Keep both</source>

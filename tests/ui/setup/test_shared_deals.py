@@ -60,7 +60,7 @@ def test_own_rules_are_told_by_what_is_different(qtbot: QtBot) -> None:
     setup = game_setup(people("A", "B"), preset="swiss", fork=True, double_blank=50, rounds=3)
     dialog.code.setText(deal_code(setup))
     content = dialog.content.text().splitlines()
-    assert "Custom rules: like “Swiss”, but" in content
+    assert "House rules: like “Swiss”, but" in content
     assert "Double blank: 50 point(s)" in content
     assert "3 round(s)" in content
     assert len(content) == 7
@@ -70,9 +70,9 @@ def test_what_is_wrong_is_said_in_a_sentence(qtbot: QtBot) -> None:
     dialog = asked(qtbot)
     code = deal_code(SETUP)
     for text, sentence in (
-        (code[:9], "This is not the whole code yet."),
-        (code[:-1] + ("0" if code[-1] != "0" else "2"), "There is a typing error in this code."),
-        ("ä" + code, "“Ä” cannot be in a code."),
+        (code[:9], "The code is not complete yet."),
+        (code[:-1] + ("0" if code[-1] != "0" else "2"), "There is a typing mistake in this code."),
+        ("ä" + code, "Codes do not contain “Ä”."),
     ):
         dialog.code.setText(text)
         assert dialog.problem.text() == sentence
