@@ -1499,6 +1499,89 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Spielzug</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatisch zie&amp;hen, wenn kein Stein passt</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>A&amp;utomatisch passen, wenn sonst nichts möglich ist</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of my turn</source>
+        <translation>&amp;Ende meines Spielzugs bestätigen</translation>
+    </message>
+    <message>
+        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
+        <translation>Bis dahin lässt sich alles zurücknehmen: falls einmal ein Stein verrutscht.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>&amp;Zeit zum Klopfen:</translation>
+    </message>
+    <message>
+        <source>So long you can tell the others that you have one tile left.</source>
+        <translation>So lange können Sie den anderen anzeigen, dass Sie nur noch einen Stein haben.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Computers &amp;move:</source>
+        <translation>&amp;Computer spielen:</translation>
+    </message>
+    <message>
+        <source>&amp;Free undo against computers</source>
+        <translation>&amp;Freies Zurücknehmen gegen Computer</translation>
+    </message>
+    <message>
+        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
+        <translation>Rückgängig führt zu Ihrer letzten Entscheidung, auch wenn seither Verdecktes zu sehen war.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before a running game is left</source>
+        <translation>V&amp;or dem Verlassen eines laufenden Spiels fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Unbegrenzt</translation>
+    </message>
+</context>
+<context>
     <name>GuideTexts</name>
     <message>
         <source>The station</source>
@@ -3467,86 +3550,6 @@
 </context>
 <context>
     <name>PlayPage</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Ihr Spielzug</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile fits</source>
-        <translation>Automatisch zie&amp;hen, wenn kein Stein passt</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>A&amp;utomatisch passen, wenn sonst nichts möglich ist</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of my turn</source>
-        <translation>&amp;Ende meines Spielzugs bestätigen</translation>
-    </message>
-    <message>
-        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
-        <translation>Bis dahin lässt sich alles zurücknehmen: falls einmal ein Stein verrutscht.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>&amp;Zeit zum Klopfen:</translation>
-    </message>
-    <message>
-        <source>So long you can tell the others that you have one tile left.</source>
-        <translation>So lange können Sie den anderen anzeigen, dass Sie nur noch einen Stein haben.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <comment>speed</comment>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Computers &amp;move:</source>
-        <translation>&amp;Computer spielen:</translation>
-    </message>
-    <message>
-        <source>&amp;Free undo against computers</source>
-        <translation>&amp;Freies Zurücknehmen gegen Computer</translation>
-    </message>
-    <message>
-        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
-        <translation>Rückgängig führt zu Ihrer letzten Entscheidung, auch wenn seither Verdecktes zu sehen war.</translation>
-    </message>
-    <message>
-        <source>As&amp;k before a running game is left</source>
-        <translation>V&amp;or dem Verlassen eines laufenden Spiels fragen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Unbegrenzt</translation>
-    </message>
     <message>
         <source>R&amp;ounds</source>
         <translation>R&amp;unden</translation>

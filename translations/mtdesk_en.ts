@@ -121,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandController</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -297,16 +307,6 @@
         <translation>
             <numerusform>finished after %Ln round</numerusform>
             <numerusform>finished after %Ln rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

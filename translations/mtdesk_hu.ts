@@ -1485,6 +1485,88 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Az ön köre</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatikus &amp;húzás, ha nincs lerakható lapka</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>Automatikus passz&amp;olás, ha más nem lehetséges</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of my turn</source>
+        <translation>A köröm végének megerő&amp;sítése</translation>
+    </message>
+    <message>
+        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
+        <translation>Addig a lépés visszavonható, ha véletlenül rossz helyre került egy lapka.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>&amp;Idő a kopogásra:</translation>
+    </message>
+    <message>
+        <source>So long you can tell the others that you have one tile left.</source>
+        <translation>Ennyi ideig jelezheti a többieknek, hogy egyetlen lapkája maradt.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>A játék</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Azonnal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Computers &amp;move:</source>
+        <translation>Gépek te&amp;mpója:</translation>
+    </message>
+    <message>
+        <source>&amp;Free undo against computers</source>
+        <translation>Szabad &amp;visszavonás gépek ellen</translation>
+    </message>
+    <message>
+        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
+        <translation>A visszavonás az ön utolsó döntéséig tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before a running game is left</source>
+        <translation>&amp;Kérdezzen, mielőtt egy játék félbemarad</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n másodperc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Korlátlan</translation>
+    </message>
+</context>
+<context>
     <name>GuideTexts</name>
     <message>
         <source>The station</source>
@@ -3432,85 +3514,6 @@
 </context>
 <context>
     <name>PlayPage</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Az ön köre</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile fits</source>
-        <translation>Automatikus &amp;húzás, ha nincs lerakható lapka</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>Automatikus passz&amp;olás, ha más nem lehetséges</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of my turn</source>
-        <translation>A köröm végének megerő&amp;sítése</translation>
-    </message>
-    <message>
-        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
-        <translation>Addig a lépés visszavonható, ha véletlenül rossz helyre került egy lapka.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>&amp;Idő a kopogásra:</translation>
-    </message>
-    <message>
-        <source>So long you can tell the others that you have one tile left.</source>
-        <translation>Ennyi ideig jelezheti a többieknek, hogy egyetlen lapkája maradt.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>A játék</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <comment>speed</comment>
-        <translation>Azonnal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Lassú</translation>
-    </message>
-    <message>
-        <source>Computers &amp;move:</source>
-        <translation>Gépek te&amp;mpója:</translation>
-    </message>
-    <message>
-        <source>&amp;Free undo against computers</source>
-        <translation>Szabad &amp;visszavonás gépek ellen</translation>
-    </message>
-    <message>
-        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
-        <translation>A visszavonás az ön utolsó döntéséig tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
-    </message>
-    <message>
-        <source>As&amp;k before a running game is left</source>
-        <translation>&amp;Kérdezzen, mielőtt egy játék félbemarad</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n másodperc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Korlátlan</translation>
-    </message>
     <message>
         <source>R&amp;ounds</source>
         <translation>&amp;Fordulók</translation>

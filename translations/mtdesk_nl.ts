@@ -1499,6 +1499,89 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Uw beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatisch pa&amp;kken als geen steen past</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>Automatisch pa&amp;ssen als niets anders kan</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of my turn</source>
+        <translation>&amp;Einde van mijn beurt bevestigen</translation>
+    </message>
+    <message>
+        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
+        <translation>Tot dan kan een zet worden teruggenomen: voor als er eens een steen uitschiet.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>Tij&amp;d om te tikken:</translation>
+    </message>
+    <message>
+        <source>So long you can tell the others that you have one tile left.</source>
+        <translation>Zo lang kunt u de anderen laten weten dat u nog één steen hebt.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <comment>speed</comment>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Computers &amp;move:</source>
+        <translation>&amp;Computers spelen:</translation>
+    </message>
+    <message>
+        <source>&amp;Free undo against computers</source>
+        <translation>&amp;Vrij terugnemen tegen computers</translation>
+    </message>
+    <message>
+        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
+        <translation>Ongedaan maken gaat terug naar uw laatste keuze, ook als sindsdien verborgen stenen zijn getoond.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before a running game is left</source>
+        <translation>V&amp;ragen voordat een lopend spel wordt verlaten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Onbeperkt</translation>
+    </message>
+</context>
+<context>
     <name>GuideTexts</name>
     <message>
         <source>The station</source>
@@ -3467,86 +3550,6 @@
 </context>
 <context>
     <name>PlayPage</name>
-    <message>
-        <source>Your turn</source>
-        <translation>Uw beurt</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile fits</source>
-        <translation>Automatisch pa&amp;kken als geen steen past</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>Automatisch pa&amp;ssen als niets anders kan</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of my turn</source>
-        <translation>&amp;Einde van mijn beurt bevestigen</translation>
-    </message>
-    <message>
-        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
-        <translation>Tot dan kan een zet worden teruggenomen: voor als er eens een steen uitschiet.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>Tij&amp;d om te tikken:</translation>
-    </message>
-    <message>
-        <source>So long you can tell the others that you have one tile left.</source>
-        <translation>Zo lang kunt u de anderen laten weten dat u nog één steen hebt.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Het spel</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <comment>speed</comment>
-        <translation>Meteen</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langzaam</translation>
-    </message>
-    <message>
-        <source>Computers &amp;move:</source>
-        <translation>&amp;Computers spelen:</translation>
-    </message>
-    <message>
-        <source>&amp;Free undo against computers</source>
-        <translation>&amp;Vrij terugnemen tegen computers</translation>
-    </message>
-    <message>
-        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
-        <translation>Ongedaan maken gaat terug naar uw laatste keuze, ook als sindsdien verborgen stenen zijn getoond.</translation>
-    </message>
-    <message>
-        <source>As&amp;k before a running game is left</source>
-        <translation>V&amp;ragen voordat een lopend spel wordt verlaten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n seconden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Onbeperkt</translation>
-    </message>
     <message>
         <source>R&amp;ounds</source>
         <translation>&amp;Rondes</translation>

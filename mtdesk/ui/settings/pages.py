@@ -76,7 +76,7 @@ class LookPage(SettingsPage):
         }
 
 
-class PlayPage(SettingsPage):
+class GamePage(SettingsPage):
     """What the program does for people, and where it asks them."""
 
     def __init__(self) -> None:
