@@ -700,8 +700,8 @@
 <context>
     <name>DealController</name>
     <message>
-        <source>This game has no code: its tiles were not dealt from a seed.</source>
-        <translation>Dieses Spiel hat keinen Code: Seine Steine wurden nicht nach einer Spielnummer ausgeteilt.</translation>
+        <source>This game has no code, because it was not dealt from a seed.</source>
+        <translation>Dieses Spiel hat keinen Code, weil es keinen Startwert hat.</translation>
     </message>
 </context>
 <context>
@@ -2189,14 +2189,14 @@
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation>Zahl der Runden</translation>
+        <translation>Anzahl der Runden</translation>
     </message>
     <message>
-        <source>Sta&amp;rts:</source>
+        <source>Who sta&amp;rts:</source>
         <translation>Es &amp;beginnt:</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>At random</source>
         <translation>Wird ausgelost</translation>
     </message>
 </context>
@@ -2679,8 +2679,8 @@
         <translation>&amp;Spiel beginnen</translation>
     </message>
     <message>
-        <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igene Regeln&#xa0;…</translation>
+        <source>House r&amp;ules…</source>
+        <translation>Ha&amp;usregeln …</translation>
     </message>
     <message>
         <source>Rules in &amp;words…</source>
@@ -3591,30 +3591,30 @@
     <name>PlayerRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation>Name von Person {number}</translation>
+        <translation>Name von Spieler {number}</translation>
     </message>
     <message>
-        <source>Kind of player {number}</source>
-        <translation>Art von Person {number}</translation>
+        <source>Player {number}: human or computer</source>
+        <translation>Spieler {number}: Mensch oder Computer</translation>
     </message>
     <message>
         <source>Strength of player {number}</source>
-        <translation>Spielstärke von Person {number}</translation>
+        <translation>Spielstärke von Spieler {number}</translation>
     </message>
     <message>
         <source>Move player {number} up</source>
-        <translation>Person {number} nach oben verschieben</translation>
+        <translation>Spieler {number} nach oben verschieben</translation>
     </message>
     <message>
         <source>Move player {number} down</source>
-        <translation>Person {number} nach unten verschieben</translation>
+        <translation>Spieler {number} nach unten verschieben</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation>Person {number} entfernen</translation>
+        <translation>Spieler {number} entfernen</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -3641,11 +3641,11 @@
     <name>PlayersEditor</name>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Add &amp;person</source>
-        <translation>&amp;Person hinzufügen</translation>
+        <source>Add &amp;human</source>
+        <translation>&amp;Mensch hinzufügen</translation>
     </message>
     <message>
         <source>Add c&amp;omputer</source>
@@ -5331,19 +5331,19 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Verteilung teilen</translation>
+        <translation>Spiel weitergeben</translation>
     </message>
     <message>
-        <source>Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. The code itself shows nothing of them.</source>
-        <translation>Wer diesen Code unter „Geteilte Verteilung spielen“ eingibt, bekommt die gleichen Steine nach den gleichen Regeln. Der Code selbst verrät nichts von ihnen.</translation>
+        <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
+        <translation>Wer diesen Code unter „Spiel mit Code“ eingibt, bekommt die gleichen Steine und die gleichen Regeln. Der Code selbst verrät nichts.</translation>
     </message>
     <message>
-        <source>This game still runs: whoever plays the deal elsewhere sees the tiles that come here.</source>
-        <translation>Dieses Spiel läuft noch: Wer die Verteilung anderswo spielt, sieht die Steine, die hier noch kommen.</translation>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dieses Spiel läuft noch: Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
     </message>
     <message>
-        <source>Code of this deal</source>
-        <translation>Code dieser Verteilung</translation>
+        <source>Deal code</source>
+        <translation>Code dieses Spiels</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5358,15 +5358,15 @@
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
-        <translation>Geteilte Verteilung spielen</translation>
+        <translation>Spiel mit Code</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation>Diese Verteilung</translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>Code of a deal</source>
-        <translation>Code einer Verteilung</translation>
+        <source>Deal code</source>
+        <translation>Code eines Spiels</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -6211,16 +6211,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Willkommen bei Mexican Train</translation>
     </message>
     <message>
-        <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
-        <translation>Ist Ihnen das Spiel neu? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles; Sie können sie jederzeit verlassen. Später finden Sie sie im Menü „Hilfe“.</translation>
+        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
+        <translation>Kennen Sie das Spiel noch nicht? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles. Sie können sie jederzeit verlassen und finden sie im Menü „Hilfe“ wieder.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>&amp;Show me the game</source>
-        <translation>Spiel &amp;zeigen</translation>
+        <source>&amp;Show me how to play</source>
+        <translation>Spiel &amp;kennenlernen</translation>
     </message>
     <message>
         <source>&amp;New game…</source>

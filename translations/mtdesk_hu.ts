@@ -696,8 +696,8 @@
 <context>
     <name>DealController</name>
     <message>
-        <source>This game has no code: its tiles were not dealt from a seed.</source>
-        <translation>Ennek a játéknak nincs kódja: a lapkákat nem leosztásszám szerint osztották.</translation>
+        <source>This game has no code, because it was not dealt from a seed.</source>
+        <translation>Ennek a játéknak nincs kódja, mert nem keverési kulcs alapján osztottak.</translation>
     </message>
 </context>
 <context>
@@ -2164,11 +2164,11 @@
         <translation>Fordulók száma</translation>
     </message>
     <message>
-        <source>Sta&amp;rts:</source>
-        <translation>&amp;Kezd:</translation>
+        <source>Who sta&amp;rts:</source>
+        <translation>Ki &amp;kezd:</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>At random</source>
         <translation>Sorsolással</translation>
     </message>
 </context>
@@ -2649,12 +2649,12 @@
         <translation>Játék &amp;indítása</translation>
     </message>
     <message>
-        <source>C&amp;ustom rules…</source>
-        <translation>Egyé&amp;ni szabályok…</translation>
+        <source>House r&amp;ules…</source>
+        <translation>Házi szabál&amp;yok…</translation>
     </message>
     <message>
         <source>Rules in &amp;words…</source>
-        <translation>Szabályok leír&amp;va…</translation>
+        <translation>Szabályok szö&amp;vege…</translation>
     </message>
 </context>
 <context>
@@ -3558,8 +3558,8 @@
         <translation>{number}. játékos neve</translation>
     </message>
     <message>
-        <source>Kind of player {number}</source>
-        <translation>{number}. játékos fajtája</translation>
+        <source>Player {number}: human or computer</source>
+        <translation>{number}. játékos: ember vagy gép</translation>
     </message>
     <message>
         <source>Strength of player {number}</source>
@@ -3578,7 +3578,7 @@
         <translation>{number}. játékos eltávolítása</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Ember</translation>
     </message>
     <message>
@@ -3608,7 +3608,7 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Add &amp;person</source>
+        <source>Add &amp;human</source>
         <translation>Em&amp;ber hozzáadása</translation>
     </message>
     <message>
@@ -5287,15 +5287,15 @@
         <translation>Leosztás megosztása</translation>
     </message>
     <message>
-        <source>Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. The code itself shows nothing of them.</source>
-        <translation>Aki ezt a kódot a „Megosztott leosztás játszása” ablakban megadja, ugyanazokat a lapkákat kapja ugyanazokkal a szabályokkal. Maga a kód semmit sem árul el róluk.</translation>
+        <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
+        <translation>Aki ezt a kódot a „Megosztott leosztás játszása” ablakban megadja, ugyanazokat a lapkákat és ugyanazokat a szabályokat kapja. Maga a kód semmit sem árul el.</translation>
     </message>
     <message>
-        <source>This game still runs: whoever plays the deal elsewhere sees the tiles that come here.</source>
-        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja az itt még következő lapkákat.</translation>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
     </message>
     <message>
-        <source>Code of this deal</source>
+        <source>Deal code</source>
         <translation>A leosztás kódja</translation>
     </message>
     <message>
@@ -5318,8 +5318,8 @@
         <translation>Ez a leosztás</translation>
     </message>
     <message>
-        <source>Code of a deal</source>
-        <translation>Egy leosztás kódja</translation>
+        <source>Deal code</source>
+        <translation>Leosztás kódja</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -6152,23 +6152,23 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <name>WelcomeDialog</name>
     <message>
         <source>Welcome</source>
-        <translation>Üdvözöljük</translation>
+        <translation>Üdvözlünk</translation>
     </message>
     <message>
         <source>Welcome to Mexican Train</source>
-        <translation>Üdvözöljük a mexikói vonat játékban</translation>
+        <translation>Üdvözlünk a mexikói vonat játékban</translation>
     </message>
     <message>
-        <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
-        <translation>Új önnek ez a játék? Egy rövid forduló két számítógépes játékos ellen körülbelül két perc alatt mindent megmutat; bármikor abbahagyhatja. Később a Súgó menüben találja.</translation>
+        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
+        <translation>Új neked ez a játék? Egy rövid forduló két gépi játékos ellen körülbelül két perc alatt mindent megmutat. Bármikor abbahagyhatod, és a Súgó menüben újra megtalálod.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>&amp;Show me the game</source>
-        <translation>Mutassa &amp;meg a játékot</translation>
+        <source>&amp;Show me how to play</source>
+        <translation>A játék &amp;megismerése</translation>
     </message>
     <message>
         <source>&amp;New game…</source>

@@ -700,8 +700,8 @@
 <context>
     <name>DealController</name>
     <message>
-        <source>This game has no code: its tiles were not dealt from a seed.</source>
-        <translation>Dit spel heeft geen code: de stenen zijn niet volgens een spelnummer gedeeld.</translation>
+        <source>This game has no code, because it was not dealt from a seed.</source>
+        <translation>Dit spel heeft geen code, want het heeft geen spelnummer.</translation>
     </message>
 </context>
 <context>
@@ -2192,11 +2192,11 @@
         <translation>Aantal rondes</translation>
     </message>
     <message>
-        <source>Sta&amp;rts:</source>
+        <source>Who sta&amp;rts:</source>
         <translation>Wie &amp;begint:</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>At random</source>
         <translation>Wordt geloot</translation>
     </message>
 </context>
@@ -2679,12 +2679,12 @@
         <translation>&amp;Spel beginnen</translation>
     </message>
     <message>
-        <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igen regels…</translation>
+        <source>House r&amp;ules…</source>
+        <translation>Hu&amp;isregels…</translation>
     </message>
     <message>
         <source>Rules in &amp;words…</source>
-        <translation>Regels in &amp;woorden…</translation>
+        <translation>Uitgeschreven re&amp;gels…</translation>
     </message>
 </context>
 <context>
@@ -3594,8 +3594,8 @@
         <translation>Naam van speler {number}</translation>
     </message>
     <message>
-        <source>Kind of player {number}</source>
-        <translation>Soort van speler {number}</translation>
+        <source>Player {number}: human or computer</source>
+        <translation>Speler {number}: mens of computer</translation>
     </message>
     <message>
         <source>Strength of player {number}</source>
@@ -3614,8 +3614,8 @@
         <translation>Speler {number} verwijderen</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Persoon</translation>
+        <source>Human</source>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -3644,8 +3644,8 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Add &amp;person</source>
-        <translation>&amp;Persoon toevoegen</translation>
+        <source>Add &amp;human</source>
+        <translation>&amp;Mens toevoegen</translation>
     </message>
     <message>
         <source>Add c&amp;omputer</source>
@@ -5331,19 +5331,19 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Deling delen</translation>
+        <translation>Verdeling doorgeven</translation>
     </message>
     <message>
-        <source>Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. The code itself shows nothing of them.</source>
-        <translation>Wie deze code invoert bij ‘Gedeelde deling spelen’, krijgt dezelfde stenen volgens dezelfde regels. De code zelf verraadt er niets van.</translation>
+        <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
+        <translation>Wie deze code invoert bij ‘Doorgegeven verdeling spelen’, krijgt dezelfde stenen en dezelfde regels. De code zelf verraadt niets.</translation>
     </message>
     <message>
-        <source>This game still runs: whoever plays the deal elsewhere sees the tiles that come here.</source>
-        <translation>Dit spel loopt nog: wie de deling elders speelt, ziet de stenen die hier nog komen.</translation>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dit spel is nog bezig: wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
     </message>
     <message>
-        <source>Code of this deal</source>
-        <translation>Code van deze deling</translation>
+        <source>Deal code</source>
+        <translation>Code van deze verdeling</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5358,15 +5358,15 @@
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
-        <translation>Gedeelde deling spelen</translation>
+        <translation>Doorgegeven verdeling spelen</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation>Deze deling</translation>
+        <translation>Deze verdeling</translation>
     </message>
     <message>
-        <source>Code of a deal</source>
-        <translation>Code van een deling</translation>
+        <source>Deal code</source>
+        <translation>Code van een verdeling</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -6211,16 +6211,16 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Welkom bij Mexican Train</translation>
     </message>
     <message>
-        <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
-        <translation>Is dit spel nieuw voor u? Een korte ronde tegen twee computerspelers laat u in ongeveer twee minuten alles zien; u kunt er altijd mee ophouden. Later vindt u de ronde in het menu Help.</translation>
+        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
+        <translation>Ken je het spel nog niet? Een korte ronde tegen twee computers laat je in ongeveer twee minuten alles zien. Je kunt er altijd mee stoppen en vindt de ronde terug in het menu Help.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
     <message>
-        <source>&amp;Show me the game</source>
-        <translation>&amp;Spel laten zien</translation>
+        <source>&amp;Show me how to play</source>
+        <translation>&amp;Spel leren kennen</translation>
     </message>
     <message>
         <source>&amp;New game…</source>

@@ -40,7 +40,7 @@ class DealController(QObject):
             await ask(ShareDealDialog(deal_code(setup), over, running=running))
         else:
             await self._library.show_message(
-                self.tr("This game has no code: its tiles were not dealt from a seed.")
+                self.tr("This game has no code, because it was not dealt from a seed.")
             )
 
     async def play(self) -> None:

@@ -19,12 +19,15 @@ class ShareDealDialog(Dialog):
         self._secret = code
         what = second_label(
             self.tr(
-                "Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. "
-                "The code itself shows nothing of them."
+                "Anyone who enters this code under “Play a shared deal” gets the same tiles and the same "
+                "rules. The code itself gives nothing away."
             )
         )
         warning = second_label(
-            self.tr("This game still runs: whoever plays the deal elsewhere sees the tiles that come here.")
+            self.tr(
+                "This game is still in progress: anyone who plays the deal elsewhere will see which "
+                "tiles are still to come here."
+            )
         )
         self.code = QLineEdit()
         self.code.setReadOnly(True)
@@ -34,7 +37,7 @@ class ShareDealDialog(Dialog):
         font.setBold(True)
         self.code.setFont(font)
         self.code.setMinimumHeight(scaled(40))
-        self.code.setAccessibleName(self.tr("Code of this deal"))
+        self.code.setAccessibleName(self.tr("Deal code"))
         self.copy = self.buttons.addButton(self.tr("&Copy"), ACTION)
         self.copy.clicked.connect(self._copy)
         self.reveal = self.buttons.addButton(self.tr("&Show code"), ACTION)
