@@ -1513,27 +1513,27 @@
         <translation>A&amp;utomatisch passen, wenn sonst nichts möglich ist</translation>
     </message>
     <message>
-        <source>Confi&amp;rm the end of my turn</source>
-        <translation>&amp;Ende meines Spielzugs bestätigen</translation>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>&amp;Ende des Spielzugs bestätigen</translation>
     </message>
     <message>
-        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
-        <translation>Bis dahin lässt sich alles zurücknehmen: falls einmal ein Stein verrutscht.</translation>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Bis dahin können Sie ein Versehen zurücknehmen.</translation>
     </message>
     <message>
         <source>Time to &amp;tap:</source>
         <translation>&amp;Zeit zum Klopfen:</translation>
     </message>
     <message>
-        <source>So long you can tell the others that you have one tile left.</source>
-        <translation>So lange können Sie den anderen anzeigen, dass Sie nur noch einen Stein haben.</translation>
+        <source>How long you have to announce your last tile.</source>
+        <translation>So lange können Sie Ihren letzten Stein ansagen.</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
+        <source>During the game</source>
+        <translation>Während des Spiels</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>speed</comment>
         <translation>Sofort</translation>
     </message>
@@ -1553,20 +1553,20 @@
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Computers &amp;move:</source>
-        <translation>&amp;Computer spielen:</translation>
+        <source>Co&amp;mputer speed:</source>
+        <translation>Tempo der &amp;Computer:</translation>
     </message>
     <message>
-        <source>&amp;Free undo against computers</source>
-        <translation>&amp;Freies Zurücknehmen gegen Computer</translation>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>Gegen Computer &amp;beliebig zurücknehmen</translation>
     </message>
     <message>
-        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
-        <translation>Rückgängig führt zu Ihrer letzten Entscheidung, auch wenn seither Verdecktes zu sehen war.</translation>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>Rückgängig führt zu Ihrer letzten Entscheidung, auch wenn seither verdeckte Steine zu sehen waren.</translation>
     </message>
     <message>
-        <source>As&amp;k before a running game is left</source>
-        <translation>V&amp;or dem Verlassen eines laufenden Spiels fragen</translation>
+        <source>As&amp;k before leaving a game</source>
+        <translation>V&amp;or dem Verlassen eines Spiels fragen</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -2153,12 +2153,12 @@
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>As in the &amp;system</source>
-        <translation>Wie im &amp;System</translation>
+        <source>Use &amp;system language</source>
+        <translation>&amp;Systemsprache verwenden</translation>
     </message>
     <message>
-        <source>Everything changes at once, a running game as well.</source>
-        <translation>Alles ändert sich sofort, auch ein laufendes Spiel.</translation>
+        <source>Takes effect immediately, even mid-game.</source>
+        <translation>Gilt sofort, auch mitten im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -2396,8 +2396,8 @@
         <translation>&amp;Große Steine</translation>
     </message>
     <message>
-        <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
-        <translation>Steine werden nie klein: Wo der Platz nicht reicht, lässt sich der Tisch verschieben.</translation>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>Die Steine werden nie kleiner. Passen nicht alle ins Bild, lässt sich der Tisch verschieben.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2425,28 +2425,28 @@
         <translation>Am größten</translation>
     </message>
     <message>
-        <source>Text and &amp;buttons:</source>
-        <translation>Te&amp;xt und Knöpfe:</translation>
+        <source>Text &amp;size:</source>
+        <translation>Te&amp;xtgröße:</translation>
     </message>
     <message>
-        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
-        <translation>Automatisch: Sie wachsen mit dem Fenster. Größer, als das Fenster es zulässt, werden sie nie.</translation>
+        <source>Buttons grow with the text. Automatic: as large as suits the window.</source>
+        <translation>Schaltflächen wachsen mit. Automatisch: so groß, wie es zum Fenster passt.</translation>
     </message>
     <message>
-        <source>Let what can be laid stand &amp;out</source>
-        <translation>&amp;Spielbares hervorheben</translation>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>&amp;Spielbare Steine hervorheben</translation>
     </message>
     <message>
-        <source>Tiles that fit are raised, and the ends they fit on light up.</source>
-        <translation>Passende Steine stehen höher, und die Enden, an die sie passen, leuchten auf.</translation>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>Spielbare Steine stehen höher, und die Enden, an die sie passen, leuchten auf.</translation>
     </message>
     <message>
         <source>Cou&amp;nt hidden tiles</source>
         <translation>&amp;Verdeckte Steine zählen</translation>
     </message>
     <message>
-        <source>Shows how many tiles of each number are still hidden from you.</source>
-        <translation>Zeigt, wie viele Steine jeder Zahl Sie noch nicht sehen.</translation>
+        <source>Shows how many tiles of each number you have not seen yet.</source>
+        <translation>Zeigt, wie viele Steine jeder Zahl Sie noch nicht gesehen haben.</translation>
     </message>
     <message>
         <source>Green felt</source>
@@ -2474,8 +2474,8 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Wie im System</translation>
+        <source>Use system setting</source>
+        <translation>Wie das System</translation>
     </message>
 </context>
 <context>
@@ -2575,16 +2575,16 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
+        <source>Animation</source>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>&amp;Animation speed:</source>
-        <translation>&amp;Animationsgeschwindigkeit:</translation>
+        <translation>&amp;Animationstempo:</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Wie im System</translation>
+        <source>Use system setting</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>&amp;Reduced motion:</source>
@@ -2601,15 +2601,15 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Short fades take the place of everything that flies.</source>
-        <translation>Statt zu fliegen, wird alles kurz ein- und ausgeblendet.</translation>
+        <source>Tiles fade in and out instead of flying.</source>
+        <translation>Steine werden ein- und ausgeblendet, statt zu fliegen.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
     <message>
-        <source>&amp;Mute sounds</source>
+        <source>&amp;Mute</source>
         <translation>&amp;Stumm</translation>
     </message>
     <message>
@@ -2617,8 +2617,8 @@
         <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>&amp;Play a sound</source>
-        <translation>&amp;Klang abspielen</translation>
+        <source>&amp;Play a test sound</source>
+        <translation>&amp;Testton abspielen</translation>
     </message>
 </context>
 <context>
@@ -3852,23 +3852,23 @@
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>There is a program of this name already.</source>
-        <translation>Ein Programm mit diesem Namen gibt es schon.</translation>
+        <source>A program with this name already exists.</source>
+        <translation>Es gibt schon ein Programm mit diesem Namen.</translation>
     </message>
     <message>
-        <source>The name or the command has characters that cannot be shown.</source>
+        <source>The name or the command contains characters that cannot be displayed.</source>
         <translation>Der Name oder der Befehl enthält Zeichen, die sich nicht darstellen lassen.</translation>
     </message>
     <message>
-        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
-        <translation>Der Befehl ist unvollständig: Ein Anführungszeichen wird nicht geschlossen, oder am Ende steht ein umgekehrter Schrägstrich.</translation>
+        <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
+        <translation>Der Befehl ist unvollständig: Ein Anführungszeichen ist nicht geschlossen, oder er endet mit einem umgekehrten Schrägstrich.</translation>
     </message>
     <message>
-        <source>Add a program</source>
+        <source>Add program</source>
         <translation>Programm hinzufügen</translation>
     </message>
     <message>
-        <source>Edit the program</source>
+        <source>Edit program</source>
         <translation>Programm bearbeiten</translation>
     </message>
     <message>
@@ -3881,8 +3881,8 @@
         <translation>&amp;Befehl:</translation>
     </message>
     <message>
-        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
-        <translation>Das Programm und seine Argumente wie in einem Terminal; Text mit Leerzeichen steht in Anführungszeichen. Es gibt keine Shell, daher haben Zeichen wie * und | keine besondere Bedeutung.</translation>
+        <source>The program and its arguments, as in a terminal; quote text containing spaces. There is no shell, so characters such as * and | have no special meaning.</source>
+        <translation>Das Programm und seine Argumente wie in einem Terminal; setzen Sie Text mit Leerzeichen in Anführungszeichen. Es gibt keine Shell, daher haben Zeichen wie * und | keine besondere Bedeutung.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3951,8 +3951,8 @@
         <translation>{name} (noch nicht genehmigt): {command}</translation>
     </message>
     <message>
-        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
-        <translation>Programme in dieser Liste können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Bevor es zum ersten Mal startet, sehen Sie seinen Befehl und werden gefragt; mit „Ausprobieren“ geht das sofort.</translation>
+        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before its first start you see its command and are asked to approve it; “Try it” does that now.</source>
+        <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -4584,12 +4584,12 @@
 <context>
     <name>RestoreQuestion</name>
     <message>
-        <source>Restore the defaults of all settings?</source>
-        <translation>Alle Einstellungen auf die Standardwerte zurücksetzen?</translation>
+        <source>Restore all settings to their defaults?</source>
+        <translation>Alle Einstellungen zurücksetzen?</translation>
     </message>
     <message>
-        <source>This concerns every page. The programs in your list are kept.</source>
-        <translation>Das betrifft alle Seiten. Die Programme in Ihrer Liste bleiben erhalten.</translation>
+        <source>This affects every page. Your list of programs is kept.</source>
+        <translation>Das betrifft alle Seiten. Ihre Liste der Programme bleibt erhalten.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -5189,17 +5189,17 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Pages of the settings</source>
+        <source>Settings pages</source>
         <translation>Seiten der Einstellungen</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>of the table</comment>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Bewegung und Klang</translation>
+        <source>Animation and sound</source>
+        <translation>Animation und Ton</translation>
     </message>
     <message>
         <source>Programs</source>
@@ -5210,8 +5210,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Playing</source>
-        <translation>Spielen</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>

@@ -1488,7 +1488,7 @@
     <name>GamePage</name>
     <message>
         <source>Your turn</source>
-        <translation>Az ön köre</translation>
+        <translation>A köröd</translation>
     </message>
     <message>
         <source>&amp;Draw automatically when no tile fits</source>
@@ -1499,27 +1499,27 @@
         <translation>Automatikus passz&amp;olás, ha más nem lehetséges</translation>
     </message>
     <message>
-        <source>Confi&amp;rm the end of my turn</source>
-        <translation>A köröm végének megerő&amp;sítése</translation>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>Kör befejezése csak megerő&amp;sítéssel</translation>
     </message>
     <message>
-        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
-        <translation>Addig a lépés visszavonható, ha véletlenül rossz helyre került egy lapka.</translation>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Addig visszavonhatod, amit elrontottál.</translation>
     </message>
     <message>
         <source>Time to &amp;tap:</source>
         <translation>&amp;Idő a kopogásra:</translation>
     </message>
     <message>
-        <source>So long you can tell the others that you have one tile left.</source>
-        <translation>Ennyi ideig jelezheti a többieknek, hogy egyetlen lapkája maradt.</translation>
+        <source>How long you have to announce your last tile.</source>
+        <translation>Ennyi időd van jelezni, hogy egyetlen lapkád maradt.</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>A játék</translation>
+        <source>During the game</source>
+        <translation>Játék közben</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>speed</comment>
         <translation>Azonnal</translation>
     </message>
@@ -1539,20 +1539,20 @@
         <translation>Lassú</translation>
     </message>
     <message>
-        <source>Computers &amp;move:</source>
+        <source>Co&amp;mputer speed:</source>
         <translation>Gépek te&amp;mpója:</translation>
     </message>
     <message>
-        <source>&amp;Free undo against computers</source>
-        <translation>Szabad &amp;visszavonás gépek ellen</translation>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>Korlátlan &amp;visszavonás gépek ellen</translation>
     </message>
     <message>
-        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
-        <translation>A visszavonás az ön utolsó döntéséig tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
     </message>
     <message>
-        <source>As&amp;k before a running game is left</source>
-        <translation>&amp;Kérdezzen, mielőtt egy játék félbemarad</translation>
+        <source>As&amp;k before leaving a game</source>
+        <translation>Rá&amp;kérdezés, mielőtt elhagysz egy játékot</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -2125,12 +2125,12 @@
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>As in the &amp;system</source>
-        <translation>A &amp;rendszer szerint</translation>
+        <source>Use &amp;system language</source>
+        <translation>A &amp;rendszer nyelve</translation>
     </message>
     <message>
-        <source>Everything changes at once, a running game as well.</source>
-        <translation>Minden azonnal átvált, a folyamatban lévő játék is.</translation>
+        <source>Takes effect immediately, even mid-game.</source>
+        <translation>Azonnal érvényes, játék közben is.</translation>
     </message>
 </context>
 <context>
@@ -2367,8 +2367,8 @@
         <translation>&amp;Nagy lapkák</translation>
     </message>
     <message>
-        <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
-        <translation>A lapkák sosem lesznek kicsik: ha nem férnek el, az asztal görgethető.</translation>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>A lapkák sosem lesznek kisebbek. Ha nem férnek el, az asztal görgethető.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2396,28 +2396,28 @@
         <translation>Legnagyobb</translation>
     </message>
     <message>
-        <source>Text and &amp;buttons:</source>
-        <translation>S&amp;zöveg és gombok:</translation>
+        <source>Text &amp;size:</source>
+        <translation>S&amp;zövegméret:</translation>
     </message>
     <message>
-        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
-        <translation>Automatikus: az ablakkal együtt nőnek. Soha nem lesznek nagyobbak, mint amekkorát az ablak enged.</translation>
+        <source>Buttons grow with the text. Automatic: as large as suits the window.</source>
+        <translation>A gombok a szöveggel együtt nőnek. Automatikus: az ablakhoz illő méret.</translation>
     </message>
     <message>
-        <source>Let what can be laid stand &amp;out</source>
-        <translation>A lerakhatók &amp;kiemelése</translation>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>A lerakható lapkák &amp;kiemelése</translation>
     </message>
     <message>
-        <source>Tiles that fit are raised, and the ends they fit on light up.</source>
-        <translation>Az illő lapkák kiemelkednek, és felfénylenek a végek, ahová illenek.</translation>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>A lerakható lapkák feljebb állnak, és ahová illenek, az a vég kivilágítva látszik.</translation>
     </message>
     <message>
         <source>Cou&amp;nt hidden tiles</source>
         <translation>&amp;Rejtett lapkák számlálása</translation>
     </message>
     <message>
-        <source>Shows how many tiles of each number are still hidden from you.</source>
-        <translation>Mutatja, hogy számonként hány lapka rejtett még ön elől.</translation>
+        <source>Shows how many tiles of each number you have not seen yet.</source>
+        <translation>Megmutatja, hogy az egyes számokból hány lapkát nem láttál még.</translation>
     </message>
     <message>
         <source>Green felt</source>
@@ -2445,7 +2445,7 @@
         <translation>Nagy kontraszt</translation>
     </message>
     <message>
-        <source>As in the system</source>
+        <source>Use system setting</source>
         <translation>A rendszer szerint</translation>
     </message>
 </context>
@@ -2546,15 +2546,15 @@
         <translation>Gyors</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Mozgás</translation>
+        <source>Animation</source>
+        <translation>Animáció</translation>
     </message>
     <message>
         <source>&amp;Animation speed:</source>
-        <translation>&amp;Animációk sebessége:</translation>
+        <translation>&amp;Animáció sebessége:</translation>
     </message>
     <message>
-        <source>As in the system</source>
+        <source>Use system setting</source>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
@@ -2572,15 +2572,15 @@
         <translation>Soha</translation>
     </message>
     <message>
-        <source>Short fades take the place of everything that flies.</source>
-        <translation>Repülés helyett minden rövid áttűnéssel jelenik meg és tűnik el.</translation>
+        <source>Tiles fade in and out instead of flying.</source>
+        <translation>A lapkák repülés helyett áttűnéssel jelennek meg és tűnnek el.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Hang</translation>
     </message>
     <message>
-        <source>&amp;Mute sounds</source>
+        <source>&amp;Mute</source>
         <translation>&amp;Némítás</translation>
     </message>
     <message>
@@ -2588,8 +2588,8 @@
         <translation>&amp;Hangerő:</translation>
     </message>
     <message>
-        <source>&amp;Play a sound</source>
-        <translation>Hang &amp;lejátszása</translation>
+        <source>&amp;Play a test sound</source>
+        <translation>&amp;Próbahang lejátszása</translation>
     </message>
 </context>
 <context>
@@ -3814,23 +3814,23 @@
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>There is a program of this name already.</source>
+        <source>A program with this name already exists.</source>
         <translation>Már van ilyen nevű program.</translation>
     </message>
     <message>
-        <source>The name or the command has characters that cannot be shown.</source>
+        <source>The name or the command contains characters that cannot be displayed.</source>
         <translation>A név vagy a parancs megjeleníthetetlen karaktert tartalmaz.</translation>
     </message>
     <message>
-        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
-        <translation>A parancs hiányos: egy idézőjelnek nincs párja, vagy fordított perjel áll a végén.</translation>
+        <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
+        <translation>A parancs hiányos: egy idézőjel nincs bezárva, vagy fordított perjel áll a végén.</translation>
     </message>
     <message>
-        <source>Add a program</source>
+        <source>Add program</source>
         <translation>Program hozzáadása</translation>
     </message>
     <message>
-        <source>Edit the program</source>
+        <source>Edit program</source>
         <translation>Program szerkesztése</translation>
     </message>
     <message>
@@ -3843,8 +3843,8 @@
         <translation>&amp;Parancs:</translation>
     </message>
     <message>
-        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
-        <translation>A program és az argumentumai úgy, mint egy terminálban; a szóközt tartalmazó szöveg idézőjelek között áll. Nincs parancsértelmező, ezért az olyan jeleknek, mint a * és a |, nincs különleges jelentésük.</translation>
+        <source>The program and its arguments, as in a terminal; quote text containing spaces. There is no shell, so characters such as * and | have no special meaning.</source>
+        <translation>A program és az argumentumai, ahogyan egy terminálban; a szóközt tartalmazó szöveget tedd idézőjelbe. Nincs parancsértelmező, ezért a * és a | jelnek nincs különleges jelentése.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3913,8 +3913,8 @@
         <translation>{name} (még nincs jóváhagyva): {command}</translation>
     </message>
     <message>
-        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
-        <translation>A listán szereplő programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa és egy kérdés; ha ezt most szeretné elintézni, próbálja ki.</translation>
+        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before its first start you see its command and are asked to approve it; “Try it” does that now.</source>
+        <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -4545,12 +4545,12 @@
 <context>
     <name>RestoreQuestion</name>
     <message>
-        <source>Restore the defaults of all settings?</source>
-        <translation>Visszaállítja az összes beállítás alapértékét?</translation>
+        <source>Restore all settings to their defaults?</source>
+        <translation>Visszaállítod az összes beállítás alapértékét?</translation>
     </message>
     <message>
-        <source>This concerns every page. The programs in your list are kept.</source>
-        <translation>Ez minden oldalra vonatkozik. A listájában szereplő programok megmaradnak.</translation>
+        <source>This affects every page. Your list of programs is kept.</source>
+        <translation>Ez minden oldalra vonatkozik. A programjaid listája megmarad.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -5141,20 +5141,20 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Alapbeállítások visszaállítása</translation>
+        <translation>Alapértékek visszaállítása</translation>
     </message>
     <message>
-        <source>Pages of the settings</source>
+        <source>Settings pages</source>
         <translation>A beállítások lapjai</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>of the table</comment>
         <translation>Megjelenés</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Mozgás és hang</translation>
+        <source>Animation and sound</source>
+        <translation>Animáció és hang</translation>
     </message>
     <message>
         <source>Programs</source>
@@ -5165,8 +5165,8 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>Playing</source>
-        <translation>Játékmenet</translation>
+        <source>Game</source>
+        <translation>Játék</translation>
     </message>
 </context>
 <context>

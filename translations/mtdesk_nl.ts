@@ -1502,7 +1502,7 @@
     <name>GamePage</name>
     <message>
         <source>Your turn</source>
-        <translation>Uw beurt</translation>
+        <translation>Jouw beurt</translation>
     </message>
     <message>
         <source>&amp;Draw automatically when no tile fits</source>
@@ -1513,27 +1513,27 @@
         <translation>Automatisch pa&amp;ssen als niets anders kan</translation>
     </message>
     <message>
-        <source>Confi&amp;rm the end of my turn</source>
-        <translation>&amp;Einde van mijn beurt bevestigen</translation>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>&amp;Einde van je beurt bevestigen</translation>
     </message>
     <message>
-        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
-        <translation>Tot dan kan een zet worden teruggenomen: voor als er eens een steen uitschiet.</translation>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Tot dan kun je een vergissing ongedaan maken.</translation>
     </message>
     <message>
         <source>Time to &amp;tap:</source>
         <translation>Tij&amp;d om te tikken:</translation>
     </message>
     <message>
-        <source>So long you can tell the others that you have one tile left.</source>
-        <translation>Zo lang kunt u de anderen laten weten dat u nog één steen hebt.</translation>
+        <source>How long you have to announce your last tile.</source>
+        <translation>Zo lang heb je om je laatste steen te melden.</translation>
     </message>
     <message>
-        <source>The game</source>
-        <translation>Het spel</translation>
+        <source>During the game</source>
+        <translation>Tijdens het spel</translation>
     </message>
     <message>
-        <source>At once</source>
+        <source>Instant</source>
         <comment>speed</comment>
         <translation>Meteen</translation>
     </message>
@@ -1553,20 +1553,20 @@
         <translation>Langzaam</translation>
     </message>
     <message>
-        <source>Computers &amp;move:</source>
-        <translation>&amp;Computers spelen:</translation>
+        <source>Co&amp;mputer speed:</source>
+        <translation>Tempo van de &amp;computers:</translation>
     </message>
     <message>
-        <source>&amp;Free undo against computers</source>
-        <translation>&amp;Vrij terugnemen tegen computers</translation>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>&amp;Onbeperkt ongedaan maken tegen computers</translation>
     </message>
     <message>
-        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
-        <translation>Ongedaan maken gaat terug naar uw laatste keuze, ook als sindsdien verborgen stenen zijn getoond.</translation>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
     </message>
     <message>
-        <source>As&amp;k before a running game is left</source>
-        <translation>V&amp;ragen voordat een lopend spel wordt verlaten</translation>
+        <source>As&amp;k before leaving a game</source>
+        <translation>V&amp;ragen voordat je een spel verlaat</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -2153,12 +2153,12 @@
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>As in the &amp;system</source>
-        <translation>Zoals in het &amp;systeem</translation>
+        <source>Use &amp;system language</source>
+        <translation>&amp;Systeemtaal gebruiken</translation>
     </message>
     <message>
-        <source>Everything changes at once, a running game as well.</source>
-        <translation>Alles verandert meteen, ook een lopend spel.</translation>
+        <source>Takes effect immediately, even mid-game.</source>
+        <translation>Geldt meteen, ook midden in een spel.</translation>
     </message>
 </context>
 <context>
@@ -2396,8 +2396,8 @@
         <translation>&amp;Grote stenen</translation>
     </message>
     <message>
-        <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
-        <translation>Stenen worden nooit klein: waar de tafel te weinig ruimte heeft, wordt die verschoven.</translation>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>De stenen worden nooit kleiner. Passen ze niet allemaal, dan kun je de tafel verschuiven.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2425,28 +2425,28 @@
         <translation>Grootst</translation>
     </message>
     <message>
-        <source>Text and &amp;buttons:</source>
-        <translation>Te&amp;kst en knoppen:</translation>
+        <source>Text &amp;size:</source>
+        <translation>Te&amp;kstgrootte:</translation>
     </message>
     <message>
-        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
-        <translation>Automatisch: ze groeien met het venster mee. Groter dan het venster toelaat worden ze nooit.</translation>
+        <source>Buttons grow with the text. Automatic: as large as suits the window.</source>
+        <translation>Knoppen groeien mee. Automatisch: zo groot als bij het venster past.</translation>
     </message>
     <message>
-        <source>Let what can be laid stand &amp;out</source>
+        <source>&amp;Highlight playable tiles</source>
         <translation>&amp;Speelbare stenen laten opvallen</translation>
     </message>
     <message>
-        <source>Tiles that fit are raised, and the ends they fit on light up.</source>
-        <translation>Stenen die passen staan hoger, en de uiteinden waar ze passen lichten op.</translation>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>Speelbare stenen staan hoger en de uiteinden waar ze passen lichten op.</translation>
     </message>
     <message>
         <source>Cou&amp;nt hidden tiles</source>
         <translation>&amp;Verborgen stenen tellen</translation>
     </message>
     <message>
-        <source>Shows how many tiles of each number are still hidden from you.</source>
-        <translation>Toont hoeveel stenen van elk getal voor u nog verborgen zijn.</translation>
+        <source>Shows how many tiles of each number you have not seen yet.</source>
+        <translation>Toont hoeveel stenen van elk getal je nog niet hebt gezien.</translation>
     </message>
     <message>
         <source>Green felt</source>
@@ -2474,8 +2474,8 @@
         <translation>Hoog contrast</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Zoals in het systeem</translation>
+        <source>Use system setting</source>
+        <translation>Systeem volgen</translation>
     </message>
 </context>
 <context>
@@ -2575,16 +2575,16 @@
         <translation>Snel</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Beweging</translation>
+        <source>Animation</source>
+        <translation>Animatie</translation>
     </message>
     <message>
         <source>&amp;Animation speed:</source>
         <translation>&amp;Animatiesnelheid:</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Zoals in het systeem</translation>
+        <source>Use system setting</source>
+        <translation>Systeem volgen</translation>
     </message>
     <message>
         <source>&amp;Reduced motion:</source>
@@ -2601,24 +2601,24 @@
         <translation>Nooit</translation>
     </message>
     <message>
-        <source>Short fades take the place of everything that flies.</source>
-        <translation>In plaats van te vliegen verschijnt en verdwijnt alles geleidelijk.</translation>
+        <source>Tiles fade in and out instead of flying.</source>
+        <translation>Stenen verschijnen en verdwijnen geleidelijk in plaats van te vliegen.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Geluid</translation>
     </message>
     <message>
-        <source>&amp;Mute sounds</source>
-        <translation>&amp;Dempen</translation>
+        <source>&amp;Mute</source>
+        <translation>Geluid &amp;dempen</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
         <translation>&amp;Volume:</translation>
     </message>
     <message>
-        <source>&amp;Play a sound</source>
-        <translation>Geluid af&amp;spelen</translation>
+        <source>&amp;Play a test sound</source>
+        <translation>Test&amp;geluid afspelen</translation>
     </message>
 </context>
 <context>
@@ -3852,23 +3852,23 @@
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>There is a program of this name already.</source>
+        <source>A program with this name already exists.</source>
         <translation>Er is al een programma met deze naam.</translation>
     </message>
     <message>
-        <source>The name or the command has characters that cannot be shown.</source>
+        <source>The name or the command contains characters that cannot be displayed.</source>
         <translation>De naam of de opdracht bevat tekens die niet kunnen worden weergegeven.</translation>
     </message>
     <message>
-        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
-        <translation>De opdracht is onvolledig: een aanhalingsteken wordt niet gesloten, of er staat een backslash aan het eind.</translation>
+        <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
+        <translation>De opdracht is onvolledig: een aanhalingsteken is niet gesloten of er staat een backslash aan het eind.</translation>
     </message>
     <message>
-        <source>Add a program</source>
+        <source>Add program</source>
         <translation>Programma toevoegen</translation>
     </message>
     <message>
-        <source>Edit the program</source>
+        <source>Edit program</source>
         <translation>Programma bewerken</translation>
     </message>
     <message>
@@ -3881,8 +3881,8 @@
         <translation>&amp;Opdracht:</translation>
     </message>
     <message>
-        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
-        <translation>Het programma en de argumenten zoals in een terminal; tekst met spaties staat tussen aanhalingstekens. Er is geen shell, dus tekens als * en | hebben geen bijzondere betekenis.</translation>
+        <source>The program and its arguments, as in a terminal; quote text containing spaces. There is no shell, so characters such as * and | have no special meaning.</source>
+        <translation>Het programma en de argumenten, zoals in een terminal; zet tekst met spaties tussen aanhalingstekens. Er is geen shell, dus tekens als * en | hebben geen bijzondere betekenis.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -3951,8 +3951,8 @@
         <translation>{name} (nog niet goedgekeurd): {command}</translation>
     </message>
     <message>
-        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
-        <translation>Programma’s in deze lijst kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Voordat het de eerste keer start, ziet u de opdracht en wordt het u gevraagd; om dat nu te doen, probeert u het uit.</translation>
+        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before its first start you see its command and are asked to approve it; “Try it” does that now.</source>
+        <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Voor de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -4584,12 +4584,12 @@
 <context>
     <name>RestoreQuestion</name>
     <message>
-        <source>Restore the defaults of all settings?</source>
-        <translation>De standaardwaarden van alle instellingen herstellen?</translation>
+        <source>Restore all settings to their defaults?</source>
+        <translation>Van alle instellingen de standaardwaarden herstellen?</translation>
     </message>
     <message>
-        <source>This concerns every page. The programs in your list are kept.</source>
-        <translation>Dit geldt voor alle pagina’s. De programma’s in uw lijst blijven bewaard.</translation>
+        <source>This affects every page. Your list of programs is kept.</source>
+        <translation>Dit geldt voor alle pagina’s. Je lijst met programma’s blijft bewaard.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -5186,20 +5186,20 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Standaardinstellingen herstellen</translation>
+        <translation>Standaardwaarden herstellen</translation>
     </message>
     <message>
-        <source>Pages of the settings</source>
+        <source>Settings pages</source>
         <translation>Pagina’s van de instellingen</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>of the table</comment>
         <translation>Uiterlijk</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Beweging en geluid</translation>
+        <source>Animation and sound</source>
+        <translation>Animatie en geluid</translation>
     </message>
     <message>
         <source>Programs</source>
@@ -5210,8 +5210,8 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Playing</source>
-        <translation>Spelen</translation>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>

@@ -79,8 +79,8 @@ class SettingsDialog(Translated, QDialog):
             self.look,
             self.play,
             self.motion,
-            self.programs,
             self.language,
+            self.programs,
         )
         self.names.addItems([""] * len(self.pages))
         stack = QStackedWidget()
@@ -138,13 +138,13 @@ class SettingsDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
         self._restore.setText(self.tr("Restore defaults"))
-        self.names.setAccessibleName(self.tr("Pages of the settings"))
+        self.names.setAccessibleName(self.tr("Settings pages"))
         names = (
-            self.tr("Look", "of the table"),
-            self.tr("Playing"),
-            self.tr("Motion and sound"),
-            self.tr("Programs"),
+            self.tr("Appearance", "of the table"),
+            self.tr("Game"),
+            self.tr("Animation and sound"),
             self.tr("Language"),
+            self.tr("Programs"),
         )
         for row, name in enumerate(names):
             self.names.item(row).setText(name)
