@@ -27,7 +27,7 @@
         <translation>Über mtdesk</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: against computers, with people at the same screen, or both.</source>
+        <source>Mexican Train, the domino game: play against computers, with others at the same screen, or both.</source>
         <translation>Mexican Train, das Dominospiel: gegen Computer, mit anderen an einem Bildschirm oder beides.</translation>
     </message>
     <message>
@@ -669,15 +669,15 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
-        <translation>Der Import ist noch nicht vollständig und wird beim nächsten Start fortgesetzt: {reason}.</translation>
+        <source>The import could not be completed and will be retried at the next start: {reason}.</source>
+        <translation>Der Import konnte nicht abgeschlossen werden und wird beim nächsten Start wiederholt: {reason}.</translation>
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
         <translation>Ein unvollständiger Import wurde jetzt abgeschlossen. Ihre bisherigen Daten sind in „{file}“ gesichert.</translation>
     </message>
     <message>
-        <source>All data of mtdesk</source>
+        <source>All mtdesk data</source>
         <translation>Alle Daten von mtdesk</translation>
     </message>
     <message>
@@ -979,8 +979,8 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>An error in the program was caught; the game is saved up to the last move and goes on.</source>
-        <translation>Ein Fehler im Programm wurde abgefangen; das Spiel ist bis zur letzten Aktion gespeichert und geht weiter.</translation>
+        <source>The program caught an error. Your game is saved up to the last move and continues.</source>
+        <translation>Das Programm hat einen Fehler abgefangen. Ihr Spiel ist bis zur letzten Aktion gespeichert und geht weiter.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -991,8 +991,8 @@
         <translation>Beim letzten Mal ist etwas schiefgegangen</translation>
     </message>
     <message>
-        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
-        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Vom Spiel ist nichts verloren: Es geht weiter, wo es war. Ein Bericht sagt, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
+        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it was. A report says what happened, without names of people or folders.</source>
+        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Nichts ist verloren: Ihr Spiel geht weiter, wo es war. In einem Bericht steht, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
     </message>
     <message>
         <source>&amp;Show report</source>
@@ -1387,7 +1387,7 @@
 <context>
     <name>FileController</name>
     <message>
-        <source>Games, rules, score pads, and all data</source>
+        <source>Games, rules, score pads and all data</source>
         <translation>Spiele, Regeln, Punkteblöcke und alle Daten</translation>
     </message>
 </context>
@@ -2138,12 +2138,12 @@
         </translation>
     </message>
     <message>
-        <source>Import the data of {moment}, with {games}?</source>
+        <source>Import the data from {moment} ({games})?</source>
         <translation>Diese Daten importieren (Stand: {moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
-        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch kommen aus der Datei. Spiele und Regelsätze, die es nur hier gibt, bleiben, und das laufende Spiel wird zu ihnen gelegt. Vorher kommt eine Kopie von allem in den Ordner „backups“ Ihrer Daten. Danach öffnet sich das Fenster neu.</translation>
+        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to the folder “backups” in your data. The window then reopens.</source>
+        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch werden durch die aus der Datei ersetzt. Spiele und Regelsätze, die es nur hier gibt, bleiben erhalten, auch das laufende Spiel. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert. Danach öffnet sich das Fenster neu.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -4546,12 +4546,12 @@
         <translation>&amp;Namen von Personen und Ordnern aufnehmen</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are included. The report is sent to nobody.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand zufällig verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Der Bericht wird niemandem geschickt.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Es wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are left out. The report is sent to nobody.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand zufällig verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Der Bericht wird niemandem geschickt.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Es wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5450,7 +5450,7 @@
         <translation>Ihre Spiele sind auf dem Computer „{computer}“ geöffnet.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
+        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is no longer running there.</source>
         <translation>Wenn Sie gleichzeitig hier spielen, kann einer der beiden Computer sein Spiel nicht mehr speichern. Spielen Sie hier nur, wenn mtdesk dort nicht mehr läuft.</translation>
     </message>
     <message>
@@ -5703,27 +5703,27 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
-        <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu gezählt: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
+        <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu gezählt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
-        <translation>Die Statistik wird von einem anderen Programm benutzt: Spiele werden später gezählt, nichts geht verloren.</translation>
+        <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
+        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
     </message>
     <message>
-        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
-        <translation>Die Statistik stammt von einer neueren Version des Programms: Sie bleibt vorerst, wie sie ist.</translation>
+        <source>The statistics were saved by a newer version of the program and are left unchanged.</source>
+        <translation>Die Statistik stammt von einer neueren Version des Programms und bleibt unverändert.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
-        <translation>„{file}“ lässt sich nicht benutzen: Spiele werden später gezählt, nichts geht verloren.</translation>
+        <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
+        <translation>„{file}“ lässt sich nicht benutzen. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
     </message>
     <message>
-        <source>“{file}” does not hold the data of mtdesk.</source>
+        <source>“{file}” does not contain mtdesk data.</source>
         <translation>„{file}“ enthält keine Daten von mtdesk.</translation>
     </message>
     <message>
-        <source>“{file}” was written by a newer version of the program.</source>
+        <source>“{file}” was saved by a newer version of the program.</source>
         <translation>„{file}“ stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
@@ -5731,39 +5731,39 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>„{file}“ ist beschädigt: Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
-        <translation>„{file}“ enthält einen unerlaubten Namen: Es wurde nichts importiert ({name}).</translation>
+        <source>“{file}” contains an invalid file name: nothing was imported ({name}).</source>
+        <translation>„{file}“ enthält einen unzulässigen Dateinamen: Es wurde nichts importiert ({name}).</translation>
     </message>
     <message>
         <source>“{file}” is too large: nothing was imported.</source>
         <translation>„{file}“ ist zu groß: Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
-        <translation>„{name}“ ist hier ein Ordner statt einer Datei oder umgekehrt: Es wurde nichts importiert.</translation>
+        <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
+        <translation>„{name}“ ist hier ein Ordner, im Import aber eine Datei oder umgekehrt: Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>“{file}” was written without these files, which it cannot hold: {names}.</source>
+        <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>„{file}“ wurde ohne diese Dateien geschrieben, die es nicht aufnehmen kann: {names}.</translation>
+        <translation>„{file}“ wurde ohne diese Dateien gespeichert, die es nicht aufnehmen kann: {names}.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.</source>
+        <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Nichts wurde importiert: Der Import würde Dateien ersetzen, die sich nicht sichern lassen: {names}.</translation>
+        <translation>Es wurde nichts importiert, denn diese Dateien würden ersetzt, lassen sich aber nicht sichern: {names}.</translation>
     </message>
     <message>
-        <source>as even as chance would make it</source>
-        <translation>so gleichmäßig, wie der Zufall es macht</translation>
+        <source>in line with chance</source>
+        <translation>wie beim Zufall zu erwarten</translation>
     </message>
     <message>
-        <source>unusual: chance alone does so about once in {count} times</source>
+        <source>unusual: about once in {count} times by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>ungewöhnlich: durch bloßen Zufall etwa einmal in {count} Fällen</translation>
+        <translation>ungewöhnlich: bei Zufall etwa einmal in {count} Fällen</translation>
     </message>
     <message>
-        <source>more uneven than chance explains</source>
-        <translation>ungleichmäßiger, als der Zufall erklärt</translation>
+        <source>hardly explained by chance</source>
+        <translation>durch Zufall kaum zu erklären</translation>
     </message>
 </context>
 <context>

@@ -27,8 +27,8 @@
         <translation>Az mtdesk névjegye</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: against computers, with people at the same screen, or both.</source>
-        <translation>Mexikói vonat, a dominójáték: gépek ellen, másokkal közös képernyőn vagy mindkettő.</translation>
+        <source>Mexican Train, the domino game: play against computers, with others at the same screen, or both.</source>
+        <translation>Mexikói vonat, a dominójáték: gépek ellen, másokkal közös képernyőn vagy akár vegyesen.</translation>
     </message>
     <message>
         <source>Made with Python {python} and Qt {qt}.</source>
@@ -665,15 +665,15 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
-        <translation>Az importálás nem fejeződött be, a következő indításkor folytatódik: {reason}.</translation>
+        <source>The import could not be completed and will be retried at the next start: {reason}.</source>
+        <translation>Az importálás nem fejeződött be, a program a következő indításkor újra megpróbálja: {reason}.</translation>
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
-        <translation>Egy befejezetlen importálás most befejeződött. A korábbi adatok itt maradtak meg: „{file}”.</translation>
+        <translation>Egy befejezetlen importálás most befejeződött. A korábbi adataid itt maradtak meg: „{file}”.</translation>
     </message>
     <message>
-        <source>All data of mtdesk</source>
+        <source>All mtdesk data</source>
         <translation>Az mtdesk összes adata</translation>
     </message>
     <message>
@@ -970,8 +970,8 @@
         <translation>Hiba történt</translation>
     </message>
     <message>
-        <source>An error in the program was caught; the game is saved up to the last move and goes on.</source>
-        <translation>A program egyik hibáját sikerült elhárítani; a játék az utolsó lépésig mentve van, és folytatódik.</translation>
+        <source>The program caught an error. Your game is saved up to the last move and continues.</source>
+        <translation>A program elhárított egy hibát. A játékod az utolsó lépésig mentve van, és folytatódik.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -982,8 +982,8 @@
         <translation>Legutóbb hiba történt</translation>
     </message>
     <message>
-        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
-        <translation>A program összeomlott, vagy egy ideig nem válaszolt. A játékból semmi sem veszett el: onnan folytatódik, ahol tartott. Egy jelentés leírja, mi történt, személyek és mappák neve nélkül.</translation>
+        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it was. A report says what happened, without names of people or folders.</source>
+        <translation>A program összeomlott, vagy egy ideig nem válaszolt. Semmi sem veszett el: a játékod onnan folytatódik, ahol tartott. Egy jelentés leírja, mi történt, személyek és mappák neve nélkül.</translation>
     </message>
     <message>
         <source>&amp;Show report</source>
@@ -1373,7 +1373,7 @@
 <context>
     <name>FileController</name>
     <message>
-        <source>Games, rules, score pads, and all data</source>
+        <source>Games, rules, score pads and all data</source>
         <translation>Játékok, szabályok, pontozólapok és az összes adat</translation>
     </message>
 </context>
@@ -2110,12 +2110,12 @@
         </translation>
     </message>
     <message>
-        <source>Import the data of {moment}, with {games}?</source>
-        <translation>Importálja ezeket az adatokat ({moment}, {games})?</translation>
+        <source>Import the data from {moment} ({games})?</source>
+        <translation>Importálod ezeket az adatokat ({moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
-        <translation>A beállítások, a statisztika és az asztalon lévő játék a fájlból jön. A csak itt meglévő játékok és szabályrendszerek megmaradnak, és a folyamatban lévő játék is közéjük kerül. Előbb mindenről másolat készül az adatok „backups” mappájába. Utána az ablak újra megnyílik.</translation>
+        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to the folder “backups” in your data. The window then reopens.</source>
+        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A csak itt meglévő játékok és szabályrendszerek megmaradnak, a folyamatban lévő játék is. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -4507,12 +4507,12 @@
         <translation>Személyek és mappák &amp;nevével együtt</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are included. The report is sent to nobody.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are left out. The report is sent to nobody.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5400,15 +5400,15 @@
     <name>Start</name>
     <message>
         <source>Your games are open on the computer “{computer}”.</source>
-        <translation>A játékai meg vannak nyitva a(z) „{computer}” számítógépen.</translation>
+        <translation>A játékaid egy másik számítógépen vannak megnyitva: „{computer}”.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Ha egyszerre itt is játszik, a két számítógép egyike nem tudja többé menteni a játékát. Csak akkor játsszon itt, ha az mtdesk ott már nem fut.</translation>
+        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Ha egyszerre itt is játszol, a két számítógép egyike nem tudja többé menteni a játékát. Csak akkor játssz itt, ha az mtdesk ott már nem fut.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
-        <translation>Játék itt mindenképp</translation>
+        <translation>Játék itt mégis</translation>
     </message>
 </context>
 <context>
@@ -5656,67 +5656,67 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
-        <translation>A statisztika megsérült, és a mentett játékokból újraszámolódik: a régi fájl megmarad ezen a néven: „{file}”.</translation>
+        <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
+        <translation>A statisztika megsérült, a program a mentett játékokból újraszámolja. A régi fájl ezen a néven marad meg: „{file}”.</translation>
     </message>
     <message>
-        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
-        <translation>A statisztikát egy másik program használja: a játékok később kerülnek be, semmi sem vész el.</translation>
+        <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
+        <translation>A statisztikát egy másik program használja. A játékaid később kerülnek be, semmi sem vész el.</translation>
     </message>
     <message>
-        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
-        <translation>A statisztikát a program újabb változata írta: egyelőre változatlan marad.</translation>
+        <source>The statistics were saved by a newer version of the program and are left unchanged.</source>
+        <translation>A statisztikát a program újabb változata mentette, ezért változatlan marad.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
-        <translation>„{file}” nem használható: a játékok később kerülnek be, semmi sem vész el.</translation>
+        <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
+        <translation>„{file}” nem használható. A játékaid később kerülnek be, semmi sem vész el.</translation>
     </message>
     <message>
-        <source>“{file}” does not hold the data of mtdesk.</source>
+        <source>“{file}” does not contain mtdesk data.</source>
         <translation>„{file}” nem az mtdesk adatait tartalmazza.</translation>
     </message>
     <message>
-        <source>“{file}” was written by a newer version of the program.</source>
+        <source>“{file}” was saved by a newer version of the program.</source>
         <translation>„{file}” a program újabb változatával készült.</translation>
     </message>
     <message>
         <source>“{file}” is damaged: nothing was imported.</source>
-        <translation>„{file}” sérült: semmi sem lett importálva.</translation>
+        <translation>„{file}” sérült: az importálás elmaradt.</translation>
     </message>
     <message>
-        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
-        <translation>„{file}” nem megengedett nevet tartalmaz: semmi sem lett importálva ({name}).</translation>
+        <source>“{file}” contains an invalid file name: nothing was imported ({name}).</source>
+        <translation>„{file}” érvénytelen fájlnevet tartalmaz: az importálás elmaradt ({name}).</translation>
     </message>
     <message>
         <source>“{file}” is too large: nothing was imported.</source>
-        <translation>„{file}” túl nagy: semmi sem lett importálva.</translation>
+        <translation>„{file}” túl nagy: az importálás elmaradt.</translation>
     </message>
     <message>
-        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
-        <translation>„{name}” itt fájl helyett mappa, vagy fordítva: semmi sem lett importálva.</translation>
+        <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
+        <translation>„{name}” itt mappa, az importált adatokban viszont fájl, vagy fordítva: az importálás elmaradt.</translation>
     </message>
     <message>
-        <source>“{file}” was written without these files, which it cannot hold: {names}.</source>
+        <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>A(z) „{file}” elkészült, de ezek a fájlok nem kerülhettek bele: {names}.</translation>
+        <translation>Elkészült: „{file}”, de ezek a fájlok nem kerülhettek bele: {names}.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.</source>
+        <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Semmi sem lett importálva: az importálás olyan fájlokat cserélne le, amelyekről nem készülhet másolat: {names}.</translation>
+        <translation>Az importálás elmaradt, mert ezeket a fájlokat lecserélné, de nem készülhet róluk másolat: {names}.</translation>
     </message>
     <message>
-        <source>as even as chance would make it</source>
-        <translation>olyan egyenletes, amilyenné a véletlen teszi</translation>
+        <source>in line with chance</source>
+        <translation>a véletlennek megfelelő</translation>
     </message>
     <message>
-        <source>unusual: chance alone does so about once in {count} times</source>
+        <source>unusual: about once in {count} times by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>szokatlan: puszta véletlenből {count} esetből nagyjából egyszer</translation>
+        <translation>szokatlan: véletlen szerint {count} esetből nagyjából egyszer</translation>
     </message>
     <message>
-        <source>more uneven than chance explains</source>
-        <translation>egyenetlenebb, mint amit a véletlen megmagyaráz</translation>
+        <source>hardly explained by chance</source>
+        <translation>a véletlennel aligha magyarázható</translation>
     </message>
 </context>
 <context>

@@ -27,8 +27,8 @@
         <translation>Over mtdesk</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: against computers, with people at the same screen, or both.</source>
-        <translation>Mexican Train, het dominospel: tegen computers, met anderen aan hetzelfde scherm of allebei.</translation>
+        <source>Mexican Train, the domino game: play against computers, with others at the same screen, or both.</source>
+        <translation>Mexican Train, het dominospel: tegen computers, met anderen achter hetzelfde scherm of allebei.</translation>
     </message>
     <message>
         <source>Made with Python {python} and Qt {qt}.</source>
@@ -669,15 +669,15 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
-        <translation>Het importeren is nog niet voltooid en wordt bij de volgende start hervat: {reason}.</translation>
+        <source>The import could not be completed and will be retried at the next start: {reason}.</source>
+        <translation>Het importeren kon niet worden voltooid en wordt bij de volgende start opnieuw geprobeerd: {reason}.</translation>
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
-        <translation>Een onvoltooide import is nu afgerond. Uw eerdere gegevens zijn bewaard in “{file}”.</translation>
+        <translation>Een onvoltooide import is nu afgerond. Je eerdere gegevens zijn bewaard in ‘{file}’.</translation>
     </message>
     <message>
-        <source>All data of mtdesk</source>
+        <source>All mtdesk data</source>
         <translation>Alle gegevens van mtdesk</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
     </message>
     <message>
         <source>Backing up all data…</source>
-        <translation>Er wordt een kopie van alle gegevens gemaakt…</translation>
+        <translation>Van alle gegevens wordt een kopie gemaakt…</translation>
     </message>
 </context>
 <context>
@@ -979,8 +979,8 @@
         <translation>Er is iets misgegaan</translation>
     </message>
     <message>
-        <source>An error in the program was caught; the game is saved up to the last move and goes on.</source>
-        <translation>Een fout in het programma is opgevangen; het spel is tot en met de laatste zet opgeslagen en gaat verder.</translation>
+        <source>The program caught an error. Your game is saved up to the last move and continues.</source>
+        <translation>Het programma heeft een fout opgevangen. Je spel is tot en met de laatste zet opgeslagen en gaat verder.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -991,8 +991,8 @@
         <translation>De vorige keer ging er iets mis</translation>
     </message>
     <message>
-        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
-        <translation>Het programma is gecrasht of reageerde een tijd niet. Van het spel is niets verloren: het gaat verder waar het was. Een rapport zegt wat er gebeurde, zonder namen van mensen of mappen.</translation>
+        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it was. A report says what happened, without names of people or folders.</source>
+        <translation>Het programma is gecrasht of reageerde een tijd niet. Er is niets verloren: je spel gaat verder waar het was. In een rapport staat wat er is gebeurd, zonder namen van mensen of mappen.</translation>
     </message>
     <message>
         <source>&amp;Show report</source>
@@ -1387,7 +1387,7 @@
 <context>
     <name>FileController</name>
     <message>
-        <source>Games, rules, score pads, and all data</source>
+        <source>Games, rules, score pads and all data</source>
         <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
     </message>
 </context>
@@ -2138,12 +2138,12 @@
         </translation>
     </message>
     <message>
-        <source>Import the data of {moment}, with {games}?</source>
+        <source>Import the data from {moment} ({games})?</source>
         <translation>Deze gegevens importeren (van {moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
-        <translation>Instellingen, statistieken en het spel op tafel komen uit het bestand. Spellen en regelsets die alleen hier staan, blijven, en het lopende spel wordt erbij bewaard. Eerst komt een kopie van alles in de map ‘backups’ van uw gegevens. Daarna opent het venster opnieuw.</translation>
+        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to the folder “backups” in your data. The window then reopens.</source>
+        <translation>Instellingen, statistieken en het spel op tafel worden vervangen door die uit het bestand. Spellen en regelsets die alleen hier staan, blijven bewaard, ook het spel dat je nu speelt. Eerst komt een kopie van alles in de map ‘backups’ van je gegevens. Daarna opent het venster opnieuw.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -4546,12 +4546,12 @@
         <translation>&amp;Namen van mensen en mappen opnemen</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are included. The report is sent to nobody.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand bij toeval verborgen stenen ziet. Namen van mensen en mappen staan erin. Het rapport wordt naar niemand gestuurd.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
+        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin. Er wordt niets verzonden.</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are left out. The report is sent to nobody.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand bij toeval verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Het rapport wordt naar niemand gestuurd.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
+        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Er wordt niets verzonden.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5447,11 +5447,11 @@
     <name>Start</name>
     <message>
         <source>Your games are open on the computer “{computer}”.</source>
-        <translation>Uw spellen zijn geopend op de computer ‘{computer}’.</translation>
+        <translation>Je spellen zijn geopend op de computer ‘{computer}’.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Als u tegelijk hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
+        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Als je tegelijk hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -5703,27 +5703,27 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
-        <translation>De statistieken waren beschadigd en worden opnieuw geteld uit de opgeslagen spellen: het oude bestand blijft bewaard als ‘{file}’.</translation>
+        <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
+        <translation>De statistieken waren beschadigd en worden opnieuw geteld uit de opgeslagen spellen. Het oude bestand blijft bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
-        <translation>De statistieken zijn in gebruik door een ander programma: spellen worden later geteld, er gaat niets verloren.</translation>
+        <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
+        <translation>Een ander programma gebruikt de statistieken. Je spellen worden later geteld; er gaat niets verloren.</translation>
     </message>
     <message>
-        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
-        <translation>De statistieken zijn van een nieuwere versie van het programma: ze blijven voorlopig zoals ze zijn.</translation>
+        <source>The statistics were saved by a newer version of the program and are left unchanged.</source>
+        <translation>De statistieken zijn van een nieuwere versie van het programma en blijven ongewijzigd.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
-        <translation>‘{file}’ kan niet worden gebruikt: spellen worden later geteld, er gaat niets verloren.</translation>
+        <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
+        <translation>‘{file}’ kan niet worden gebruikt. Je spellen worden later geteld; er gaat niets verloren.</translation>
     </message>
     <message>
-        <source>“{file}” does not hold the data of mtdesk.</source>
+        <source>“{file}” does not contain mtdesk data.</source>
         <translation>‘{file}’ bevat geen gegevens van mtdesk.</translation>
     </message>
     <message>
-        <source>“{file}” was written by a newer version of the program.</source>
+        <source>“{file}” was saved by a newer version of the program.</source>
         <translation>‘{file}’ is van een nieuwere versie van het programma.</translation>
     </message>
     <message>
@@ -5731,39 +5731,39 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
     </message>
     <message>
-        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
-        <translation>‘{file}’ bevat een naam die niet is toegestaan: er is niets geïmporteerd ({name}).</translation>
+        <source>“{file}” contains an invalid file name: nothing was imported ({name}).</source>
+        <translation>‘{file}’ bevat een ongeldige bestandsnaam: er is niets geïmporteerd ({name}).</translation>
     </message>
     <message>
         <source>“{file}” is too large: nothing was imported.</source>
         <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
     </message>
     <message>
-        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
-        <translation>‘{name}’ is hier een map in plaats van een bestand of andersom: er is niets geïmporteerd.</translation>
+        <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
+        <translation>‘{name}’ is hier een map, maar in de import een bestand of andersom: er is niets geïmporteerd.</translation>
     </message>
     <message>
-        <source>“{file}” was written without these files, which it cannot hold: {names}.</source>
+        <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>“{file}” is geschreven zonder deze bestanden, die er niet in passen: {names}.</translation>
+        <translation>‘{file}’ is opgeslagen zonder deze bestanden, die er niet in passen: {names}.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.</source>
+        <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Er is niets geïmporteerd: de import zou bestanden vervangen waarvan geen kopie kan worden gemaakt: {names}.</translation>
+        <translation>Er is niets geïmporteerd, want deze bestanden zouden worden vervangen en er kan geen kopie van worden gemaakt: {names}.</translation>
     </message>
     <message>
-        <source>as even as chance would make it</source>
-        <translation>zo gelijkmatig als het toeval het maakt</translation>
+        <source>in line with chance</source>
+        <translation>zoals bij toeval te verwachten</translation>
     </message>
     <message>
-        <source>unusual: chance alone does so about once in {count} times</source>
+        <source>unusual: about once in {count} times by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>ongewoon: door toeval alleen ongeveer eens in {count} gevallen</translation>
+        <translation>ongewoon: bij toeval ongeveer eens in {count} gevallen</translation>
     </message>
     <message>
-        <source>more uneven than chance explains</source>
-        <translation>ongelijkmatiger dan toeval verklaart</translation>
+        <source>hardly explained by chance</source>
+        <translation>nauwelijks door toeval te verklaren</translation>
     </message>
 </context>
 <context>

@@ -47,8 +47,8 @@ def elsewhere_question(computer: str) -> Question:
     text = QCoreApplication.translate("Start", "Your games are open on the computer “{computer}”.")
     more = QCoreApplication.translate(
         "Start",
-        "If you play here at the same time, one of the two computers can no longer save its game. "
-        "Play here only if mtdesk is not running there any more.",
+        "If you play here at the same time, one of the two computers can no longer save its game. Play "
+        "here only if mtdesk is no longer running there.",
     )
     yes = QCoreApplication.translate("Start", "Play here anyway")
     return Question(text.format(computer=computer), yes, more=more, risky=True)

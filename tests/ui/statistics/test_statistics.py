@@ -280,6 +280,6 @@ def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_pat
 
 
 def test_verdicts() -> None:
-    assert verdict_text(0.4) == "as even as chance would make it"
+    assert verdict_text(0.4) == "in line with chance"
     assert "once in 100 times" in verdict_text(0.01)
-    assert verdict_text(1e-9) == "more uneven than chance explains"
+    assert verdict_text(1e-9) == "hardly explained by chance"
