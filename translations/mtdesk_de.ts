@@ -277,18 +277,18 @@
     </message>
     <message>
         <source>Seed of this game:</source>
-        <translation>Spielnummer dieses Spiels:</translation>
+        <translation>Startwert dieses Spiels:</translation>
     </message>
     <message>
-        <source>Its fingerprint (SHA-256):</source>
-        <translation>Ihr Fingerabdruck (SHA-256):</translation>
+        <source>Fingerprint of the seed (SHA-256):</source>
+        <translation>Fingerabdruck des Startwerts (SHA-256):</translation>
     </message>
     <message>
         <source>This prints the fingerprint:</source>
         <translation>Das gibt den Fingerabdruck aus:</translation>
     </message>
     <message>
-        <source>With the tools of your system</source>
+        <source>With your system&apos;s tools</source>
         <translation>Mit den Werkzeugen Ihres Systems</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Mit diesem Programm</translation>
     </message>
     <message>
-        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <source>Save the game first. This replays it, and rejects any other deal:</source>
         <translation>Speichern Sie zuerst das Spiel. Dies spielt es nach und lehnt jede andere Verteilung ab:</translation>
     </message>
     <message>
@@ -304,32 +304,32 @@
         <translation>Ohne dieses Programm</translation>
     </message>
     <message>
-        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
-        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde aus der Spielnummer, wie die Regeln es beschreiben, und vergleicht.</translation>
+        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
+        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde nach dem Startwert, wie es in den Regeln steht, und vergleicht.</translation>
     </message>
     <message>
-        <source>The script that checks deals</source>
-        <translation>Das Skript, das Verteilungen prüft</translation>
+        <source>Script that checks deals</source>
+        <translation>Skript, das Verteilungen prüft</translation>
     </message>
     <message>
-        <source>Copy the script</source>
+        <source>Copy script</source>
         <translation>Skript kopieren</translation>
     </message>
     <message>
-        <source>No game is on the table.</source>
+        <source>There is no game on the table.</source>
         <translation>Auf dem Tisch ist kein Spiel.</translation>
     </message>
     <message>
-        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
-        <translation>Dieses Spiel hat keine Spielnummer: Jede Verteilung war für sich Zufall und lässt sich nicht prüfen.</translation>
+        <source>This game has no seed, so its deals cannot be checked.</source>
+        <translation>Dieses Spiel hat keinen Startwert, daher lassen sich seine Verteilungen nicht prüfen.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. So kann jeder nachmischen und vergleichen.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. So kann jeder nachmischen und vergleichen.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. Sie würde Verdecktes verraten, darum steht sie erst nach dem Ende des Spiels hier. Der Fingerabdruck legt das Programm darauf fest: jetzt notieren und dann vergleichen.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn dann.</translation>
     </message>
 </context>
 <context>
@@ -752,12 +752,12 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
-        <translation>Es zählt jede Runde, die an diesem Tisch ausgeteilt wurde, auch aus abgebrochenen Spielen. So kann niemand nur die günstigen aussuchen.</translation>
+        <source>Every round dealt counts, including in abandoned games.</source>
+        <translation>Es zählt jede ausgeteilte Runde, auch aus abgebrochenen Spielen.</translation>
     </message>
     <message>
-        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
-        <translation>Was der Zufall ergäbe, folgt aus den Regeln: Steine werden gezogen und nicht zurückgelegt. Ungewöhnlich heißt ein Wert, wenn der Zufall allein in weniger als einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
+        <source>The expected figures follow from the rules. A figure is unusual if chance alone would be as far off less than once in twenty times; among so many, one now and then is.</source>
+        <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich ist ein Wert, wenn der Zufall allein seltener als in einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
@@ -767,23 +767,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <source>That is too few for a verdict, which takes at least %n round(s).</source>
         <translation>
             <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
             <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Taken all together: {verdict}.</source>
-        <translation>Alles zusammengenommen: {verdict}.</translation>
+        <source>Overall: {verdict}.</source>
+        <translation>Insgesamt: {verdict}.</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Menschen</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>bei Zufall</translation>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -794,28 +794,28 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Doubles among the tiles dealt</source>
+        <source>Doubles among tiles dealt</source>
         <translation>Pasche unter den ausgeteilten Steinen</translation>
     </message>
     <message>
-        <source>Pips on a tile dealt</source>
-        <translation>Augen auf einem ausgeteilten Stein</translation>
+        <source>Pips per tile dealt</source>
+        <translation>Augen je ausgeteiltem Stein</translation>
     </message>
     <message>
         <source>How often each number was dealt</source>
         <translation>Wie oft jede Zahl ausgeteilt wurde</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit at once</source>
+        <source>Drawn tiles that could be played at once</source>
         <translation>Gezogene Steine, die sofort passten</translation>
     </message>
     <message>
-        <source>Rounds in which nobody held the engine</source>
+        <source>Rounds in which no one held the engine</source>
         <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
     </message>
     <message>
-        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
-        <translation>Linke Säule: an Menschen. Rechte: an Computer. Die Striche zeigen, was der Zufall ergäbe.</translation>
+        <source>Left: humans. Right: computers. Lines: expected.</source>
+        <translation>Links: Menschen. Rechts: Computer. Striche: erwartet.</translation>
     </message>
 </context>
 <context>
@@ -1322,8 +1322,8 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Dieses Spiel</translation>
+        <source>&amp;Proof…</source>
+        <translation>&amp;Nachweis …</translation>
     </message>
 </context>
 <context>
@@ -1339,14 +1339,14 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Win rate</source>
         <comment>column: share of wins</comment>
-        <translation>Anteil</translation>
+        <translation>Siegquote</translation>
     </message>
     <message>
-        <source>If all played alike</source>
+        <source>Expected</source>
         <comment>column: share of wins expected</comment>
-        <translation>Wenn alle gleich spielten</translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1354,17 +1354,17 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Out</source>
+        <source>Went out</source>
         <comment>column: rounds out</comment>
-        <translation>Abgelegt</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <comment>column</comment>
-        <translation>Punkte pro Runde</translation>
+        <translation>Punkte je Runde</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Total</source>
         <translation>Insgesamt</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>Computer am Tisch</translation>
     </message>
     <message>
-        <source>People at the table</source>
+        <source>Humans at the table</source>
         <translation>Menschen am Tisch</translation>
     </message>
     <message>
@@ -1798,16 +1798,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>out (in %n round(s))</source>
+        <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
-            <numerusform>Mal alles abgelegt (in %n Runde)</numerusform>
-            <numerusform>Mal alles abgelegt (in %n Runden)</numerusform>
+            <numerusform>Mal fertig (in %n Runde)</numerusform>
+            <numerusform>Mal fertig (in %n Runden)</numerusform>
         </translation>
     </message>
     <message>
-        <source>points a round</source>
-        <translation>Punkte pro Runde</translation>
+        <source>points per round</source>
+        <translation>Punkte je Runde</translation>
     </message>
     <message>
         <source>longest winning streak</source>
@@ -3343,11 +3343,11 @@
 <context>
     <name>Overview</name>
     <message>
-        <source>The line marks the share that everybody would win if all played alike.</source>
-        <translation>Der Strich zeigt den Anteil, den alle gewännen, wenn alle gleich spielten.</translation>
+        <source>The line marks the share you would win if everyone played equally well.</source>
+        <translation>Der Strich zeigt, wie viel Sie gewännen, wenn alle gleich gut spielten.</translation>
     </message>
     <message>
-        <source>No game against computers yet.</source>
+        <source>No games against computers yet.</source>
         <translation>Noch kein Spiel gegen Computer.</translation>
     </message>
     <message>
@@ -3359,34 +3359,34 @@
         <translation>{share} ({wins} von {games})</translation>
     </message>
     <message>
-        <source>A dot for each game; the fewer, the better.</source>
-        <translation>Ein Punkt je Spiel; je weniger, desto besser.</translation>
+        <source>Each dot is a game; fewer points are better.</source>
+        <translation>Jeder Kreis ist ein Spiel; weniger Punkte sind besser.</translation>
     </message>
     <message>
-        <source>A dot for each game; the more, the better.</source>
-        <translation>Ein Punkt je Spiel; je mehr, desto besser.</translation>
+        <source>Each dot is a game; more points are better.</source>
+        <translation>Jeder Kreis ist ein Spiel; mehr Punkte sind besser.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with points counted the other way left out.</source>
+        <source>%n game(s) scored the other way left out.</source>
         <translation>
-            <numerusform>Ohne %n Spiel, in dem umgekehrt gezählt wird.</numerusform>
-            <numerusform>Ohne %n Spiele, in denen umgekehrt gezählt wird.</numerusform>
+            <numerusform>%n Spiel mit umgekehrter Wertung fehlt hier.</numerusform>
+            <numerusform>%n Spiele mit umgekehrter Wertung fehlen hier.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Points a round over time</source>
-        <translation>Punkte pro Runde im Lauf der Zeit</translation>
+        <source>Points per round over time</source>
+        <translation>Punkte je Runde im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>How many points rounds brought</source>
-        <translation>Wie viele Punkte Runden brachten</translation>
+        <source>Rounds by points</source>
+        <translation>Runden nach Punkten</translation>
     </message>
     <message>
-        <source>Rounds by their points; none at the very left.</source>
-        <translation>Runden nach ihren Punkten; ganz links die ohne Punkte.</translation>
+        <source>How many rounds brought so many points; no points at the far left.</source>
+        <translation>Wie viele Runden so viele Punkte brachten; ganz links die ohne Punkte.</translation>
     </message>
     <message>
-        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <source>Longest winning streak: {best}. Current: {current}.</source>
         <translation>Längste Siegesserie: {best}. Laufende: {current}.</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
         <translation>Spiel für Spiel</translation>
     </message>
     <message>
-        <source>Up: won. Down: not. The last game is at the right.</source>
+        <source>Up: won. Down: not won. The latest game is on the right.</source>
         <translation>Nach oben: gewonnen, nach unten: nicht. Ganz rechts das letzte Spiel.</translation>
     </message>
 </context>
@@ -3980,6 +3980,13 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ProofDialog</name>
+    <message>
+        <source>Proof for this game</source>
+        <translation>Nachweis für dieses Spiel</translation>
     </message>
 </context>
 <context>
@@ -4569,16 +4576,16 @@
 <context>
     <name>ResetQuestion</name>
     <message>
-        <source>Begin the statistics of all people anew?</source>
-        <translation>Die Statistik aller Personen neu beginnen?</translation>
+        <source>Reset everyone&apos;s statistics?</source>
+        <translation>Die Statistik aller Spieler zurücksetzen?</translation>
     </message>
     <message>
-        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
         <translation>Gespeicherte Spiele bleiben. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
-        <translation>&amp;Neu beginnen</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -5584,8 +5591,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5594,7 +5601,7 @@
     <message>
         <source>Players</source>
         <comment>column of a table: how many</comment>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5606,8 +5613,8 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Rounds out</source>
-        <translation>Runden alles abgelegt</translation>
+        <source>Rounds gone out</source>
+        <translation>Runden als fertig beendet</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5618,43 +5625,43 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Menschen</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>No game is among these. Choose other rules or a longer period.</source>
-        <translation>Hier ist kein Spiel dabei. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
+        <source>No games match. Choose other rules or a longer period.</source>
+        <translation>Keine passenden Spiele. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
     </message>
     <message>
-        <source>Nothing to count yet.
-Play a game to its end, and you will find it here.</source>
-        <translation>Noch gibt es nichts zu zählen.
-Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
+        <source>Nothing to show yet.
+Finished games appear here.</source>
+        <translation>Hier gibt es noch nichts zu sehen.
+Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <comment>period</comment>
-        <translation>Insgesamt</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
-        <source>The last year</source>
+        <source>Past year</source>
         <comment>period</comment>
         <translation>Das letzte Jahr</translation>
     </message>
     <message>
-        <source>The last three months</source>
+        <source>Past three months</source>
         <comment>period</comment>
         <translation>Die letzten drei Monate</translation>
     </message>
     <message>
-        <source>The last month</source>
+        <source>Past month</source>
         <comment>period</comment>
         <translation>Der letzte Monat</translation>
     </message>
@@ -5664,7 +5671,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     </message>
     <message>
         <source>Player:</source>
-        <translation>Person:</translation>
+        <translation>Spieler:</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -5691,8 +5698,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Zurücksetzen&#xa0;…</translation>
     </message>
     <message>
-        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
-        <translation>Spiele zählen, wenn sie beendet sind, jede Verteilung einmal. Tipps und Rückgängig ändern nichts; Plätze, die gewechselt haben, zählen für niemanden.</translation>
+        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
+        <translation>Nur beendete Spiele zählen, jede Verteilung einmal. Plätze, an denen gewechselt wurde, zählen für niemanden.</translation>
     </message>
 </context>
 <context>

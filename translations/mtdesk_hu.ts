@@ -275,59 +275,59 @@
     </message>
     <message>
         <source>Seed of this game:</source>
-        <translation>A játék leosztásának száma:</translation>
+        <translation>A játék keverési kulcsa:</translation>
     </message>
     <message>
-        <source>Its fingerprint (SHA-256):</source>
-        <translation>Az ujjlenyomata (SHA-256):</translation>
+        <source>Fingerprint of the seed (SHA-256):</source>
+        <translation>A keverési kulcs ujjlenyomata (SHA-256):</translation>
     </message>
     <message>
         <source>This prints the fingerprint:</source>
         <translation>Ez kiírja az ujjlenyomatot:</translation>
     </message>
     <message>
-        <source>With the tools of your system</source>
-        <translation>A rendszer eszközeivel</translation>
+        <source>With your system&apos;s tools</source>
+        <translation>A rendszered eszközeivel</translation>
     </message>
     <message>
         <source>With this program</source>
         <translation>Ezzel a programmal</translation>
     </message>
     <message>
-        <source>Save the game first. This plays it again, and refuses any other deal:</source>
-        <translation>Előbb mentse a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
+        <source>Save the game first. This replays it, and rejects any other deal:</source>
+        <translation>Előbb mentsd a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
     </message>
     <message>
         <source>Without this program</source>
         <translation>E program nélkül</translation>
     </message>
     <message>
-        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
-        <translation>Ennek a rövid szkriptnek csak Python kell. Mentse „check_deals.py” néven, és indítsa így: „python3 check_deals.py GAME.mtrain”. A leosztás számából minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlít.</translation>
+        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
+        <translation>Ehhez a rövid szkripthez csak Python kell. Mentsd „check_deals.py” néven, és indítsd így: „python3 check_deals.py GAME.mtrain”. A keverési kulcs alapján minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlítja.</translation>
     </message>
     <message>
-        <source>The script that checks deals</source>
+        <source>Script that checks deals</source>
         <translation>A leosztásokat ellenőrző szkript</translation>
     </message>
     <message>
-        <source>Copy the script</source>
+        <source>Copy script</source>
         <translation>Szkript másolása</translation>
     </message>
     <message>
-        <source>No game is on the table.</source>
+        <source>There is no game on the table.</source>
         <translation>Nincs játék az asztalon.</translation>
     </message>
     <message>
-        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
-        <translation>Ennek a játéknak nincs száma: minden leosztás külön a véletlenből jött, és nem ellenőrizhető.</translation>
+        <source>This game has no seed, so its deals cannot be checked.</source>
+        <translation>Ennek a játéknak nincs keverési kulcsa, ezért a leosztásai nem ellenőrizhetők.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
-        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Így bárki újra megkeverheti és összehasonlíthatja.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amely már az első előtt eldőlt. Így bárki újra keverhet és összehasonlíthatja.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
-        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat köti a programot: jegyezze fel most, és hasonlítsa össze akkor.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amely már az első előtt eldőlt. Elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és akkor hasonlítsd össze.</translation>
     </message>
 </context>
 <context>
@@ -746,12 +746,12 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
-        <translation>Minden forduló számít, amelyet ennél az asztalnál kiosztottak, a félbehagyott játékoké is, így senki sem válogathatja ki a szerencséseket.</translation>
+        <source>Every round dealt counts, including in abandoned games.</source>
+        <translation>Minden kiosztott forduló számít, a félbehagyott játékoké is.</translation>
     </message>
     <message>
-        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
-        <translation>A véletlen szerinti érték a szabályokból következik: a lapkák húzás után nem kerülnek vissza. Szokatlannak az számít, ha a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
+        <source>The expected figures follow from the rules. A figure is unusual if chance alone would be as far off less than once in twenty times; among so many, one now and then is.</source>
+        <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelytől a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
@@ -760,22 +760,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <source>That is too few for a verdict, which takes at least %n round(s).</source>
         <translation>
-            <numerusform>Ez kevés az értékeléshez; %n fordulótól kezdve van értékelés.</numerusform>
+            <numerusform>Ez kevés az értékeléshez, ahhoz legalább %n forduló kell.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Taken all together: {verdict}.</source>
-        <translation>Mindent összevetve: {verdict}.</translation>
+        <source>Overall: {verdict}.</source>
+        <translation>Összességében: {verdict}.</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Emberek</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>véletlenül</translation>
+        <source>Expected</source>
+        <translation>Várható</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -786,11 +786,11 @@
         <translation>Értékelés</translation>
     </message>
     <message>
-        <source>Doubles among the tiles dealt</source>
+        <source>Doubles among tiles dealt</source>
         <translation>Duplák a kiosztott lapkák között</translation>
     </message>
     <message>
-        <source>Pips on a tile dealt</source>
+        <source>Pips per tile dealt</source>
         <translation>Pöttyök egy kiosztott lapkán</translation>
     </message>
     <message>
@@ -798,16 +798,16 @@
         <translation>Az egyes számok kiosztásának gyakorisága</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit at once</source>
-        <translation>Húzott lapkák, amelyek rögtön illettek</translation>
+        <source>Drawn tiles that could be played at once</source>
+        <translation>Húzott lapkák, amelyek rögtön lerakhatók voltak</translation>
     </message>
     <message>
-        <source>Rounds in which nobody held the engine</source>
+        <source>Rounds in which no one held the engine</source>
         <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
     </message>
     <message>
-        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
-        <translation>Bal oszlop: embereknek. Jobb oszlop: gépeknek. A vonalak a véletlen szerinti értéket jelölik.</translation>
+        <source>Left: humans. Right: computers. Lines: expected.</source>
+        <translation>Bal oldalt: emberek. Jobb oldalt: gépek. Vonalak: várható.</translation>
     </message>
 </context>
 <context>
@@ -1308,8 +1308,8 @@
         <translation>Minden játék</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Ez a játék</translation>
+        <source>&amp;Proof…</source>
+        <translation>&amp;Ellenőrzés…</translation>
     </message>
 </context>
 <context>
@@ -1325,14 +1325,14 @@
         <translation>Győzelem</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Win rate</source>
         <comment>column: share of wins</comment>
         <translation>Arány</translation>
     </message>
     <message>
-        <source>If all played alike</source>
+        <source>Expected</source>
         <comment>column: share of wins expected</comment>
-        <translation>Ha mindenki egyformán játszana</translation>
+        <translation>Várható</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1340,17 +1340,17 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>Out</source>
+        <source>Went out</source>
         <comment>column: rounds out</comment>
-        <translation>Elfogyott</translation>
+        <translation>Kirakta mind</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <comment>column</comment>
         <translation>Pont fordulónként</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Total</source>
         <translation>Összesen</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>Gépek az asztalnál</translation>
     </message>
     <message>
-        <source>People at the table</source>
+        <source>Humans at the table</source>
         <translation>Emberek az asztalnál</translation>
     </message>
     <message>
@@ -1778,14 +1778,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>out (in %n round(s))</source>
+        <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
-            <numerusform>elfogyott minden lapka (%n fordulóból)</numerusform>
+            <numerusform>kirakott forduló (%n fordulóból)</numerusform>
         </translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <translation>pont fordulónként</translation>
     </message>
     <message>
@@ -3309,11 +3309,11 @@
 <context>
     <name>Overview</name>
     <message>
-        <source>The line marks the share that everybody would win if all played alike.</source>
-        <translation>A vonal azt az arányt jelöli, amennyit egyforma játékkal mindenki nyerne.</translation>
+        <source>The line marks the share you would win if everyone played equally well.</source>
+        <translation>A vonal azt mutatja, mennyit nyernél, ha mindenki egyformán jól játszana.</translation>
     </message>
     <message>
-        <source>No game against computers yet.</source>
+        <source>No games against computers yet.</source>
         <translation>Még nem volt játék gépek ellen.</translation>
     </message>
     <message>
@@ -3325,33 +3325,33 @@
         <translation>{share} ({wins}/{games})</translation>
     </message>
     <message>
-        <source>A dot for each game; the fewer, the better.</source>
-        <translation>Minden pont egy játék; minél kevesebb, annál jobb.</translation>
+        <source>Each dot is a game; fewer points are better.</source>
+        <translation>Minden pötty egy játék; minél kevesebb a pontszám, annál jobb.</translation>
     </message>
     <message>
-        <source>A dot for each game; the more, the better.</source>
-        <translation>Minden pont egy játék; minél több, annál jobb.</translation>
+        <source>Each dot is a game; more points are better.</source>
+        <translation>Minden pötty egy játék; minél több a pontszám, annál jobb.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with points counted the other way left out.</source>
+        <source>%n game(s) scored the other way left out.</source>
         <translation>
-            <numerusform>Kihagyva: %n fordítva pontozott játék.</numerusform>
+            <numerusform>Kihagyva: %n fordított pontozású játék.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Points a round over time</source>
+        <source>Points per round over time</source>
         <translation>Pont fordulónként az idő múlásával</translation>
     </message>
     <message>
-        <source>How many points rounds brought</source>
-        <translation>Hány pontot hoztak a fordulók</translation>
+        <source>Rounds by points</source>
+        <translation>Fordulók pontszám szerint</translation>
     </message>
     <message>
-        <source>Rounds by their points; none at the very left.</source>
-        <translation>Fordulók a pontjaik szerint; bal szélen a pont nélküliek.</translation>
+        <source>How many rounds brought so many points; no points at the far left.</source>
+        <translation>Hány forduló hozott ennyi pontot; bal szélen a pont nélküliek.</translation>
     </message>
     <message>
-        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <source>Longest winning streak: {best}. Current: {current}.</source>
         <translation>Leghosszabb győzelmi sorozat: {best}. Jelenlegi: {current}.</translation>
     </message>
     <message>
@@ -3359,7 +3359,7 @@
         <translation>Játékról játékra</translation>
     </message>
     <message>
-        <source>Up: won. Down: not. The last game is at the right.</source>
+        <source>Up: won. Down: not won. The latest game is on the right.</source>
         <translation>Felfelé: győzelem; lefelé: nem győzelem. Jobb szélen az utolsó játék.</translation>
     </message>
 </context>
@@ -3942,6 +3942,13 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>ProofDialog</name>
+    <message>
+        <source>Proof for this game</source>
+        <translation>A játék ellenőrzése</translation>
     </message>
 </context>
 <context>
@@ -4530,16 +4537,16 @@
 <context>
     <name>ResetQuestion</name>
     <message>
-        <source>Begin the statistics of all people anew?</source>
-        <translation>Újrakezdi mindenki statisztikáját?</translation>
+        <source>Reset everyone&apos;s statistics?</source>
+        <translation>Nullázod mindenki statisztikáját?</translation>
     </message>
     <message>
-        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
-        <translation>A mentett játékok megmaradnak. A statisztika másolata az adatok „backups” mappájába kerül.</translation>
+        <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
+        <translation>A mentett játékok megmaradnak. A statisztika másolata az adataid „backups” mappájába kerül.</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
-        <translation>Új&amp;rakezdés</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Nullázás</translation>
     </message>
 </context>
 <context>
@@ -5537,7 +5544,7 @@
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Played</source>
+        <source>Date</source>
         <translation>Időpont</translation>
     </message>
     <message>
@@ -5559,8 +5566,8 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>Rounds out</source>
-        <translation>Elfogytak a lapkái (forduló)</translation>
+        <source>Rounds gone out</source>
+        <translation>Kirakott fordulók</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5571,43 +5578,43 @@
         <translation>Gépek</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Emberek</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>No game is among these. Choose other rules or a longer period.</source>
-        <translation>Nincs ilyen játék. Válasszon más szabályokat vagy hosszabb időszakot.</translation>
+        <source>No games match. Choose other rules or a longer period.</source>
+        <translation>Nincs ilyen játék. Válassz más szabályokat vagy hosszabb időszakot.</translation>
     </message>
     <message>
-        <source>Nothing to count yet.
-Play a game to its end, and you will find it here.</source>
-        <translation>Még nincs mit számolni.
-Játsszon végig egy játékot, és itt megjelenik.</translation>
+        <source>Nothing to show yet.
+Finished games appear here.</source>
+        <translation>Még nincs mit mutatni.
+A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>All rules</source>
         <translation>Minden szabály</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <comment>period</comment>
         <translation>Teljes időszak</translation>
     </message>
     <message>
-        <source>The last year</source>
+        <source>Past year</source>
         <comment>period</comment>
         <translation>Az elmúlt év</translation>
     </message>
     <message>
-        <source>The last three months</source>
+        <source>Past three months</source>
         <comment>period</comment>
         <translation>Az elmúlt három hónap</translation>
     </message>
     <message>
-        <source>The last month</source>
+        <source>Past month</source>
         <comment>period</comment>
         <translation>Az elmúlt hónap</translation>
     </message>
@@ -5633,7 +5640,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Számok</translation>
+        <translation>Számadatok</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -5644,8 +5651,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>Nullázás…</translation>
     </message>
     <message>
-        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
-        <translation>Csak a befejezett játékok számítanak, minden leosztás egyszer. A tipp és a visszavonás nem változtat semmin; ahol játékoscsere volt, az a hely senkinél sem számít.</translation>
+        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
+        <translation>Csak a befejezett játékok számítanak, minden leosztás egyszer. Ahol játékoscsere volt, az a hely senkinél sem számít.</translation>
     </message>
 </context>
 <context>

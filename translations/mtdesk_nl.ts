@@ -280,56 +280,56 @@
         <translation>Spelnummer van dit spel:</translation>
     </message>
     <message>
-        <source>Its fingerprint (SHA-256):</source>
-        <translation>De vingerafdruk ervan (SHA-256):</translation>
+        <source>Fingerprint of the seed (SHA-256):</source>
+        <translation>Vingerafdruk van het spelnummer (SHA-256):</translation>
     </message>
     <message>
         <source>This prints the fingerprint:</source>
         <translation>Dit toont de vingerafdruk:</translation>
     </message>
     <message>
-        <source>With the tools of your system</source>
-        <translation>Met de hulpmiddelen van uw systeem</translation>
+        <source>With your system&apos;s tools</source>
+        <translation>Met de hulpmiddelen van je systeem</translation>
     </message>
     <message>
         <source>With this program</source>
         <translation>Met dit programma</translation>
     </message>
     <message>
-        <source>Save the game first. This plays it again, and refuses any other deal:</source>
-        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke andere deling:</translation>
+        <source>Save the game first. This replays it, and rejects any other deal:</source>
+        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke andere verdeling:</translation>
     </message>
     <message>
         <source>Without this program</source>
         <translation>Zonder dit programma</translation>
     </message>
     <message>
-        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
-        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde uit het spelnummer zoals de regels dat beschrijven, en vergelijkt.</translation>
+        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
+        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde volgens het spelnummer, zoals in de regels staat, en vergelijkt.</translation>
     </message>
     <message>
-        <source>The script that checks deals</source>
-        <translation>Het script dat delingen controleert</translation>
+        <source>Script that checks deals</source>
+        <translation>Script dat verdelingen controleert</translation>
     </message>
     <message>
-        <source>Copy the script</source>
+        <source>Copy script</source>
         <translation>Script kopiëren</translation>
     </message>
     <message>
-        <source>No game is on the table.</source>
+        <source>There is no game on the table.</source>
         <translation>Er ligt geen spel op tafel.</translation>
     </message>
     <message>
-        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
-        <translation>Dit spel heeft geen spelnummer: elke deling kwam op zichzelf door toeval tot stand en kan niet worden gecontroleerd.</translation>
+        <source>This game has no seed, so its deals cannot be checked.</source>
+        <translation>Dit spel heeft geen spelnummer, dus de verdelingen zijn niet te controleren.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
-        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
-        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Het zou verraden wat verborgen is en staat hier dus pas na afloop van het spel. De vingerafdruk legt het programma erop vast: noteer die nu en vergelijk dan.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets is veranderd: noteer die nu en vergelijk dan.</translation>
     </message>
 </context>
 <context>
@@ -752,38 +752,38 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
-        <translation>Elke ronde telt die aan deze tafel is gedeeld, ook van afgebroken spellen. Zo kan niemand alleen de gunstige uitkiezen.</translation>
+        <source>Every round dealt counts, including in abandoned games.</source>
+        <translation>Elke uitgedeelde ronde telt, ook uit afgebroken spellen.</translation>
     </message>
     <message>
-        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
-        <translation>Wat het toeval zou geven, volgt uit de regels: stenen worden getrokken en niet teruggelegd. Een waarde heet ongewoon als toeval alleen er in minder dan één van de twintig gevallen zo ver naast zou zitten; bij zo veel waarden komt dat af en toe voor.</translation>
+        <source>The expected figures follow from the rules. A figure is unusual if chance alone would be as far off less than once in twenty times; among so many, one now and then is.</source>
+        <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als toeval alleen er in minder dan een van de twintig gevallen zo ver naast zit; bij zo veel waarden komt dat af en toe voor.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>
-            <numerusform>Er is %n ronde gedeeld.</numerusform>
-            <numerusform>Er zijn %n rondes gedeeld.</numerusform>
+            <numerusform>Er is %n ronde uitgedeeld.</numerusform>
+            <numerusform>Er zijn %n rondes uitgedeeld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <source>That is too few for a verdict, which takes at least %n round(s).</source>
         <translation>
-            <numerusform>Dat is te weinig voor een oordeel; vanaf %n ronde is er een.</numerusform>
-            <numerusform>Dat is te weinig voor een oordeel; vanaf %n rondes is er een.</numerusform>
+            <numerusform>Dat is te weinig voor een oordeel; daarvoor is minstens %n ronde nodig.</numerusform>
+            <numerusform>Dat is te weinig voor een oordeel; daarvoor zijn minstens %n rondes nodig.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Taken all together: {verdict}.</source>
-        <translation>Alles bij elkaar genomen: {verdict}.</translation>
+        <source>Overall: {verdict}.</source>
+        <translation>Alles bij elkaar: {verdict}.</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Mensen</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>bij toeval</translation>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -794,28 +794,28 @@
         <translation>Oordeel</translation>
     </message>
     <message>
-        <source>Doubles among the tiles dealt</source>
-        <translation>Dubbels onder de gedeelde stenen</translation>
+        <source>Doubles among tiles dealt</source>
+        <translation>Dubbels onder de uitgedeelde stenen</translation>
     </message>
     <message>
-        <source>Pips on a tile dealt</source>
-        <translation>Ogen op een gedeelde steen</translation>
+        <source>Pips per tile dealt</source>
+        <translation>Ogen per uitgedeelde steen</translation>
     </message>
     <message>
         <source>How often each number was dealt</source>
-        <translation>Hoe vaak elk getal is gedeeld</translation>
+        <translation>Hoe vaak elk getal is uitgedeeld</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit at once</source>
+        <source>Drawn tiles that could be played at once</source>
         <translation>Gepakte stenen die meteen pasten</translation>
     </message>
     <message>
-        <source>Rounds in which nobody held the engine</source>
+        <source>Rounds in which no one held the engine</source>
         <translation>Rondes waarin niemand de motor had</translation>
     </message>
     <message>
-        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
-        <translation>Linkerkolom: aan mensen. Rechterkolom: aan computers. De streepjes tonen wat het toeval zou geven.</translation>
+        <source>Left: humans. Right: computers. Lines: expected.</source>
+        <translation>Links: mensen. Rechts: computers. Streepjes: verwacht.</translation>
     </message>
 </context>
 <context>
@@ -1322,8 +1322,8 @@
         <translation>Alle spellen</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Dit spel</translation>
+        <source>&amp;Proof…</source>
+        <translation>&amp;Bewijs…</translation>
     </message>
 </context>
 <context>
@@ -1339,14 +1339,14 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Win rate</source>
         <comment>column: share of wins</comment>
         <translation>Aandeel</translation>
     </message>
     <message>
-        <source>If all played alike</source>
+        <source>Expected</source>
         <comment>column: share of wins expected</comment>
-        <translation>Als iedereen gelijk speelde</translation>
+        <translation>Verwacht</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1354,18 +1354,18 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>Out</source>
+        <source>Went out</source>
         <comment>column: rounds out</comment>
         <translation>Uit</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <comment>column</comment>
         <translation>Punten per ronde</translation>
     </message>
     <message>
-        <source>All together</source>
-        <translation>Alles samen</translation>
+        <source>Total</source>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1376,7 +1376,7 @@
         <translation>Computers aan tafel</translation>
     </message>
     <message>
-        <source>People at the table</source>
+        <source>Humans at the table</source>
         <translation>Mensen aan tafel</translation>
     </message>
     <message>
@@ -1798,7 +1798,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>out (in %n round(s))</source>
+        <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
             <numerusform>keer uit (in %n ronde)</numerusform>
@@ -1806,7 +1806,7 @@
         </translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <translation>punten per ronde</translation>
     </message>
     <message>
@@ -3343,11 +3343,11 @@
 <context>
     <name>Overview</name>
     <message>
-        <source>The line marks the share that everybody would win if all played alike.</source>
-        <translation>Het streepje toont het aandeel dat ieder zou winnen als allen gelijk speelden.</translation>
+        <source>The line marks the share you would win if everyone played equally well.</source>
+        <translation>Het streepje toont hoeveel je zou winnen als iedereen even sterk was.</translation>
     </message>
     <message>
-        <source>No game against computers yet.</source>
+        <source>No games against computers yet.</source>
         <translation>Nog geen spel tegen computers.</translation>
     </message>
     <message>
@@ -3359,34 +3359,34 @@
         <translation>{share} ({wins} van {games})</translation>
     </message>
     <message>
-        <source>A dot for each game; the fewer, the better.</source>
-        <translation>Een stip per spel; hoe minder, hoe beter.</translation>
+        <source>Each dot is a game; fewer points are better.</source>
+        <translation>Elke stip is een spel; hoe minder punten, hoe beter.</translation>
     </message>
     <message>
-        <source>A dot for each game; the more, the better.</source>
-        <translation>Een stip per spel; hoe meer, hoe beter.</translation>
+        <source>Each dot is a game; more points are better.</source>
+        <translation>Elke stip is een spel; hoe meer punten, hoe beter.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with points counted the other way left out.</source>
+        <source>%n game(s) scored the other way left out.</source>
         <translation>
             <numerusform>Zonder %n spel waarin andersom wordt geteld.</numerusform>
             <numerusform>Zonder %n spellen waarin andersom wordt geteld.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Points a round over time</source>
+        <source>Points per round over time</source>
         <translation>Punten per ronde in de loop van de tijd</translation>
     </message>
     <message>
-        <source>How many points rounds brought</source>
-        <translation>Hoeveel punten rondes opleverden</translation>
+        <source>Rounds by points</source>
+        <translation>Rondes naar punten</translation>
     </message>
     <message>
-        <source>Rounds by their points; none at the very left.</source>
-        <translation>Rondes naar hun punten; helemaal links die zonder punten.</translation>
+        <source>How many rounds brought so many points; no points at the far left.</source>
+        <translation>Hoeveel rondes zoveel punten opleverden; helemaal links die zonder punten.</translation>
     </message>
     <message>
-        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <source>Longest winning streak: {best}. Current: {current}.</source>
         <translation>Langste winstreeks: {best}. Huidige: {current}.</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
         <translation>Spel voor spel</translation>
     </message>
     <message>
-        <source>Up: won. Down: not. The last game is at the right.</source>
+        <source>Up: won. Down: not won. The latest game is on the right.</source>
         <translation>Omhoog: gewonnen, omlaag: niet. Rechts het laatste spel.</translation>
     </message>
 </context>
@@ -3980,6 +3980,13 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>ProofDialog</name>
+    <message>
+        <source>Proof for this game</source>
+        <translation>Bewijs voor dit spel</translation>
     </message>
 </context>
 <context>
@@ -4569,16 +4576,16 @@
 <context>
     <name>ResetQuestion</name>
     <message>
-        <source>Begin the statistics of all people anew?</source>
-        <translation>De statistieken van iedereen opnieuw beginnen?</translation>
+        <source>Reset everyone&apos;s statistics?</source>
+        <translation>De statistieken van iedereen wissen?</translation>
     </message>
     <message>
-        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
-        <translation>Opgeslagen spellen blijven. Een kopie van de statistieken komt in de map ‘backups’ van uw gegevens.</translation>
+        <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
+        <translation>Opgeslagen spellen blijven. Een kopie van de statistieken komt in de map ‘backups’ van je gegevens.</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
-        <translation>&amp;Opnieuw beginnen</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Wissen</translation>
     </message>
 </context>
 <context>
@@ -5584,8 +5591,8 @@
         <translation>Statistieken</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gespeeld</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5606,7 +5613,7 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>Rounds out</source>
+        <source>Rounds gone out</source>
         <translation>Rondes uit</translation>
     </message>
     <message>
@@ -5618,45 +5625,45 @@
         <translation>Computers</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Mensen</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>No game is among these. Choose other rules or a longer period.</source>
-        <translation>Hier is geen spel bij. Kies andere regels of een langere periode.</translation>
+        <source>No games match. Choose other rules or a longer period.</source>
+        <translation>Geen spellen gevonden. Kies andere regels of een langere periode.</translation>
     </message>
     <message>
-        <source>Nothing to count yet.
-Play a game to its end, and you will find it here.</source>
-        <translation>Er valt nog niets te tellen.
-Speel een spel uit, dan staat het hier.</translation>
+        <source>Nothing to show yet.
+Finished games appear here.</source>
+        <translation>Er is nog niets te zien.
+Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>All rules</source>
         <translation>Alle regels</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <comment>period</comment>
-        <translation>Altijd</translation>
+        <translation>Alle spellen</translation>
     </message>
     <message>
-        <source>The last year</source>
+        <source>Past year</source>
         <comment>period</comment>
-        <translation>Het laatste jaar</translation>
+        <translation>Het afgelopen jaar</translation>
     </message>
     <message>
-        <source>The last three months</source>
+        <source>Past three months</source>
         <comment>period</comment>
-        <translation>De laatste drie maanden</translation>
+        <translation>De afgelopen drie maanden</translation>
     </message>
     <message>
-        <source>The last month</source>
+        <source>Past month</source>
         <comment>period</comment>
-        <translation>De laatste maand</translation>
+        <translation>De afgelopen maand</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5691,8 +5698,8 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Wissen…</translation>
     </message>
     <message>
-        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
-        <translation>Spellen tellen als ze zijn uitgespeeld, elke deling één keer. Hints en ongedaan maken veranderen niets; plaatsen die zijn gewisseld, tellen voor niemand.</translation>
+        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
+        <translation>Alleen uitgespeelde spellen tellen, elke verdeling één keer. Plaatsen die van speler zijn gewisseld, tellen voor niemand.</translation>
     </message>
 </context>
 <context>

@@ -76,7 +76,7 @@ from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.shell.import_data import ImportQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from mtdesk.ui.statistics.fairness import FairnessDialog
+from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
 from mtdesk.ui.statistics.reset import ResetQuestion
 from mtdesk.ui.support.about import AboutDialog
 from mtdesk.ui.support.errors import ErrorNotice
@@ -167,6 +167,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ProgramDialog: lambda: ProgramDialog(Program(ANNA, "<i>heavy --slow"), ()),
+    ProofDialog: lambda: ProofDialog(resumed(OVER)),
     ReportDialog: lambda: ReportDialog(*2 * (ReportCopy("What happened: nothing.", Path("report.txt")),)),
     ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,

@@ -255,8 +255,8 @@ async def test_a_table_for_other_programs(qapp: QApplication) -> None:
     assert len(rows) == 7
     by_name = [dict(zip(head, row, strict=True)) for row in rows]
     assert by_name[1]["Points"] == sum(results(7)[1].points)
-    assert by_name[1]["People"] == "Bartholomäus Maximilian von W"
-    assert by_name[0]["Played"] == "2026-01-03 20:00"
+    assert by_name[1]["Humans"] == "Bartholomäus Maximilian von W"
+    assert by_name[0]["Date"] == "2026-01-03 20:00"
 
 
 async def test_a_name_is_no_formula_in_a_table(qapp: QApplication) -> None:
@@ -325,9 +325,9 @@ async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:
         task = room.tasks.start(desk.show_statistics())
         dialog = await statistics()
         assert dialog.person.currentText() == "Ada"
-        for answer, left in (("Cancel", 1), ("Begin anew", 0)):
+        for answer, left in (("Cancel", 1), ("Reset", 0)):
             dialog.reset.click()
-            assert "anew" in await room.close_box(answer)
+            assert "Reset" in await room.close_box(answer)
             await eventually(lambda left=left: len(dialog.shown()) == left)  # type: ignore[misc]
         assert counted() == 0
         dialog.close()
