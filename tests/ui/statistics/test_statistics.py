@@ -115,6 +115,7 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
 def test_charts_are_explained_in_tips_and_to_screen_readers(dialog: StatisticsDialog) -> None:
     (chart,) = dialog.findChildren(StreakChart)
     frame = chart.parentWidget()
+    assert frame is not None
     assert frame.toolTip().startswith("Up: won.")
     assert chart.accessibleDescription().startswith(frame.toolTip())
     assert frame.toolTip() not in [text.text() for text in dialog.findChildren(QLabel)]
