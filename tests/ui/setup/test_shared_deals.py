@@ -109,6 +109,11 @@ async def test_the_same_tiles_on_another_table() -> None:
         assert isinstance(dialog, SharedDealDialog)
         dialog.code.setText(code)
         click(dialog.start)
+        await here.room.close_box("Cancel")
+        dialog = await dialog_of(SharedDealDialog)
+        assert isinstance(dialog, SharedDealDialog)
+        assert dialog.code.text() == code, "to put it off loses nothing"
+        click(dialog.start)
         assert "Leave the game" in await here.room.close_box("Leave the game")
         await eventually(lambda: here.room.game.setup.players != setup.players and here.room.game.state)
         again = here.room.game
