@@ -756,7 +756,7 @@
         <translation>Es zählt jede ausgeteilte Runde, auch aus abgebrochenen Spielen.</translation>
     </message>
     <message>
-        <source>The expected figures follow from the rules. A figure is unusual if chance alone would be as far off less than once in twenty times; among so many, one now and then is.</source>
+        <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
         <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich ist ein Wert, wenn der Zufall allein seltener als in einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
     </message>
     <message numerus="yes">
@@ -5349,10 +5349,6 @@
         <translation>Dieses Spiel läuft noch: Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
     </message>
     <message>
-        <source>Deal code</source>
-        <translation>Code dieses Spiels</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
@@ -5764,12 +5760,12 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>wie beim Zufall zu erwarten</translation>
     </message>
     <message>
-        <source>unusual: about once in {count} times by chance</source>
+        <source>unusual: about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>ungewöhnlich: bei Zufall etwa einmal in {count} Fällen</translation>
+        <translation>ungewöhnlich: bei Zufall etwa 1-mal in {count} Fällen</translation>
     </message>
     <message>
-        <source>hardly explained by chance</source>
+        <source>hard to explain by chance</source>
         <translation>durch Zufall kaum zu erklären</translation>
     </message>
 </context>

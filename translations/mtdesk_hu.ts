@@ -750,7 +750,7 @@
         <translation>Minden kiosztott forduló számít, a félbehagyott játékoké is.</translation>
     </message>
     <message>
-        <source>The expected figures follow from the rules. A figure is unusual if chance alone would be as far off less than once in twenty times; among so many, one now and then is.</source>
+        <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
         <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelytől a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
     </message>
     <message numerus="yes">
@@ -5302,10 +5302,6 @@
         <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
     </message>
     <message>
-        <source>Deal code</source>
-        <translation>A leosztás kódja</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Másolás</translation>
     </message>
@@ -5717,12 +5713,12 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>a véletlennek megfelelő</translation>
     </message>
     <message>
-        <source>unusual: about once in {count} times by chance</source>
+        <source>unusual: about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
         <translation>szokatlan: véletlen szerint {count} esetből nagyjából egyszer</translation>
     </message>
     <message>
-        <source>hardly explained by chance</source>
+        <source>hard to explain by chance</source>
         <translation>a véletlennel aligha magyarázható</translation>
     </message>
 </context>

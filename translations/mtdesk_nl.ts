@@ -756,7 +756,7 @@
         <translation>Elke uitgedeelde ronde telt, ook uit afgebroken spellen.</translation>
     </message>
     <message>
-        <source>The expected figures follow from the rules. A figure is unusual if chance alone would be as far off less than once in twenty times; among so many, one now and then is.</source>
+        <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
         <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als toeval alleen er in minder dan een van de twintig gevallen zo ver naast zit; bij zo veel waarden komt dat af en toe voor.</translation>
     </message>
     <message numerus="yes">
@@ -5349,10 +5349,6 @@
         <translation>Dit spel is nog bezig: wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
     </message>
     <message>
-        <source>Deal code</source>
-        <translation>Code van deze verdeling</translation>
-    </message>
-    <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopiëren</translation>
     </message>
@@ -5648,7 +5644,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <message>
         <source>All time</source>
         <comment>period</comment>
-        <translation>Alle spellen</translation>
+        <translation>Hele periode</translation>
     </message>
     <message>
         <source>Past year</source>
@@ -5699,7 +5695,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
-        <translation>Alleen uitgespeelde spellen tellen, elke verdeling één keer. Plaatsen die van speler zijn gewisseld, tellen voor niemand.</translation>
+        <translation>Alleen uitgespeelde spellen tellen, elke verdeling één keer. Plaatsen waar een andere speler ging zitten, tellen voor niemand.</translation>
     </message>
 </context>
 <context>
@@ -5764,12 +5760,12 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>zoals bij toeval te verwachten</translation>
     </message>
     <message>
-        <source>unusual: about once in {count} times by chance</source>
+        <source>unusual: about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
         <translation>ongewoon: bij toeval ongeveer eens in {count} gevallen</translation>
     </message>
     <message>
-        <source>hardly explained by chance</source>
+        <source>hard to explain by chance</source>
         <translation>nauwelijks door toeval te verklaren</translation>
     </message>
 </context>

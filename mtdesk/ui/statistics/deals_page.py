@@ -13,7 +13,7 @@ from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Tal
 from mtdesk.ui.kit.bar_charts import PairedColumns
 from mtdesk.ui.kit.layouts import plate, vbox
 from mtdesk.ui.kit.style import NAME, PLATE, SECOND, give_role
-from mtdesk.ui.kit.widgets import heading_label, label, second_label
+from mtdesk.ui.kit.widgets import explain, heading_label, label, second_label
 from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
 
 PAGE_MARGINS: Final = (14, 10, 14, 10)
@@ -28,18 +28,11 @@ class DealsPage(QWidget):
         self._fairness = fairness
         self.chart = PairedColumns()
         counted = second_label(self.tr("Every round dealt counts, including in abandoned games."))
-        how = second_label(
-            self.tr(
-                "The expected figures follow from the rules. A figure is unusual if chance alone would be "
-                "as far off less than once in twenty times; among so many, one now and then is."
-            )
-        )
         whole = vbox(label(NAME, self._say_verdict(), wrap=True), counted, spacing=8, margins=PAGE_MARGINS)
         if fairness.findings:
             whole.addWidget(self._table())
         if fairness.numbers is not None:
             whole.addWidget(self._framed_chart(fairness.numbers), 1)
-        whole.addWidget(how)
         whole.addStretch()
         self.setLayout(whole)
 
@@ -66,6 +59,13 @@ class DealsPage(QWidget):
                 if row:
                     cell.setAccessibleName(f"{texts[0]}, {head}: {text}" if head else text)
                 grid.addWidget(cell, row, column)
+        explain(
+            frame,
+            self.tr(
+                "Expected figures follow from the rules. A figure is unusual if chance alone would be as "
+                "far off in fewer than one of twenty cases; among so many, expect one now and then."
+            ),
+        )
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(5, 4)
         return frame

@@ -13,7 +13,7 @@ from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.layouts import framed, vbox
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
-from mtdesk.ui.kit.widgets import heading_label, second_label
+from mtdesk.ui.kit.widgets import explain, heading_label, second_label
 from mtdesk.ui.statistics.figures import Headlines
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text
@@ -57,9 +57,9 @@ class Overview(QWidget):
         ):
             title, note, spoken = words
             self._titles[number].setText(title)
-            self._frames[number].setToolTip(note)
+            explain(self._frames[number], note)
             self._charts[number].setAccessibleName(title)
-            self._charts[number].setAccessibleDescription(f"{note} {spoken}".strip())
+            self._charts[number].setAccessibleDescription(spoken)
 
     def _show_levels(self, figures: Figures) -> tuple[str, str, str]:
         known = [level for level in self._levels if level in figures.by_level]

@@ -71,8 +71,8 @@ _ENDANGERED = QT_TRANSLATE_NOOP(
 
 _EVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "in line with chance")
 #: about a figure that deviates from what is expected; count is at least 20
-_UNUSUAL = QT_TRANSLATE_NOOP("StatisticsTexts", "unusual: about once in {count} times by chance")
-_UNEVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "hardly explained by chance")
+_UNUSUAL = QT_TRANSLATE_NOOP("StatisticsTexts", "unusual: about 1 in {count} by chance")
+_UNEVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "hard to explain by chance")
 
 _USUAL_FROM, _POSSIBLE_FROM = 0.05, 0.001
 
