@@ -2429,8 +2429,8 @@
         <translation>Te&amp;xtgröße:</translation>
     </message>
     <message>
-        <source>Buttons grow with the text. Automatic: as large as suits the window.</source>
-        <translation>Schaltflächen wachsen mit. Automatisch: so groß, wie es zum Fenster passt.</translation>
+        <source>Buttons grow too, as far as there is room. Automatic: with the window.</source>
+        <translation>Schaltflächen wachsen mit, soweit Platz ist. Automatisch: mit dem Fenster.</translation>
     </message>
     <message>
         <source>&amp;Highlight playable tiles</source>

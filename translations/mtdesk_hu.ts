@@ -2400,8 +2400,8 @@
         <translation>S&amp;zövegméret:</translation>
     </message>
     <message>
-        <source>Buttons grow with the text. Automatic: as large as suits the window.</source>
-        <translation>A gombok a szöveggel együtt nőnek. Automatikus: az ablakhoz illő méret.</translation>
+        <source>Buttons grow too, as far as there is room. Automatic: with the window.</source>
+        <translation>A gombok is nőnek, amíg van hely. Automatikus: az ablakkal együtt.</translation>
     </message>
     <message>
         <source>&amp;Highlight playable tiles</source>

@@ -2429,8 +2429,8 @@
         <translation>Te&amp;kstgrootte:</translation>
     </message>
     <message>
-        <source>Buttons grow with the text. Automatic: as large as suits the window.</source>
-        <translation>Knoppen groeien mee. Automatisch: zo groot als bij het venster past.</translation>
+        <source>Buttons grow too, as far as there is room. Automatic: with the window.</source>
+        <translation>Knoppen groeien mee, zolang er plaats is. Automatisch: met het venster.</translation>
     </message>
     <message>
         <source>&amp;Highlight playable tiles</source>
