@@ -27,7 +27,7 @@
         <translation>Über mtdesk</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: against computers, with people at the same screen, or both.</source>
+        <source>Mexican Train, the domino game: play against computers, with others at the same screen, or both.</source>
         <translation>Mexican Train, das Dominospiel: gegen Computer, mit anderen an einem Bildschirm oder beides.</translation>
     </message>
     <message>
@@ -277,18 +277,18 @@
     </message>
     <message>
         <source>Seed of this game:</source>
-        <translation>Spielnummer dieses Spiels:</translation>
+        <translation>Startwert dieses Spiels:</translation>
     </message>
     <message>
-        <source>Its fingerprint (SHA-256):</source>
-        <translation>Ihr Fingerabdruck (SHA-256):</translation>
+        <source>Fingerprint of the seed (SHA-256):</source>
+        <translation>Fingerabdruck des Startwerts (SHA-256):</translation>
     </message>
     <message>
         <source>This prints the fingerprint:</source>
         <translation>Das gibt den Fingerabdruck aus:</translation>
     </message>
     <message>
-        <source>With the tools of your system</source>
+        <source>With your system&apos;s tools</source>
         <translation>Mit den Werkzeugen Ihres Systems</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Mit diesem Programm</translation>
     </message>
     <message>
-        <source>Save the game first. This plays it again, and refuses any other deal:</source>
+        <source>Save the game first. This replays it, and rejects any other deal:</source>
         <translation>Speichern Sie zuerst das Spiel. Dies spielt es nach und lehnt jede andere Verteilung ab:</translation>
     </message>
     <message>
@@ -304,32 +304,32 @@
         <translation>Ohne dieses Programm</translation>
     </message>
     <message>
-        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
-        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde aus der Spielnummer, wie die Regeln es beschreiben, und vergleicht.</translation>
+        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
+        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde nach dem Startwert, wie es in den Regeln steht, und vergleicht.</translation>
     </message>
     <message>
-        <source>The script that checks deals</source>
-        <translation>Das Skript, das Verteilungen prüft</translation>
+        <source>Script that checks deals</source>
+        <translation>Skript, das Verteilungen prüft</translation>
     </message>
     <message>
-        <source>Copy the script</source>
+        <source>Copy script</source>
         <translation>Skript kopieren</translation>
     </message>
     <message>
-        <source>No game is on the table.</source>
+        <source>There is no game on the table.</source>
         <translation>Auf dem Tisch ist kein Spiel.</translation>
     </message>
     <message>
-        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
-        <translation>Dieses Spiel hat keine Spielnummer: Jede Verteilung war für sich Zufall und lässt sich nicht prüfen.</translation>
+        <source>This game has no seed, so its deals cannot be checked.</source>
+        <translation>Dieses Spiel hat keinen Startwert, daher lassen sich seine Verteilungen nicht prüfen.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. So kann jeder nachmischen und vergleichen.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. So kann jeder nachmischen und vergleichen.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seiner Spielnummer, einem Text, der vor der ersten Verteilung feststand. Sie würde Verdecktes verraten, darum steht sie erst nach dem Ende des Spiels hier. Der Fingerabdruck legt das Programm darauf fest: jetzt notieren und dann vergleichen.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn dann.</translation>
     </message>
 </context>
 <context>
@@ -669,15 +669,15 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
-        <translation>Der Import ist noch nicht vollständig und wird beim nächsten Start fortgesetzt: {reason}.</translation>
+        <source>The import could not be completed and will be retried at the next start: {reason}.</source>
+        <translation>Der Import konnte nicht abgeschlossen werden und wird beim nächsten Start wiederholt: {reason}.</translation>
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
         <translation>Ein unvollständiger Import wurde jetzt abgeschlossen. Ihre bisherigen Daten sind in „{file}“ gesichert.</translation>
     </message>
     <message>
-        <source>All data of mtdesk</source>
+        <source>All mtdesk data</source>
         <translation>Alle Daten von mtdesk</translation>
     </message>
     <message>
@@ -700,8 +700,8 @@
 <context>
     <name>DealController</name>
     <message>
-        <source>This game has no code: its tiles were not dealt from a seed.</source>
-        <translation>Dieses Spiel hat keinen Code: Seine Steine wurden nicht nach einer Spielnummer ausgeteilt.</translation>
+        <source>This game has no code, because it was not dealt from a seed.</source>
+        <translation>Dieses Spiel hat keinen Code, weil es keinen Startwert hat.</translation>
     </message>
 </context>
 <context>
@@ -752,12 +752,12 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
-        <translation>Es zählt jede Runde, die an diesem Tisch ausgeteilt wurde, auch aus abgebrochenen Spielen. So kann niemand nur die günstigen aussuchen.</translation>
+        <source>Every round dealt counts, including in abandoned games.</source>
+        <translation>Es zählt jede ausgeteilte Runde, auch aus abgebrochenen Spielen.</translation>
     </message>
     <message>
-        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
-        <translation>Was der Zufall ergäbe, folgt aus den Regeln: Steine werden gezogen und nicht zurückgelegt. Ungewöhnlich heißt ein Wert, wenn der Zufall allein in weniger als einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
+        <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
+        <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich ist ein Wert, wenn der Zufall allein seltener als in einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
@@ -767,23 +767,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <source>That is too few for a verdict, which takes at least %n round(s).</source>
         <translation>
             <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
             <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Taken all together: {verdict}.</source>
-        <translation>Alles zusammengenommen: {verdict}.</translation>
+        <source>Overall: {verdict}.</source>
+        <translation>Insgesamt: {verdict}.</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Menschen</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>bei Zufall</translation>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -794,28 +794,28 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Doubles among the tiles dealt</source>
+        <source>Doubles among tiles dealt</source>
         <translation>Pasche unter den ausgeteilten Steinen</translation>
     </message>
     <message>
-        <source>Pips on a tile dealt</source>
-        <translation>Augen auf einem ausgeteilten Stein</translation>
+        <source>Pips per tile dealt</source>
+        <translation>Augen je ausgeteiltem Stein</translation>
     </message>
     <message>
         <source>How often each number was dealt</source>
         <translation>Wie oft jede Zahl ausgeteilt wurde</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit at once</source>
+        <source>Drawn tiles that could be played at once</source>
         <translation>Gezogene Steine, die sofort passten</translation>
     </message>
     <message>
-        <source>Rounds in which nobody held the engine</source>
+        <source>Rounds in which no one held the engine</source>
         <translation>Runden, in denen niemand den Anfangspasch hatte</translation>
     </message>
     <message>
-        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
-        <translation>Linke Säule: an Menschen. Rechte: an Computer. Die Striche zeigen, was der Zufall ergäbe.</translation>
+        <source>Left: humans. Right: computers. Lines: expected.</source>
+        <translation>Links: Menschen. Rechts: Computer. Striche: erwartet.</translation>
     </message>
 </context>
 <context>
@@ -971,8 +971,8 @@
         <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-        <source>An error in the program was caught; the game is saved up to the last move and goes on.</source>
-        <translation>Ein Fehler im Programm wurde abgefangen; das Spiel ist bis zur letzten Aktion gespeichert und geht weiter.</translation>
+        <source>The program caught an error. Your game is saved up to the last move and continues.</source>
+        <translation>Das Programm hat einen Fehler abgefangen. Ihr Spiel ist bis zur letzten Aktion gespeichert und geht weiter.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -983,8 +983,8 @@
         <translation>Beim letzten Mal ist etwas schiefgegangen</translation>
     </message>
     <message>
-        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
-        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Vom Spiel ist nichts verloren: Es geht weiter, wo es war. Ein Bericht sagt, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
+        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it was. A report says what happened, without names of people or folders.</source>
+        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Nichts ist verloren: Ihr Spiel geht weiter, wo es war. In einem Bericht steht, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
     </message>
     <message>
         <source>&amp;Show report</source>
@@ -1322,8 +1322,8 @@
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Dieses Spiel</translation>
+        <source>&amp;Proof…</source>
+        <translation>&amp;Nachweis …</translation>
     </message>
 </context>
 <context>
@@ -1339,14 +1339,14 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Win rate</source>
         <comment>column: share of wins</comment>
-        <translation>Anteil</translation>
+        <translation>Siegquote</translation>
     </message>
     <message>
-        <source>If all played alike</source>
+        <source>Expected</source>
         <comment>column: share of wins expected</comment>
-        <translation>Wenn alle gleich spielten</translation>
+        <translation>Erwartet</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1354,17 +1354,17 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Out</source>
+        <source>Went out</source>
         <comment>column: rounds out</comment>
-        <translation>Abgelegt</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <comment>column</comment>
-        <translation>Punkte pro Runde</translation>
+        <translation>Punkte je Runde</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Total</source>
         <translation>Insgesamt</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>Computer am Tisch</translation>
     </message>
     <message>
-        <source>People at the table</source>
+        <source>Humans at the table</source>
         <translation>Menschen am Tisch</translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
 <context>
     <name>FileController</name>
     <message>
-        <source>Games, rules, score pads, and all data</source>
+        <source>Games, rules, score pads and all data</source>
         <translation>Spiele, Regeln, Punkteblöcke und alle Daten</translation>
     </message>
 </context>
@@ -1496,6 +1496,89 @@
     <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analysieren</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Spielzug</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatisch zie&amp;hen, wenn kein Stein passt</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>A&amp;utomatisch passen, wenn sonst nichts möglich ist</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>&amp;Ende des Spielzugs bestätigen</translation>
+    </message>
+    <message>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Bis dahin können Sie ein Versehen zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>&amp;Zeit zum Klopfen:</translation>
+    </message>
+    <message>
+        <source>How long you have to announce your last tile.</source>
+        <translation>So lange können Sie Ihren letzten Stein ansagen.</translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation>Während des Spiels</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Co&amp;mputer speed:</source>
+        <translation>Tempo der &amp;Computer:</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>Gegen Computer &amp;beliebig zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>Rückgängig führt zu Ihrer letzten Entscheidung, auch wenn seither verdeckte Steine zu sehen waren.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before leaving a game</source>
+        <translation>V&amp;or dem Verlassen eines Spiels fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n Sekunde</numerusform>
+            <numerusform>%n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Unbegrenzt</translation>
     </message>
 </context>
 <context>
@@ -1715,16 +1798,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>out (in %n round(s))</source>
+        <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
-            <numerusform>Mal alles abgelegt (in %n Runde)</numerusform>
-            <numerusform>Mal alles abgelegt (in %n Runden)</numerusform>
+            <numerusform>Mal fertig (in %n Runde)</numerusform>
+            <numerusform>Mal fertig (in %n Runden)</numerusform>
         </translation>
     </message>
     <message>
-        <source>points a round</source>
-        <translation>Punkte pro Runde</translation>
+        <source>points per round</source>
+        <translation>Punkte je Runde</translation>
     </message>
     <message>
         <source>longest winning streak</source>
@@ -2055,12 +2138,12 @@
         </translation>
     </message>
     <message>
-        <source>Import the data of {moment}, with {games}?</source>
+        <source>Import the data from {moment} ({games})?</source>
         <translation>Diese Daten importieren (Stand: {moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
-        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch kommen aus der Datei. Spiele und Regelsätze, die es nur hier gibt, bleiben, und das laufende Spiel wird zu ihnen gelegt. Vorher kommt eine Kopie von allem in den Ordner „backups“ Ihrer Daten. Danach öffnet sich das Fenster neu.</translation>
+        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to the folder “backups” in your data. The window then reopens.</source>
+        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch werden durch die aus der Datei ersetzt. Spiele und Regelsätze, die es nur hier gibt, bleiben erhalten, auch das laufende Spiel. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert. Danach öffnet sich das Fenster neu.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -2070,12 +2153,12 @@
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>As in the &amp;system</source>
-        <translation>Wie im &amp;System</translation>
+        <source>Use &amp;system language</source>
+        <translation>&amp;Systemsprache verwenden</translation>
     </message>
     <message>
-        <source>Everything changes at once, a running game as well.</source>
-        <translation>Alles ändert sich sofort, auch ein laufendes Spiel.</translation>
+        <source>Takes effect immediately, even mid-game.</source>
+        <translation>Gilt sofort, auch mitten im Spiel.</translation>
     </message>
 </context>
 <context>
@@ -2106,14 +2189,14 @@
     </message>
     <message>
         <source>Number of rounds</source>
-        <translation>Zahl der Runden</translation>
+        <translation>Anzahl der Runden</translation>
     </message>
     <message>
-        <source>Sta&amp;rts:</source>
+        <source>Who sta&amp;rts:</source>
         <translation>Es &amp;beginnt:</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>At random</source>
         <translation>Wird ausgelost</translation>
     </message>
 </context>
@@ -2313,8 +2396,8 @@
         <translation>&amp;Große Steine</translation>
     </message>
     <message>
-        <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
-        <translation>Steine werden nie klein: Wo der Platz nicht reicht, lässt sich der Tisch verschieben.</translation>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>Die Steine werden nie kleiner. Passen nicht alle ins Bild, lässt sich der Tisch verschieben.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2342,28 +2425,28 @@
         <translation>Am größten</translation>
     </message>
     <message>
-        <source>Text and &amp;buttons:</source>
-        <translation>Te&amp;xt und Knöpfe:</translation>
+        <source>Text &amp;size:</source>
+        <translation>Te&amp;xtgröße:</translation>
     </message>
     <message>
-        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
-        <translation>Automatisch: Sie wachsen mit dem Fenster. Größer, als das Fenster es zulässt, werden sie nie.</translation>
+        <source>Buttons grow too, as far as there is room. Automatic: with the window.</source>
+        <translation>Schaltflächen wachsen mit, soweit Platz ist. Automatisch: mit dem Fenster.</translation>
     </message>
     <message>
-        <source>Let what can be laid stand &amp;out</source>
-        <translation>&amp;Spielbares hervorheben</translation>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>&amp;Spielbare Steine hervorheben</translation>
     </message>
     <message>
-        <source>Tiles that fit are raised, and the ends they fit on light up.</source>
-        <translation>Passende Steine stehen höher, und die Enden, an die sie passen, leuchten auf.</translation>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>Spielbare Steine stehen höher, und die Enden, an die sie passen, leuchten auf.</translation>
     </message>
     <message>
         <source>Cou&amp;nt hidden tiles</source>
         <translation>&amp;Verdeckte Steine zählen</translation>
     </message>
     <message>
-        <source>Shows how many tiles of each number are still hidden from you.</source>
-        <translation>Zeigt, wie viele Steine jeder Zahl Sie noch nicht sehen.</translation>
+        <source>Shows how many tiles of each number you have not seen yet.</source>
+        <translation>Zeigt, wie viele Steine jeder Zahl Sie noch nicht gesehen haben.</translation>
     </message>
     <message>
         <source>Green felt</source>
@@ -2391,8 +2474,8 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Wie im System</translation>
+        <source>Use system setting</source>
+        <translation>Wie das System</translation>
     </message>
 </context>
 <context>
@@ -2480,16 +2563,16 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Bewegung</translation>
+        <source>Animation</source>
+        <translation>Animation</translation>
     </message>
     <message>
         <source>&amp;Animation speed:</source>
-        <translation>&amp;Animationsgeschwindigkeit:</translation>
+        <translation>&amp;Animationstempo:</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Wie im System</translation>
+        <source>Use system setting</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>&amp;Reduced motion:</source>
@@ -2506,15 +2589,15 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Short fades take the place of everything that flies.</source>
-        <translation>Statt zu fliegen, wird alles kurz ein- und ausgeblendet.</translation>
+        <source>Tiles fade in and out instead of flying.</source>
+        <translation>Steine werden ein- und ausgeblendet, statt zu fliegen.</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation>Klang</translation>
+        <translation>Ton</translation>
     </message>
     <message>
-        <source>&amp;Mute sounds</source>
+        <source>&amp;Mute</source>
         <translation>&amp;Stumm</translation>
     </message>
     <message>
@@ -2522,8 +2605,8 @@
         <translation>&amp;Lautstärke:</translation>
     </message>
     <message>
-        <source>&amp;Play a sound</source>
-        <translation>&amp;Klang abspielen</translation>
+        <source>&amp;Play a test sound</source>
+        <translation>&amp;Testton abspielen</translation>
     </message>
 </context>
 <context>
@@ -2584,8 +2667,8 @@
         <translation>&amp;Spiel beginnen</translation>
     </message>
     <message>
-        <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igene Regeln&#xa0;…</translation>
+        <source>House r&amp;ules…</source>
+        <translation>Ha&amp;usregeln …</translation>
     </message>
     <message>
         <source>Rules in &amp;words…</source>
@@ -3372,11 +3455,11 @@
 <context>
     <name>Overview</name>
     <message>
-        <source>The line marks the share that everybody would win if all played alike.</source>
-        <translation>Der Strich zeigt den Anteil, den alle gewännen, wenn alle gleich spielten.</translation>
+        <source>The line marks the share you would win if everyone played equally well.</source>
+        <translation>Der Strich zeigt, wie viel Sie gewännen, wenn alle gleich gut spielten.</translation>
     </message>
     <message>
-        <source>No game against computers yet.</source>
+        <source>No games against computers yet.</source>
         <translation>Noch kein Spiel gegen Computer.</translation>
     </message>
     <message>
@@ -3388,34 +3471,34 @@
         <translation>{share} ({wins} von {games})</translation>
     </message>
     <message>
-        <source>A dot for each game; the fewer, the better.</source>
-        <translation>Ein Punkt je Spiel; je weniger, desto besser.</translation>
+        <source>Each dot is a game; fewer points are better.</source>
+        <translation>Jeder Kreis ist ein Spiel; weniger Punkte sind besser.</translation>
     </message>
     <message>
-        <source>A dot for each game; the more, the better.</source>
-        <translation>Ein Punkt je Spiel; je mehr, desto besser.</translation>
+        <source>Each dot is a game; more points are better.</source>
+        <translation>Jeder Kreis ist ein Spiel; mehr Punkte sind besser.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with points counted the other way left out.</source>
+        <source>%n game(s) scored the other way left out.</source>
         <translation>
-            <numerusform>Ohne %n Spiel, in dem umgekehrt gezählt wird.</numerusform>
-            <numerusform>Ohne %n Spiele, in denen umgekehrt gezählt wird.</numerusform>
+            <numerusform>%n Spiel mit umgekehrter Wertung fehlt hier.</numerusform>
+            <numerusform>%n Spiele mit umgekehrter Wertung fehlen hier.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Points a round over time</source>
-        <translation>Punkte pro Runde im Lauf der Zeit</translation>
+        <source>Points per round over time</source>
+        <translation>Punkte je Runde im Lauf der Zeit</translation>
     </message>
     <message>
-        <source>How many points rounds brought</source>
-        <translation>Wie viele Punkte Runden brachten</translation>
+        <source>Rounds by points</source>
+        <translation>Runden nach Punkten</translation>
     </message>
     <message>
-        <source>Rounds by their points; none at the very left.</source>
-        <translation>Runden nach ihren Punkten; ganz links die ohne Punkte.</translation>
+        <source>How many rounds brought so many points; no points at the far left.</source>
+        <translation>Wie viele Runden so viele Punkte brachten; ganz links die ohne Punkte.</translation>
     </message>
     <message>
-        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <source>Longest winning streak: {best}. Current: {current}.</source>
         <translation>Längste Siegesserie: {best}. Laufende: {current}.</translation>
     </message>
     <message>
@@ -3423,7 +3506,7 @@
         <translation>Spiel für Spiel</translation>
     </message>
     <message>
-        <source>Up: won. Down: not. The last game is at the right.</source>
+        <source>Up: won. Down: not won. The latest game is on the right.</source>
         <translation>Nach oben: gewonnen, nach unten: nicht. Ganz rechts das letzte Spiel.</translation>
     </message>
 </context>
@@ -3580,86 +3663,6 @@
 <context>
     <name>PlayPage</name>
     <message>
-        <source>Your turn</source>
-        <translation>Ihr Spielzug</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile fits</source>
-        <translation>Automatisch zie&amp;hen, wenn kein Stein passt</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>A&amp;utomatisch passen, wenn sonst nichts möglich ist</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of my turn</source>
-        <translation>&amp;Ende meines Spielzugs bestätigen</translation>
-    </message>
-    <message>
-        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
-        <translation>Bis dahin lässt sich alles zurücknehmen: falls einmal ein Stein verrutscht.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>&amp;Zeit zum Klopfen:</translation>
-    </message>
-    <message>
-        <source>So long you can tell the others that you have one tile left.</source>
-        <translation>So lange können Sie den anderen anzeigen, dass Sie nur noch einen Stein haben.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Das Spiel</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <comment>speed</comment>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>Computers &amp;move:</source>
-        <translation>&amp;Computer spielen:</translation>
-    </message>
-    <message>
-        <source>&amp;Free undo against computers</source>
-        <translation>&amp;Freies Zurücknehmen gegen Computer</translation>
-    </message>
-    <message>
-        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
-        <translation>Rückgängig führt zu Ihrer letzten Entscheidung, auch wenn seither Verdecktes zu sehen war.</translation>
-    </message>
-    <message>
-        <source>As&amp;k before a running game is left</source>
-        <translation>V&amp;or dem Verlassen eines laufenden Spiels fragen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n Sekunde</numerusform>
-            <numerusform>%n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Unbegrenzt</translation>
-    </message>
-    <message>
         <source>R&amp;ounds</source>
         <translation>R&amp;unden</translation>
     </message>
@@ -3700,30 +3703,30 @@
     <name>PlayerRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation>Name von Person {number}</translation>
+        <translation>Name von Spieler {number}</translation>
     </message>
     <message>
-        <source>Kind of player {number}</source>
-        <translation>Art von Person {number}</translation>
+        <source>Player {number}: human or computer</source>
+        <translation>Spieler {number}: Mensch oder Computer</translation>
     </message>
     <message>
         <source>Strength of player {number}</source>
-        <translation>Spielstärke von Person {number}</translation>
+        <translation>Spielstärke von Spieler {number}</translation>
     </message>
     <message>
         <source>Move player {number} up</source>
-        <translation>Person {number} nach oben verschieben</translation>
+        <translation>Spieler {number} nach oben verschieben</translation>
     </message>
     <message>
         <source>Move player {number} down</source>
-        <translation>Person {number} nach unten verschieben</translation>
+        <translation>Spieler {number} nach unten verschieben</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation>Person {number} entfernen</translation>
+        <translation>Spieler {number} entfernen</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -3750,11 +3753,11 @@
     <name>PlayersEditor</name>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
-        <source>Add &amp;person</source>
-        <translation>&amp;Person hinzufügen</translation>
+        <source>Add &amp;human</source>
+        <translation>&amp;Mensch hinzufügen</translation>
     </message>
     <message>
         <source>Add c&amp;omputer</source>
@@ -3961,23 +3964,23 @@
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>There is a program of this name already.</source>
-        <translation>Ein Programm mit diesem Namen gibt es schon.</translation>
+        <source>A program with this name already exists.</source>
+        <translation>Es gibt schon ein Programm mit diesem Namen.</translation>
     </message>
     <message>
-        <source>The name or the command has characters that cannot be shown.</source>
+        <source>The name or the command contains characters that cannot be displayed.</source>
         <translation>Der Name oder der Befehl enthält Zeichen, die sich nicht darstellen lassen.</translation>
     </message>
     <message>
-        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
-        <translation>Der Befehl ist unvollständig: Ein Anführungszeichen wird nicht geschlossen, oder am Ende steht ein umgekehrter Schrägstrich.</translation>
+        <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
+        <translation>Der Befehl ist unvollständig: Ein Anführungszeichen ist nicht geschlossen, oder er endet mit einem umgekehrten Schrägstrich.</translation>
     </message>
     <message>
-        <source>Add a program</source>
+        <source>Add program</source>
         <translation>Programm hinzufügen</translation>
     </message>
     <message>
-        <source>Edit the program</source>
+        <source>Edit program</source>
         <translation>Programm bearbeiten</translation>
     </message>
     <message>
@@ -3990,8 +3993,8 @@
         <translation>&amp;Befehl:</translation>
     </message>
     <message>
-        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
-        <translation>Das Programm und seine Argumente wie in einem Terminal; Text mit Leerzeichen steht in Anführungszeichen. Es gibt keine Shell, daher haben Zeichen wie * und | keine besondere Bedeutung.</translation>
+        <source>The program and its arguments, as in a terminal; quote text containing spaces. There is no shell, so characters such as * and | have no special meaning.</source>
+        <translation>Das Programm und seine Argumente wie in einem Terminal; setzen Sie Text mit Leerzeichen in Anführungszeichen. Es gibt keine Shell, daher haben Zeichen wie * und | keine besondere Bedeutung.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4060,8 +4063,8 @@
         <translation>{name} (noch nicht genehmigt): {command}</translation>
     </message>
     <message>
-        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
-        <translation>Programme in dieser Liste können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Bevor es zum ersten Mal startet, sehen Sie seinen Befehl und werden gefragt; mit „Ausprobieren“ geht das sofort.</translation>
+        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before its first start you see its command and are asked to approve it; “Try it” does that now.</source>
+        <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -4089,6 +4092,13 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ProofDialog</name>
+    <message>
+        <source>Proof for this game</source>
+        <translation>Nachweis für dieses Spiel</translation>
     </message>
 </context>
 <context>
@@ -4655,12 +4665,12 @@
         <translation>&amp;Namen von Personen und Ordnern aufnehmen</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are included. The report is sent to nobody.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand zufällig verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Der Bericht wird niemandem geschickt.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Es wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are left out. The report is sent to nobody.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand zufällig verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Der Bericht wird niemandem geschickt.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Es wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -4678,27 +4688,27 @@
 <context>
     <name>ResetQuestion</name>
     <message>
-        <source>Begin the statistics of all people anew?</source>
-        <translation>Die Statistik aller Personen neu beginnen?</translation>
+        <source>Reset everyone&apos;s statistics?</source>
+        <translation>Die Statistik aller Spieler zurücksetzen?</translation>
     </message>
     <message>
-        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
+        <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
         <translation>Gespeicherte Spiele bleiben. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
-        <translation>&amp;Neu beginnen</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>RestoreQuestion</name>
     <message>
-        <source>Restore the defaults of all settings?</source>
-        <translation>Alle Einstellungen auf die Standardwerte zurücksetzen?</translation>
+        <source>Restore all settings to their defaults?</source>
+        <translation>Alle Einstellungen zurücksetzen?</translation>
     </message>
     <message>
-        <source>This concerns every page. The programs in your list are kept.</source>
-        <translation>Das betrifft alle Seiten. Die Programme in Ihrer Liste bleiben erhalten.</translation>
+        <source>This affects every page. Your list of programs is kept.</source>
+        <translation>Das betrifft alle Seiten. Ihre Liste der Programme bleibt erhalten.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -5290,17 +5300,17 @@
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>Pages of the settings</source>
+        <source>Settings pages</source>
         <translation>Seiten der Einstellungen</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>of the table</comment>
         <translation>Aussehen</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Bewegung und Klang</translation>
+        <source>Animation and sound</source>
+        <translation>Animation und Ton</translation>
     </message>
     <message>
         <source>Programs</source>
@@ -5311,8 +5321,8 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Playing</source>
-        <translation>Spielen</translation>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -5436,19 +5446,15 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Verteilung teilen</translation>
+        <translation>Spiel weitergeben</translation>
     </message>
     <message>
-        <source>Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. The code itself shows nothing of them.</source>
-        <translation>Wer diesen Code unter „Geteilte Verteilung spielen“ eingibt, bekommt die gleichen Steine nach den gleichen Regeln. Der Code selbst verrät nichts von ihnen.</translation>
+        <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
+        <translation>Wer diesen Code unter „Spiel mit Code“ eingibt, bekommt die gleichen Steine und die gleichen Regeln. Der Code selbst verrät nichts.</translation>
     </message>
     <message>
-        <source>This game still runs: whoever plays the deal elsewhere sees the tiles that come here.</source>
-        <translation>Dieses Spiel läuft noch: Wer die Verteilung anderswo spielt, sieht die Steine, die hier noch kommen.</translation>
-    </message>
-    <message>
-        <source>Code of this deal</source>
-        <translation>Code dieser Verteilung</translation>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dieses Spiel läuft noch: Wer es anderswo spielt, sieht, welche Steine hier noch kommen.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5463,15 +5469,15 @@
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
-        <translation>Geteilte Verteilung spielen</translation>
+        <translation>Spiel mit Code</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation>Diese Verteilung</translation>
+        <translation>Dieses Spiel</translation>
     </message>
     <message>
-        <source>Code of a deal</source>
-        <translation>Code einer Verteilung</translation>
+        <source>Deal code</source>
+        <translation>Code eines Spiels</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -5693,8 +5699,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5703,7 +5709,7 @@
     <message>
         <source>Players</source>
         <comment>column of a table: how many</comment>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5715,8 +5721,8 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Rounds out</source>
-        <translation>Runden alles abgelegt</translation>
+        <source>Rounds gone out</source>
+        <translation>Runden als fertig beendet</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5727,43 +5733,43 @@
         <translation>Computer</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Menschen</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>No game is among these. Choose other rules or a longer period.</source>
-        <translation>Hier ist kein Spiel dabei. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
+        <source>No games match. Choose other rules or a longer period.</source>
+        <translation>Keine passenden Spiele. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
     </message>
     <message>
-        <source>Nothing to count yet.
-Play a game to its end, and you will find it here.</source>
-        <translation>Noch gibt es nichts zu zählen.
-Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
+        <source>Nothing to show yet.
+Finished games appear here.</source>
+        <translation>Hier gibt es noch nichts zu sehen.
+Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <comment>period</comment>
-        <translation>Insgesamt</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
-        <source>The last year</source>
+        <source>Past year</source>
         <comment>period</comment>
         <translation>Das letzte Jahr</translation>
     </message>
     <message>
-        <source>The last three months</source>
+        <source>Past three months</source>
         <comment>period</comment>
         <translation>Die letzten drei Monate</translation>
     </message>
     <message>
-        <source>The last month</source>
+        <source>Past month</source>
         <comment>period</comment>
         <translation>Der letzte Monat</translation>
     </message>
@@ -5773,7 +5779,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     </message>
     <message>
         <source>Player:</source>
-        <translation>Person:</translation>
+        <translation>Spieler:</translation>
     </message>
     <message>
         <source>Rules:</source>
@@ -5800,8 +5806,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Zurücksetzen&#xa0;…</translation>
     </message>
     <message>
-        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
-        <translation>Spiele zählen, wenn sie beendet sind, jede Verteilung einmal. Tipps und Rückgängig ändern nichts; Plätze, die gewechselt haben, zählen für niemanden.</translation>
+        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
+        <translation>Nur beendete Spiele zählen, jede Verteilung einmal. Plätze, an denen gewechselt wurde, zählen für niemanden.</translation>
     </message>
 </context>
 <context>
@@ -5812,27 +5818,27 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
-        <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu gezählt: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
+        <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu gezählt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
-        <translation>Die Statistik wird von einem anderen Programm benutzt: Spiele werden später gezählt, nichts geht verloren.</translation>
+        <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
+        <translation>Ein anderes Programm benutzt gerade die Statistik. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
     </message>
     <message>
-        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
-        <translation>Die Statistik stammt von einer neueren Version des Programms: Sie bleibt vorerst, wie sie ist.</translation>
+        <source>The statistics were saved by a newer version of the program and are left unchanged.</source>
+        <translation>Die Statistik stammt von einer neueren Version des Programms und bleibt unverändert.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
-        <translation>„{file}“ lässt sich nicht benutzen: Spiele werden später gezählt, nichts geht verloren.</translation>
+        <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
+        <translation>„{file}“ lässt sich nicht benutzen. Ihre Spiele werden später gezählt; nichts geht verloren.</translation>
     </message>
     <message>
-        <source>“{file}” does not hold the data of mtdesk.</source>
+        <source>“{file}” does not contain mtdesk data.</source>
         <translation>„{file}“ enthält keine Daten von mtdesk.</translation>
     </message>
     <message>
-        <source>“{file}” was written by a newer version of the program.</source>
+        <source>“{file}” was saved by a newer version of the program.</source>
         <translation>„{file}“ stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
@@ -5840,39 +5846,39 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>„{file}“ ist beschädigt: Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
-        <translation>„{file}“ enthält einen unerlaubten Namen: Es wurde nichts importiert ({name}).</translation>
+        <source>“{file}” contains an invalid file name: nothing was imported ({name}).</source>
+        <translation>„{file}“ enthält einen unzulässigen Dateinamen: Es wurde nichts importiert ({name}).</translation>
     </message>
     <message>
         <source>“{file}” is too large: nothing was imported.</source>
         <translation>„{file}“ ist zu groß: Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
-        <translation>„{name}“ ist hier ein Ordner statt einer Datei oder umgekehrt: Es wurde nichts importiert.</translation>
+        <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
+        <translation>„{name}“ ist hier ein Ordner, im Import aber eine Datei oder umgekehrt: Es wurde nichts importiert.</translation>
     </message>
     <message>
-        <source>“{file}” was written without these files, which it cannot hold: {names}.</source>
+        <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>„{file}“ wurde ohne diese Dateien geschrieben, die es nicht aufnehmen kann: {names}.</translation>
+        <translation>„{file}“ wurde ohne diese Dateien gespeichert, die es nicht aufnehmen kann: {names}.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.</source>
+        <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Nichts wurde importiert: Der Import würde Dateien ersetzen, die sich nicht sichern lassen: {names}.</translation>
+        <translation>Es wurde nichts importiert, denn diese Dateien würden ersetzt, lassen sich aber nicht sichern: {names}.</translation>
     </message>
     <message>
-        <source>as even as chance would make it</source>
-        <translation>so gleichmäßig, wie der Zufall es macht</translation>
+        <source>in line with chance</source>
+        <translation>wie beim Zufall zu erwarten</translation>
     </message>
     <message>
-        <source>unusual: chance alone does so about once in {count} times</source>
+        <source>unusual: about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>ungewöhnlich: durch bloßen Zufall etwa einmal in {count} Fällen</translation>
+        <translation>ungewöhnlich: bei Zufall etwa 1-mal in {count} Fällen</translation>
     </message>
     <message>
-        <source>more uneven than chance explains</source>
-        <translation>ungleichmäßiger, als der Zufall erklärt</translation>
+        <source>hard to explain by chance</source>
+        <translation>durch Zufall kaum zu erklären</translation>
     </message>
 </context>
 <context>
@@ -6352,16 +6358,16 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Willkommen bei Mexican Train</translation>
     </message>
     <message>
-        <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
-        <translation>Ist Ihnen das Spiel neu? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles; Sie können sie jederzeit verlassen. Später finden Sie sie im Menü „Hilfe“.</translation>
+        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
+        <translation>Kennen Sie das Spiel noch nicht? Eine kurze Runde gegen zwei Computer zeigt Ihnen in etwa zwei Minuten alles. Sie können sie jederzeit verlassen und finden sie im Menü „Hilfe“ wieder.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>&amp;Show me the game</source>
-        <translation>Spiel &amp;zeigen</translation>
+        <source>&amp;Show me how to play</source>
+        <translation>Spiel &amp;kennenlernen</translation>
     </message>
     <message>
         <source>&amp;New game…</source>

@@ -65,10 +65,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <source>That is too few for a verdict, which takes at least %n round(s).</source>
         <translation>
-            <numerusform>That is too little to tell; from %n round on there is a verdict.</numerusform>
-            <numerusform>That is too little to tell; from %n rounds on there is a verdict.</numerusform>
+            <numerusform>That is too few for a verdict, which takes at least %n round.</numerusform>
+            <numerusform>That is too few for a verdict, which takes at least %n rounds.</numerusform>
         </translation>
     </message>
 </context>
@@ -121,6 +121,16 @@
     </message>
 </context>
 <context>
+    <name>GamePage</name>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HandController</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -163,11 +173,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>out (in %n round(s))</source>
+        <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
-            <numerusform>out (in %n round)</numerusform>
-            <numerusform>out (in %n rounds)</numerusform>
+            <numerusform>went out (in %n round)</numerusform>
+            <numerusform>went out (in %n rounds)</numerusform>
         </translation>
     </message>
 </context>
@@ -283,10 +293,10 @@
 <context>
     <name>Overview</name>
     <message numerus="yes">
-        <source>%n game(s) with points counted the other way left out.</source>
+        <source>%n game(s) scored the other way left out.</source>
         <translation>
-            <numerusform>%n game with points counted the other way left out.</numerusform>
-            <numerusform>%n games with points counted the other way left out.</numerusform>
+            <numerusform>%n game scored the other way is left out.</numerusform>
+            <numerusform>%n games scored the other way are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -297,16 +307,6 @@
         <translation>
             <numerusform>finished after %Ln round</numerusform>
             <numerusform>finished after %Ln rounds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PlayPage</name>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
         </translation>
     </message>
 </context>

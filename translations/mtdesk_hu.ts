@@ -27,8 +27,8 @@
         <translation>Az mtdesk névjegye</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: against computers, with people at the same screen, or both.</source>
-        <translation>Mexikói vonat, a dominójáték: gépek ellen, másokkal közös képernyőn vagy mindkettő.</translation>
+        <source>Mexican Train, the domino game: play against computers, with others at the same screen, or both.</source>
+        <translation>Mexikói vonat, a dominójáték: gépek ellen, másokkal közös képernyőn vagy akár vegyesen.</translation>
     </message>
     <message>
         <source>Made with Python {python} and Qt {qt}.</source>
@@ -275,59 +275,59 @@
     </message>
     <message>
         <source>Seed of this game:</source>
-        <translation>A játék leosztásának száma:</translation>
+        <translation>A játék keverési kulcsa:</translation>
     </message>
     <message>
-        <source>Its fingerprint (SHA-256):</source>
-        <translation>Az ujjlenyomata (SHA-256):</translation>
+        <source>Fingerprint of the seed (SHA-256):</source>
+        <translation>A keverési kulcs ujjlenyomata (SHA-256):</translation>
     </message>
     <message>
         <source>This prints the fingerprint:</source>
         <translation>Ez kiírja az ujjlenyomatot:</translation>
     </message>
     <message>
-        <source>With the tools of your system</source>
-        <translation>A rendszer eszközeivel</translation>
+        <source>With your system&apos;s tools</source>
+        <translation>A rendszered eszközeivel</translation>
     </message>
     <message>
         <source>With this program</source>
         <translation>Ezzel a programmal</translation>
     </message>
     <message>
-        <source>Save the game first. This plays it again, and refuses any other deal:</source>
-        <translation>Előbb mentse a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
+        <source>Save the game first. This replays it, and rejects any other deal:</source>
+        <translation>Előbb mentsd a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
     </message>
     <message>
         <source>Without this program</source>
         <translation>E program nélkül</translation>
     </message>
     <message>
-        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
-        <translation>Ennek a rövid szkriptnek csak Python kell. Mentse „check_deals.py” néven, és indítsa így: „python3 check_deals.py GAME.mtrain”. A leosztás számából minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlít.</translation>
+        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
+        <translation>Ehhez a rövid szkripthez csak Python kell. Mentsd „check_deals.py” néven, és indítsd így: „python3 check_deals.py GAME.mtrain”. A keverési kulcs alapján minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlítja.</translation>
     </message>
     <message>
-        <source>The script that checks deals</source>
+        <source>Script that checks deals</source>
         <translation>A leosztásokat ellenőrző szkript</translation>
     </message>
     <message>
-        <source>Copy the script</source>
+        <source>Copy script</source>
         <translation>Szkript másolása</translation>
     </message>
     <message>
-        <source>No game is on the table.</source>
+        <source>There is no game on the table.</source>
         <translation>Nincs játék az asztalon.</translation>
     </message>
     <message>
-        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
-        <translation>Ennek a játéknak nincs száma: minden leosztás külön a véletlenből jött, és nem ellenőrizhető.</translation>
+        <source>This game has no seed, so its deals cannot be checked.</source>
+        <translation>Ennek a játéknak nincs keverési kulcsa, ezért a leosztásai nem ellenőrizhetők.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
-        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Így bárki újra megkeverheti és összehasonlíthatja.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amely már az első előtt eldőlt. Így bárki újra keverhet és összehasonlíthatja.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
-        <translation>A játék minden leosztása a számából következik: ez a szöveg az első leosztás előtt eldőlt. Elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat köti a programot: jegyezze fel most, és hasonlítsa össze akkor.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amely már az első előtt eldőlt. Elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és akkor hasonlítsd össze.</translation>
     </message>
 </context>
 <context>
@@ -665,15 +665,15 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
-        <translation>Az importálás nem fejeződött be, a következő indításkor folytatódik: {reason}.</translation>
+        <source>The import could not be completed and will be retried at the next start: {reason}.</source>
+        <translation>Az importálás nem fejeződött be, a program a következő indításkor újra megpróbálja: {reason}.</translation>
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
-        <translation>Egy befejezetlen importálás most befejeződött. A korábbi adatok itt maradtak meg: „{file}”.</translation>
+        <translation>Egy befejezetlen importálás most befejeződött. A korábbi adataid itt maradtak meg: „{file}”.</translation>
     </message>
     <message>
-        <source>All data of mtdesk</source>
+        <source>All mtdesk data</source>
         <translation>Az mtdesk összes adata</translation>
     </message>
     <message>
@@ -696,8 +696,8 @@
 <context>
     <name>DealController</name>
     <message>
-        <source>This game has no code: its tiles were not dealt from a seed.</source>
-        <translation>Ennek a játéknak nincs kódja: a lapkákat nem leosztásszám szerint osztották.</translation>
+        <source>This game has no code, because it was not dealt from a seed.</source>
+        <translation>Ennek a játéknak nincs kódja, mert nem keverési kulcs alapján osztottak.</translation>
     </message>
 </context>
 <context>
@@ -746,12 +746,12 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
-        <translation>Minden forduló számít, amelyet ennél az asztalnál kiosztottak, a félbehagyott játékoké is, így senki sem válogathatja ki a szerencséseket.</translation>
+        <source>Every round dealt counts, including in abandoned games.</source>
+        <translation>Minden kiosztott forduló számít, a félbehagyott játékoké is.</translation>
     </message>
     <message>
-        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
-        <translation>A véletlen szerinti érték a szabályokból következik: a lapkák húzás után nem kerülnek vissza. Szokatlannak az számít, ha a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
+        <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
+        <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelytől a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
@@ -760,22 +760,22 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <source>That is too few for a verdict, which takes at least %n round(s).</source>
         <translation>
-            <numerusform>Ez kevés az értékeléshez; %n fordulótól kezdve van értékelés.</numerusform>
+            <numerusform>Ez kevés az értékeléshez, ahhoz legalább %n forduló kell.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Taken all together: {verdict}.</source>
-        <translation>Mindent összevetve: {verdict}.</translation>
+        <source>Overall: {verdict}.</source>
+        <translation>Összességében: {verdict}.</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Emberek</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>véletlenül</translation>
+        <source>Expected</source>
+        <translation>Várható</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -786,11 +786,11 @@
         <translation>Értékelés</translation>
     </message>
     <message>
-        <source>Doubles among the tiles dealt</source>
+        <source>Doubles among tiles dealt</source>
         <translation>Duplák a kiosztott lapkák között</translation>
     </message>
     <message>
-        <source>Pips on a tile dealt</source>
+        <source>Pips per tile dealt</source>
         <translation>Pöttyök egy kiosztott lapkán</translation>
     </message>
     <message>
@@ -798,16 +798,16 @@
         <translation>Az egyes számok kiosztásának gyakorisága</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit at once</source>
-        <translation>Húzott lapkák, amelyek rögtön illettek</translation>
+        <source>Drawn tiles that could be played at once</source>
+        <translation>Húzott lapkák, amelyek rögtön lerakhatók voltak</translation>
     </message>
     <message>
-        <source>Rounds in which nobody held the engine</source>
+        <source>Rounds in which no one held the engine</source>
         <translation>Fordulók, amelyekben senkinél sem volt a kezdődupla</translation>
     </message>
     <message>
-        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
-        <translation>Bal oszlop: embereknek. Jobb oszlop: gépeknek. A vonalak a véletlen szerinti értéket jelölik.</translation>
+        <source>Left: humans. Right: computers. Lines: expected.</source>
+        <translation>Bal oldalt: emberek. Jobb oldalt: gépek. Vonalak: várható.</translation>
     </message>
 </context>
 <context>
@@ -962,8 +962,8 @@
         <translation>Hiba történt</translation>
     </message>
     <message>
-        <source>An error in the program was caught; the game is saved up to the last move and goes on.</source>
-        <translation>A program egyik hibáját sikerült elhárítani; a játék az utolsó lépésig mentve van, és folytatódik.</translation>
+        <source>The program caught an error. Your game is saved up to the last move and continues.</source>
+        <translation>A program elhárított egy hibát. A játékod az utolsó lépésig mentve van, és folytatódik.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -974,8 +974,8 @@
         <translation>Legutóbb hiba történt</translation>
     </message>
     <message>
-        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
-        <translation>A program összeomlott, vagy egy ideig nem válaszolt. A játékból semmi sem veszett el: onnan folytatódik, ahol tartott. Egy jelentés leírja, mi történt, személyek és mappák neve nélkül.</translation>
+        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it was. A report says what happened, without names of people or folders.</source>
+        <translation>A program összeomlott, vagy egy ideig nem válaszolt. Semmi sem veszett el: a játékod onnan folytatódik, ahol tartott. Egy jelentés leírja, mi történt, személyek és mappák neve nélkül.</translation>
     </message>
     <message>
         <source>&amp;Show report</source>
@@ -1308,8 +1308,8 @@
         <translation>Minden játék</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Ez a játék</translation>
+        <source>&amp;Proof…</source>
+        <translation>&amp;Ellenőrzés…</translation>
     </message>
 </context>
 <context>
@@ -1325,14 +1325,14 @@
         <translation>Győzelem</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Win rate</source>
         <comment>column: share of wins</comment>
         <translation>Arány</translation>
     </message>
     <message>
-        <source>If all played alike</source>
+        <source>Expected</source>
         <comment>column: share of wins expected</comment>
-        <translation>Ha mindenki egyformán játszana</translation>
+        <translation>Várható</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1340,17 +1340,17 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>Out</source>
+        <source>Went out</source>
         <comment>column: rounds out</comment>
-        <translation>Elfogyott</translation>
+        <translation>Kirakta mind</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <comment>column</comment>
         <translation>Pont fordulónként</translation>
     </message>
     <message>
-        <source>All together</source>
+        <source>Total</source>
         <translation>Összesen</translation>
     </message>
     <message>
@@ -1362,7 +1362,7 @@
         <translation>Gépek az asztalnál</translation>
     </message>
     <message>
-        <source>People at the table</source>
+        <source>Humans at the table</source>
         <translation>Emberek az asztalnál</translation>
     </message>
     <message>
@@ -1373,7 +1373,7 @@
 <context>
     <name>FileController</name>
     <message>
-        <source>Games, rules, score pads, and all data</source>
+        <source>Games, rules, score pads and all data</source>
         <translation>Játékok, szabályok, pontozólapok és az összes adat</translation>
     </message>
 </context>
@@ -1482,6 +1482,88 @@
     <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Elemzés</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>A köröd</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatikus &amp;húzás, ha nincs lerakható lapka</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>Automatikus passz&amp;olás, ha más nem lehetséges</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>Kör befejezése csak megerő&amp;sítéssel</translation>
+    </message>
+    <message>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Addig visszavonhatod, amit elrontottál.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>&amp;Idő a kopogásra:</translation>
+    </message>
+    <message>
+        <source>How long you have to announce your last tile.</source>
+        <translation>Ennyi időd van jelezni, hogy egyetlen lapkád maradt.</translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation>Játék közben</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Azonnal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Co&amp;mputer speed:</source>
+        <translation>Gépek te&amp;mpója:</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>Korlátlan &amp;visszavonás gépek ellen</translation>
+    </message>
+    <message>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before leaving a game</source>
+        <translation>Rá&amp;kérdezés, mielőtt elhagysz egy játékot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n másodperc</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Korlátlan</translation>
     </message>
 </context>
 <context>
@@ -1696,14 +1778,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>out (in %n round(s))</source>
+        <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
-            <numerusform>elfogyott minden lapka (%n fordulóból)</numerusform>
+            <numerusform>kirakott forduló (%n fordulóból)</numerusform>
         </translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <translation>pont fordulónként</translation>
     </message>
     <message>
@@ -2028,12 +2110,12 @@
         </translation>
     </message>
     <message>
-        <source>Import the data of {moment}, with {games}?</source>
-        <translation>Importálja ezeket az adatokat ({moment}, {games})?</translation>
+        <source>Import the data from {moment} ({games})?</source>
+        <translation>Importálod ezeket az adatokat ({moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
-        <translation>A beállítások, a statisztika és az asztalon lévő játék a fájlból jön. A csak itt meglévő játékok és szabályrendszerek megmaradnak, és a folyamatban lévő játék is közéjük kerül. Előbb mindenről másolat készül az adatok „backups” mappájába. Utána az ablak újra megnyílik.</translation>
+        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to the folder “backups” in your data. The window then reopens.</source>
+        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A csak itt meglévő játékok és szabályrendszerek megmaradnak, a folyamatban lévő játék is. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -2043,12 +2125,12 @@
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>As in the &amp;system</source>
-        <translation>A &amp;rendszer szerint</translation>
+        <source>Use &amp;system language</source>
+        <translation>A &amp;rendszer nyelve</translation>
     </message>
     <message>
-        <source>Everything changes at once, a running game as well.</source>
-        <translation>Minden azonnal átvált, a folyamatban lévő játék is.</translation>
+        <source>Takes effect immediately, even mid-game.</source>
+        <translation>Azonnal érvényes, játék közben is.</translation>
     </message>
 </context>
 <context>
@@ -2082,11 +2164,11 @@
         <translation>Fordulók száma</translation>
     </message>
     <message>
-        <source>Sta&amp;rts:</source>
-        <translation>&amp;Kezd:</translation>
+        <source>Who sta&amp;rts:</source>
+        <translation>Ki &amp;kezd:</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>At random</source>
         <translation>Sorsolással</translation>
     </message>
 </context>
@@ -2285,8 +2367,8 @@
         <translation>&amp;Nagy lapkák</translation>
     </message>
     <message>
-        <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
-        <translation>A lapkák sosem lesznek kicsik: ha nem férnek el, az asztal görgethető.</translation>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>A lapkák sosem lesznek kisebbek. Ha nem férnek el, az asztal görgethető.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2314,28 +2396,28 @@
         <translation>Legnagyobb</translation>
     </message>
     <message>
-        <source>Text and &amp;buttons:</source>
-        <translation>S&amp;zöveg és gombok:</translation>
+        <source>Text &amp;size:</source>
+        <translation>S&amp;zövegméret:</translation>
     </message>
     <message>
-        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
-        <translation>Automatikus: az ablakkal együtt nőnek. Soha nem lesznek nagyobbak, mint amekkorát az ablak enged.</translation>
+        <source>Buttons grow too, as far as there is room. Automatic: with the window.</source>
+        <translation>A gombok is nőnek, amíg van hely. Automatikus: az ablakkal együtt.</translation>
     </message>
     <message>
-        <source>Let what can be laid stand &amp;out</source>
-        <translation>A lerakhatók &amp;kiemelése</translation>
+        <source>&amp;Highlight playable tiles</source>
+        <translation>A lerakható lapkák &amp;kiemelése</translation>
     </message>
     <message>
-        <source>Tiles that fit are raised, and the ends they fit on light up.</source>
-        <translation>Az illő lapkák kiemelkednek, és felfénylenek a végek, ahová illenek.</translation>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>A lerakható lapkák feljebb állnak, és ahová illenek, az a vég kivilágítva látszik.</translation>
     </message>
     <message>
         <source>Cou&amp;nt hidden tiles</source>
         <translation>&amp;Rejtett lapkák számlálása</translation>
     </message>
     <message>
-        <source>Shows how many tiles of each number are still hidden from you.</source>
-        <translation>Mutatja, hogy számonként hány lapka rejtett még ön elől.</translation>
+        <source>Shows how many tiles of each number you have not seen yet.</source>
+        <translation>Megmutatja, hogy az egyes számokból hány lapkát nem láttál még.</translation>
     </message>
     <message>
         <source>Green felt</source>
@@ -2363,7 +2445,7 @@
         <translation>Nagy kontraszt</translation>
     </message>
     <message>
-        <source>As in the system</source>
+        <source>Use system setting</source>
         <translation>A rendszer szerint</translation>
     </message>
 </context>
@@ -2452,15 +2534,15 @@
         <translation>Gyors</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Mozgás</translation>
+        <source>Animation</source>
+        <translation>Animáció</translation>
     </message>
     <message>
         <source>&amp;Animation speed:</source>
-        <translation>&amp;Animációk sebessége:</translation>
+        <translation>&amp;Animáció sebessége:</translation>
     </message>
     <message>
-        <source>As in the system</source>
+        <source>Use system setting</source>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
@@ -2478,15 +2560,15 @@
         <translation>Soha</translation>
     </message>
     <message>
-        <source>Short fades take the place of everything that flies.</source>
-        <translation>Repülés helyett minden rövid áttűnéssel jelenik meg és tűnik el.</translation>
+        <source>Tiles fade in and out instead of flying.</source>
+        <translation>A lapkák repülés helyett áttűnéssel jelennek meg és tűnnek el.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Hang</translation>
     </message>
     <message>
-        <source>&amp;Mute sounds</source>
+        <source>&amp;Mute</source>
         <translation>&amp;Némítás</translation>
     </message>
     <message>
@@ -2494,8 +2576,8 @@
         <translation>&amp;Hangerő:</translation>
     </message>
     <message>
-        <source>&amp;Play a sound</source>
-        <translation>Hang &amp;lejátszása</translation>
+        <source>&amp;Play a test sound</source>
+        <translation>&amp;Próbahang lejátszása</translation>
     </message>
 </context>
 <context>
@@ -2555,12 +2637,12 @@
         <translation>Játék &amp;indítása</translation>
     </message>
     <message>
-        <source>C&amp;ustom rules…</source>
-        <translation>Egyé&amp;ni szabályok…</translation>
+        <source>House r&amp;ules…</source>
+        <translation>Házi szabál&amp;yok…</translation>
     </message>
     <message>
         <source>Rules in &amp;words…</source>
-        <translation>Szabályok leír&amp;va…</translation>
+        <translation>Szabályok szö&amp;vege…</translation>
     </message>
 </context>
 <context>
@@ -3339,11 +3421,11 @@
 <context>
     <name>Overview</name>
     <message>
-        <source>The line marks the share that everybody would win if all played alike.</source>
-        <translation>A vonal azt az arányt jelöli, amennyit egyforma játékkal mindenki nyerne.</translation>
+        <source>The line marks the share you would win if everyone played equally well.</source>
+        <translation>A vonal azt mutatja, mennyit nyernél, ha mindenki egyformán jól játszana.</translation>
     </message>
     <message>
-        <source>No game against computers yet.</source>
+        <source>No games against computers yet.</source>
         <translation>Még nem volt játék gépek ellen.</translation>
     </message>
     <message>
@@ -3355,33 +3437,33 @@
         <translation>{share} ({wins}/{games})</translation>
     </message>
     <message>
-        <source>A dot for each game; the fewer, the better.</source>
-        <translation>Minden pont egy játék; minél kevesebb, annál jobb.</translation>
+        <source>Each dot is a game; fewer points are better.</source>
+        <translation>Minden pötty egy játék; minél kevesebb a pontszám, annál jobb.</translation>
     </message>
     <message>
-        <source>A dot for each game; the more, the better.</source>
-        <translation>Minden pont egy játék; minél több, annál jobb.</translation>
+        <source>Each dot is a game; more points are better.</source>
+        <translation>Minden pötty egy játék; minél több a pontszám, annál jobb.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with points counted the other way left out.</source>
+        <source>%n game(s) scored the other way left out.</source>
         <translation>
-            <numerusform>Kihagyva: %n fordítva pontozott játék.</numerusform>
+            <numerusform>Kihagyva: %n fordított pontozású játék.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Points a round over time</source>
+        <source>Points per round over time</source>
         <translation>Pont fordulónként az idő múlásával</translation>
     </message>
     <message>
-        <source>How many points rounds brought</source>
-        <translation>Hány pontot hoztak a fordulók</translation>
+        <source>Rounds by points</source>
+        <translation>Fordulók pontszám szerint</translation>
     </message>
     <message>
-        <source>Rounds by their points; none at the very left.</source>
-        <translation>Fordulók a pontjaik szerint; bal szélen a pont nélküliek.</translation>
+        <source>How many rounds brought so many points; no points at the far left.</source>
+        <translation>Hány forduló hozott ennyi pontot; bal szélen a pont nélküliek.</translation>
     </message>
     <message>
-        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <source>Longest winning streak: {best}. Current: {current}.</source>
         <translation>Leghosszabb győzelmi sorozat: {best}. Jelenlegi: {current}.</translation>
     </message>
     <message>
@@ -3389,7 +3471,7 @@
         <translation>Játékról játékra</translation>
     </message>
     <message>
-        <source>Up: won. Down: not. The last game is at the right.</source>
+        <source>Up: won. Down: not won. The latest game is on the right.</source>
         <translation>Felfelé: győzelem; lefelé: nem győzelem. Jobb szélen az utolsó játék.</translation>
     </message>
 </context>
@@ -3545,85 +3627,6 @@
 <context>
     <name>PlayPage</name>
     <message>
-        <source>Your turn</source>
-        <translation>Az ön köre</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile fits</source>
-        <translation>Automatikus &amp;húzás, ha nincs lerakható lapka</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>Automatikus passz&amp;olás, ha más nem lehetséges</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of my turn</source>
-        <translation>A köröm végének megerő&amp;sítése</translation>
-    </message>
-    <message>
-        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
-        <translation>Addig a lépés visszavonható, ha véletlenül rossz helyre került egy lapka.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>&amp;Idő a kopogásra:</translation>
-    </message>
-    <message>
-        <source>So long you can tell the others that you have one tile left.</source>
-        <translation>Ennyi ideig jelezheti a többieknek, hogy egyetlen lapkája maradt.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>A játék</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <comment>speed</comment>
-        <translation>Azonnal</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normál</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Lassú</translation>
-    </message>
-    <message>
-        <source>Computers &amp;move:</source>
-        <translation>Gépek te&amp;mpója:</translation>
-    </message>
-    <message>
-        <source>&amp;Free undo against computers</source>
-        <translation>Szabad &amp;visszavonás gépek ellen</translation>
-    </message>
-    <message>
-        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
-        <translation>A visszavonás az ön utolsó döntéséig tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
-    </message>
-    <message>
-        <source>As&amp;k before a running game is left</source>
-        <translation>&amp;Kérdezzen, mielőtt egy játék félbemarad</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n másodperc</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Korlátlan</translation>
-    </message>
-    <message>
         <source>R&amp;ounds</source>
         <translation>&amp;Fordulók</translation>
     </message>
@@ -3667,8 +3670,8 @@
         <translation>{number}. játékos neve</translation>
     </message>
     <message>
-        <source>Kind of player {number}</source>
-        <translation>{number}. játékos fajtája</translation>
+        <source>Player {number}: human or computer</source>
+        <translation>{number}. játékos: ember vagy gép</translation>
     </message>
     <message>
         <source>Strength of player {number}</source>
@@ -3687,7 +3690,7 @@
         <translation>{number}. játékos eltávolítása</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Ember</translation>
     </message>
     <message>
@@ -3717,7 +3720,7 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Add &amp;person</source>
+        <source>Add &amp;human</source>
         <translation>Em&amp;ber hozzáadása</translation>
     </message>
     <message>
@@ -3923,23 +3926,23 @@
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>There is a program of this name already.</source>
+        <source>A program with this name already exists.</source>
         <translation>Már van ilyen nevű program.</translation>
     </message>
     <message>
-        <source>The name or the command has characters that cannot be shown.</source>
+        <source>The name or the command contains characters that cannot be displayed.</source>
         <translation>A név vagy a parancs megjeleníthetetlen karaktert tartalmaz.</translation>
     </message>
     <message>
-        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
-        <translation>A parancs hiányos: egy idézőjelnek nincs párja, vagy fordított perjel áll a végén.</translation>
+        <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
+        <translation>A parancs hiányos: egy idézőjel nincs bezárva, vagy fordított perjel áll a végén.</translation>
     </message>
     <message>
-        <source>Add a program</source>
+        <source>Add program</source>
         <translation>Program hozzáadása</translation>
     </message>
     <message>
-        <source>Edit the program</source>
+        <source>Edit program</source>
         <translation>Program szerkesztése</translation>
     </message>
     <message>
@@ -3952,8 +3955,8 @@
         <translation>&amp;Parancs:</translation>
     </message>
     <message>
-        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
-        <translation>A program és az argumentumai úgy, mint egy terminálban; a szóközt tartalmazó szöveg idézőjelek között áll. Nincs parancsértelmező, ezért az olyan jeleknek, mint a * és a |, nincs különleges jelentésük.</translation>
+        <source>The program and its arguments, as in a terminal; quote text containing spaces. There is no shell, so characters such as * and | have no special meaning.</source>
+        <translation>A program és az argumentumai, ahogyan egy terminálban; a szóközt tartalmazó szöveget tedd idézőjelbe. Nincs parancsértelmező, ezért a * és a | jelnek nincs különleges jelentése.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4022,8 +4025,8 @@
         <translation>{name} (még nincs jóváhagyva): {command}</translation>
     </message>
     <message>
-        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
-        <translation>A listán szereplő programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa és egy kérdés; ha ezt most szeretné elintézni, próbálja ki.</translation>
+        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before its first start you see its command and are asked to approve it; “Try it” does that now.</source>
+        <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -4051,6 +4054,13 @@
     <message>
         <source>Cancel</source>
         <translation>Mégse</translation>
+    </message>
+</context>
+<context>
+    <name>ProofDialog</name>
+    <message>
+        <source>Proof for this game</source>
+        <translation>A játék ellenőrzése</translation>
     </message>
 </context>
 <context>
@@ -4616,12 +4626,12 @@
         <translation>Személyek és mappák &amp;nevével együtt</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are included. The report is sent to nobody.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are left out. The report is sent to nobody.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A jelentést a program senkinek sem küldi el.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -4639,27 +4649,27 @@
 <context>
     <name>ResetQuestion</name>
     <message>
-        <source>Begin the statistics of all people anew?</source>
-        <translation>Újrakezdi mindenki statisztikáját?</translation>
+        <source>Reset everyone&apos;s statistics?</source>
+        <translation>Nullázod mindenki statisztikáját?</translation>
     </message>
     <message>
-        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
-        <translation>A mentett játékok megmaradnak. A statisztika másolata az adatok „backups” mappájába kerül.</translation>
+        <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
+        <translation>A mentett játékok megmaradnak. A statisztika másolata az adataid „backups” mappájába kerül.</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
-        <translation>Új&amp;rakezdés</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Nullázás</translation>
     </message>
 </context>
 <context>
     <name>RestoreQuestion</name>
     <message>
-        <source>Restore the defaults of all settings?</source>
-        <translation>Visszaállítja az összes beállítás alapértékét?</translation>
+        <source>Restore all settings to their defaults?</source>
+        <translation>Visszaállítod az összes beállítás alapértékét?</translation>
     </message>
     <message>
-        <source>This concerns every page. The programs in your list are kept.</source>
-        <translation>Ez minden oldalra vonatkozik. A listájában szereplő programok megmaradnak.</translation>
+        <source>This affects every page. Your list of programs is kept.</source>
+        <translation>Ez minden oldalra vonatkozik. A programjaid listája megmarad.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -5242,20 +5252,20 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Alapbeállítások visszaállítása</translation>
+        <translation>Alapértékek visszaállítása</translation>
     </message>
     <message>
-        <source>Pages of the settings</source>
+        <source>Settings pages</source>
         <translation>A beállítások lapjai</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>of the table</comment>
         <translation>Megjelenés</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Mozgás és hang</translation>
+        <source>Animation and sound</source>
+        <translation>Animáció és hang</translation>
     </message>
     <message>
         <source>Programs</source>
@@ -5266,8 +5276,8 @@
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>Playing</source>
-        <translation>Játékmenet</translation>
+        <source>Game</source>
+        <translation>Játék</translation>
     </message>
 </context>
 <context>
@@ -5392,16 +5402,12 @@
         <translation>Leosztás megosztása</translation>
     </message>
     <message>
-        <source>Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. The code itself shows nothing of them.</source>
-        <translation>Aki ezt a kódot a „Megosztott leosztás játszása” ablakban megadja, ugyanazokat a lapkákat kapja ugyanazokkal a szabályokkal. Maga a kód semmit sem árul el róluk.</translation>
+        <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
+        <translation>Aki ezt a kódot a „Megosztott leosztás játszása” ablakban megadja, ugyanazokat a lapkákat és ugyanazokat a szabályokat kapja. Maga a kód semmit sem árul el.</translation>
     </message>
     <message>
-        <source>This game still runs: whoever plays the deal elsewhere sees the tiles that come here.</source>
-        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja az itt még következő lapkákat.</translation>
-    </message>
-    <message>
-        <source>Code of this deal</source>
-        <translation>A leosztás kódja</translation>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Ez a játék még tart: aki a leosztást máshol játssza, látja, milyen lapkák jönnek még itt.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5423,8 +5429,8 @@
         <translation>Ez a leosztás</translation>
     </message>
     <message>
-        <source>Code of a deal</source>
-        <translation>Egy leosztás kódja</translation>
+        <source>Deal code</source>
+        <translation>Leosztás kódja</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -5513,7 +5519,7 @@
     </message>
     <message>
         <source>Play here anyway</source>
-        <translation>Játék itt mindenképp</translation>
+        <translation>Játék itt mégis</translation>
     </message>
 </context>
 <context>
@@ -5646,7 +5652,7 @@
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>Played</source>
+        <source>Date</source>
         <translation>Időpont</translation>
     </message>
     <message>
@@ -5668,8 +5674,8 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>Rounds out</source>
-        <translation>Elfogytak a lapkái (forduló)</translation>
+        <source>Rounds gone out</source>
+        <translation>Kirakott fordulók</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5680,43 +5686,43 @@
         <translation>Gépek</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Emberek</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>No game is among these. Choose other rules or a longer period.</source>
-        <translation>Nincs ilyen játék. Válasszon más szabályokat vagy hosszabb időszakot.</translation>
+        <source>No games match. Choose other rules or a longer period.</source>
+        <translation>Nincs ilyen játék. Válassz más szabályokat vagy hosszabb időszakot.</translation>
     </message>
     <message>
-        <source>Nothing to count yet.
-Play a game to its end, and you will find it here.</source>
-        <translation>Még nincs mit számolni.
-Játsszon végig egy játékot, és itt megjelenik.</translation>
+        <source>Nothing to show yet.
+Finished games appear here.</source>
+        <translation>Még nincs mit mutatni.
+A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>All rules</source>
         <translation>Minden szabály</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <comment>period</comment>
         <translation>Teljes időszak</translation>
     </message>
     <message>
-        <source>The last year</source>
+        <source>Past year</source>
         <comment>period</comment>
         <translation>Az elmúlt év</translation>
     </message>
     <message>
-        <source>The last three months</source>
+        <source>Past three months</source>
         <comment>period</comment>
         <translation>Az elmúlt három hónap</translation>
     </message>
     <message>
-        <source>The last month</source>
+        <source>Past month</source>
         <comment>period</comment>
         <translation>Az elmúlt hónap</translation>
     </message>
@@ -5742,7 +5748,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation>Számok</translation>
+        <translation>Számadatok</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -5753,8 +5759,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>Nullázás…</translation>
     </message>
     <message>
-        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
-        <translation>Csak a befejezett játékok számítanak, minden leosztás egyszer. A tipp és a visszavonás nem változtat semmin; ahol játékoscsere volt, az a hely senkinél sem számít.</translation>
+        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
+        <translation>Csak a befejezett játékok számítanak, minden leosztás egyszer. Ahol játékoscsere volt, az a hely senkinél sem számít.</translation>
     </message>
 </context>
 <context>
@@ -5765,67 +5771,67 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
-        <translation>A statisztika megsérült, és a mentett játékokból újraszámolódik: a régi fájl megmarad ezen a néven: „{file}”.</translation>
+        <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
+        <translation>A statisztika megsérült, a program a mentett játékokból újraszámolja. A régi fájl ezen a néven marad meg: „{file}”.</translation>
     </message>
     <message>
-        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
-        <translation>A statisztikát egy másik program használja: a játékok később kerülnek be, semmi sem vész el.</translation>
+        <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
+        <translation>A statisztikát egy másik program használja. A játékaid később kerülnek be, semmi sem vész el.</translation>
     </message>
     <message>
-        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
-        <translation>A statisztikát a program újabb változata írta: egyelőre változatlan marad.</translation>
+        <source>The statistics were saved by a newer version of the program and are left unchanged.</source>
+        <translation>A statisztikát a program újabb változata mentette, ezért változatlan marad.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
-        <translation>„{file}” nem használható: a játékok később kerülnek be, semmi sem vész el.</translation>
+        <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
+        <translation>„{file}” nem használható. A játékaid később kerülnek be, semmi sem vész el.</translation>
     </message>
     <message>
-        <source>“{file}” does not hold the data of mtdesk.</source>
+        <source>“{file}” does not contain mtdesk data.</source>
         <translation>„{file}” nem az mtdesk adatait tartalmazza.</translation>
     </message>
     <message>
-        <source>“{file}” was written by a newer version of the program.</source>
+        <source>“{file}” was saved by a newer version of the program.</source>
         <translation>„{file}” a program újabb változatával készült.</translation>
     </message>
     <message>
         <source>“{file}” is damaged: nothing was imported.</source>
-        <translation>„{file}” sérült: semmi sem lett importálva.</translation>
+        <translation>„{file}” sérült: az importálás elmaradt.</translation>
     </message>
     <message>
-        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
-        <translation>„{file}” nem megengedett nevet tartalmaz: semmi sem lett importálva ({name}).</translation>
+        <source>“{file}” contains an invalid file name: nothing was imported ({name}).</source>
+        <translation>„{file}” érvénytelen fájlnevet tartalmaz: az importálás elmaradt ({name}).</translation>
     </message>
     <message>
         <source>“{file}” is too large: nothing was imported.</source>
-        <translation>„{file}” túl nagy: semmi sem lett importálva.</translation>
+        <translation>„{file}” túl nagy: az importálás elmaradt.</translation>
     </message>
     <message>
-        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
-        <translation>„{name}” itt fájl helyett mappa, vagy fordítva: semmi sem lett importálva.</translation>
+        <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
+        <translation>„{name}” itt mappa, az importált adatokban viszont fájl, vagy fordítva: az importálás elmaradt.</translation>
     </message>
     <message>
-        <source>“{file}” was written without these files, which it cannot hold: {names}.</source>
+        <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>A(z) „{file}” elkészült, de ezek a fájlok nem kerülhettek bele: {names}.</translation>
+        <translation>Elkészült: „{file}”, de ezek a fájlok nem kerülhettek bele: {names}.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.</source>
+        <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Semmi sem lett importálva: az importálás olyan fájlokat cserélne le, amelyekről nem készülhet másolat: {names}.</translation>
+        <translation>Az importálás elmaradt, mert ezeket a fájlokat lecserélné, de nem készülhet róluk másolat: {names}.</translation>
     </message>
     <message>
-        <source>as even as chance would make it</source>
-        <translation>olyan egyenletes, amilyenné a véletlen teszi</translation>
+        <source>in line with chance</source>
+        <translation>a véletlennek megfelelő</translation>
     </message>
     <message>
-        <source>unusual: chance alone does so about once in {count} times</source>
+        <source>unusual: about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>szokatlan: puszta véletlenből {count} esetből nagyjából egyszer</translation>
+        <translation>szokatlan: véletlen szerint {count} esetből nagyjából egyszer</translation>
     </message>
     <message>
-        <source>more uneven than chance explains</source>
-        <translation>egyenetlenebb, mint amit a véletlen megmagyaráz</translation>
+        <source>hard to explain by chance</source>
+        <translation>a véletlennel aligha magyarázható</translation>
     </message>
 </context>
 <context>
@@ -6293,23 +6299,23 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <name>WelcomeDialog</name>
     <message>
         <source>Welcome</source>
-        <translation>Üdvözöljük</translation>
+        <translation>Üdvözlünk</translation>
     </message>
     <message>
         <source>Welcome to Mexican Train</source>
-        <translation>Üdvözöljük a mexikói vonat játékban</translation>
+        <translation>Üdvözlünk a mexikói vonat játékban</translation>
     </message>
     <message>
-        <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
-        <translation>Új önnek ez a játék? Egy rövid forduló két számítógépes játékos ellen körülbelül két perc alatt mindent megmutat; bármikor abbahagyhatja. Később a Súgó menüben találja.</translation>
+        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
+        <translation>Új neked ez a játék? Egy rövid forduló két gépi játékos ellen körülbelül két perc alatt mindent megmutat. Bármikor abbahagyhatod, és a Súgó menüben újra megtalálod.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Nyelv</translation>
     </message>
     <message>
-        <source>&amp;Show me the game</source>
-        <translation>Mutassa &amp;meg a játékot</translation>
+        <source>&amp;Show me how to play</source>
+        <translation>A játék &amp;megismerése</translation>
     </message>
     <message>
         <source>&amp;New game…</source>

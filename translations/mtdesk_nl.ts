@@ -27,8 +27,8 @@
         <translation>Over mtdesk</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: against computers, with people at the same screen, or both.</source>
-        <translation>Mexican Train, het dominospel: tegen computers, met anderen aan hetzelfde scherm of allebei.</translation>
+        <source>Mexican Train, the domino game: play against computers, with others at the same screen, or both.</source>
+        <translation>Mexican Train, het dominospel: tegen computers, met anderen achter hetzelfde scherm of allebei.</translation>
     </message>
     <message>
         <source>Made with Python {python} and Qt {qt}.</source>
@@ -280,56 +280,56 @@
         <translation>Spelnummer van dit spel:</translation>
     </message>
     <message>
-        <source>Its fingerprint (SHA-256):</source>
-        <translation>De vingerafdruk ervan (SHA-256):</translation>
+        <source>Fingerprint of the seed (SHA-256):</source>
+        <translation>Vingerafdruk van het spelnummer (SHA-256):</translation>
     </message>
     <message>
         <source>This prints the fingerprint:</source>
         <translation>Dit toont de vingerafdruk:</translation>
     </message>
     <message>
-        <source>With the tools of your system</source>
-        <translation>Met de hulpmiddelen van uw systeem</translation>
+        <source>With your system&apos;s tools</source>
+        <translation>Met de hulpmiddelen van je systeem</translation>
     </message>
     <message>
         <source>With this program</source>
         <translation>Met dit programma</translation>
     </message>
     <message>
-        <source>Save the game first. This plays it again, and refuses any other deal:</source>
-        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke andere deling:</translation>
+        <source>Save the game first. This replays it, and rejects any other deal:</source>
+        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke andere verdeling:</translation>
     </message>
     <message>
         <source>Without this program</source>
         <translation>Zonder dit programma</translation>
     </message>
     <message>
-        <source>This short script needs nothing but Python. Save it as “check_deals.py” and start it with “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules describe it, and compares.</source>
-        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde uit het spelnummer zoals de regels dat beschrijven, en vergelijkt.</translation>
+        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
+        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde volgens het spelnummer, zoals in de regels staat, en vergelijkt.</translation>
     </message>
     <message>
-        <source>The script that checks deals</source>
-        <translation>Het script dat delingen controleert</translation>
+        <source>Script that checks deals</source>
+        <translation>Script dat verdelingen controleert</translation>
     </message>
     <message>
-        <source>Copy the script</source>
+        <source>Copy script</source>
         <translation>Script kopiëren</translation>
     </message>
     <message>
-        <source>No game is on the table.</source>
+        <source>There is no game on the table.</source>
         <translation>Er ligt geen spel op tafel.</translation>
     </message>
     <message>
-        <source>This game has no seed: each deal was drawn by chance for itself and cannot be checked.</source>
-        <translation>Dit spel heeft geen spelnummer: elke deling kwam op zichzelf door toeval tot stand en kan niet worden gecontroleerd.</translation>
+        <source>This game has no seed, so its deals cannot be checked.</source>
+        <translation>Dit spel heeft geen spelnummer, dus de verdelingen zijn niet te controleren.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. So anybody can shuffle again and compare.</source>
-        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, a text that was drawn before the first deal. It would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the program to it: note it now, and compare it then.</source>
-        <translation>Alle delingen van een spel volgen uit het spelnummer, een tekst die vóór de eerste deling vaststond. Het zou verraden wat verborgen is en staat hier dus pas na afloop van het spel. De vingerafdruk legt het programma erop vast: noteer die nu en vergelijk dan.</translation>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets is veranderd: noteer die nu en vergelijk dan.</translation>
     </message>
 </context>
 <context>
@@ -669,15 +669,15 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed and is tried again at the next start: {reason}.</source>
-        <translation>Het importeren is nog niet voltooid en wordt bij de volgende start hervat: {reason}.</translation>
+        <source>The import could not be completed and will be retried at the next start: {reason}.</source>
+        <translation>Het importeren kon niet worden voltooid en wordt bij de volgende start opnieuw geprobeerd: {reason}.</translation>
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
-        <translation>Een onvoltooide import is nu afgerond. Uw eerdere gegevens zijn bewaard in “{file}”.</translation>
+        <translation>Een onvoltooide import is nu afgerond. Je eerdere gegevens zijn bewaard in ‘{file}’.</translation>
     </message>
     <message>
-        <source>All data of mtdesk</source>
+        <source>All mtdesk data</source>
         <translation>Alle gegevens van mtdesk</translation>
     </message>
     <message>
@@ -694,14 +694,14 @@
     </message>
     <message>
         <source>Backing up all data…</source>
-        <translation>Er wordt een kopie van alle gegevens gemaakt…</translation>
+        <translation>Van alle gegevens wordt een kopie gemaakt…</translation>
     </message>
 </context>
 <context>
     <name>DealController</name>
     <message>
-        <source>This game has no code: its tiles were not dealt from a seed.</source>
-        <translation>Dit spel heeft geen code: de stenen zijn niet volgens een spelnummer gedeeld.</translation>
+        <source>This game has no code, because it was not dealt from a seed.</source>
+        <translation>Dit spel heeft geen code, want het heeft geen spelnummer.</translation>
     </message>
 </context>
 <context>
@@ -752,38 +752,38 @@
 <context>
     <name>DealsPage</name>
     <message>
-        <source>Every round counts that was dealt at this table, also of games that were left, so that nobody can choose the lucky ones.</source>
-        <translation>Elke ronde telt die aan deze tafel is gedeeld, ook van afgebroken spellen. Zo kan niemand alleen de gunstige uitkiezen.</translation>
+        <source>Every round dealt counts, including in abandoned games.</source>
+        <translation>Elke uitgedeelde ronde telt, ook uit afgebroken spellen.</translation>
     </message>
     <message>
-        <source>What chance would give follows from the rules: tiles are drawn and not put back. A figure is called unusual if chance alone would be as far off in less than one of twenty cases; with so many figures, one now and then is.</source>
-        <translation>Wat het toeval zou geven, volgt uit de regels: stenen worden getrokken en niet teruggelegd. Een waarde heet ongewoon als toeval alleen er in minder dan één van de twintig gevallen zo ver naast zou zitten; bij zo veel waarden komt dat af en toe voor.</translation>
+        <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
+        <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als toeval alleen er in minder dan een van de twintig gevallen zo ver naast zit; bij zo veel waarden komt dat af en toe voor.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
         <translation>
-            <numerusform>Er is %n ronde gedeeld.</numerusform>
-            <numerusform>Er zijn %n rondes gedeeld.</numerusform>
+            <numerusform>Er is %n ronde uitgedeeld.</numerusform>
+            <numerusform>Er zijn %n rondes uitgedeeld.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too little to tell; from %n round(s) on there is a verdict.</source>
+        <source>That is too few for a verdict, which takes at least %n round(s).</source>
         <translation>
-            <numerusform>Dat is te weinig voor een oordeel; vanaf %n ronde is er een.</numerusform>
-            <numerusform>Dat is te weinig voor een oordeel; vanaf %n rondes is er een.</numerusform>
+            <numerusform>Dat is te weinig voor een oordeel; daarvoor is minstens %n ronde nodig.</numerusform>
+            <numerusform>Dat is te weinig voor een oordeel; daarvoor zijn minstens %n rondes nodig.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Taken all together: {verdict}.</source>
-        <translation>Alles bij elkaar genomen: {verdict}.</translation>
+        <source>Overall: {verdict}.</source>
+        <translation>Alles bij elkaar: {verdict}.</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Mensen</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>bij toeval</translation>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
     </message>
     <message>
         <source>Computers</source>
@@ -794,28 +794,28 @@
         <translation>Oordeel</translation>
     </message>
     <message>
-        <source>Doubles among the tiles dealt</source>
-        <translation>Dubbels onder de gedeelde stenen</translation>
+        <source>Doubles among tiles dealt</source>
+        <translation>Dubbels onder de uitgedeelde stenen</translation>
     </message>
     <message>
-        <source>Pips on a tile dealt</source>
-        <translation>Ogen op een gedeelde steen</translation>
+        <source>Pips per tile dealt</source>
+        <translation>Ogen per uitgedeelde steen</translation>
     </message>
     <message>
         <source>How often each number was dealt</source>
-        <translation>Hoe vaak elk getal is gedeeld</translation>
+        <translation>Hoe vaak elk getal is uitgedeeld</translation>
     </message>
     <message>
-        <source>Drawn tiles that fit at once</source>
+        <source>Drawn tiles that could be played at once</source>
         <translation>Gepakte stenen die meteen pasten</translation>
     </message>
     <message>
-        <source>Rounds in which nobody held the engine</source>
+        <source>Rounds in which no one held the engine</source>
         <translation>Rondes waarin niemand de motor had</translation>
     </message>
     <message>
-        <source>Left column: to people. Right one: to computers. The lines mark what chance would give.</source>
-        <translation>Linkerkolom: aan mensen. Rechterkolom: aan computers. De streepjes tonen wat het toeval zou geven.</translation>
+        <source>Left: humans. Right: computers. Lines: expected.</source>
+        <translation>Links: mensen. Rechts: computers. Streepjes: verwacht.</translation>
     </message>
 </context>
 <context>
@@ -971,8 +971,8 @@
         <translation>Er is iets misgegaan</translation>
     </message>
     <message>
-        <source>An error in the program was caught; the game is saved up to the last move and goes on.</source>
-        <translation>Een fout in het programma is opgevangen; het spel is tot en met de laatste zet opgeslagen en gaat verder.</translation>
+        <source>The program caught an error. Your game is saved up to the last move and continues.</source>
+        <translation>Het programma heeft een fout opgevangen. Je spel is tot en met de laatste zet opgeslagen en gaat verder.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -983,8 +983,8 @@
         <translation>De vorige keer ging er iets mis</translation>
     </message>
     <message>
-        <source>The program crashed, or did not answer for a while. Nothing of the game is lost: it goes on where it was. A report says what happened, without names of people or folders.</source>
-        <translation>Het programma is gecrasht of reageerde een tijd niet. Van het spel is niets verloren: het gaat verder waar het was. Een rapport zegt wat er gebeurde, zonder namen van mensen of mappen.</translation>
+        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it was. A report says what happened, without names of people or folders.</source>
+        <translation>Het programma is gecrasht of reageerde een tijd niet. Er is niets verloren: je spel gaat verder waar het was. In een rapport staat wat er is gebeurd, zonder namen van mensen of mappen.</translation>
     </message>
     <message>
         <source>&amp;Show report</source>
@@ -1322,8 +1322,8 @@
         <translation>Alle spellen</translation>
     </message>
     <message>
-        <source>This game</source>
-        <translation>Dit spel</translation>
+        <source>&amp;Proof…</source>
+        <translation>&amp;Bewijs…</translation>
     </message>
 </context>
 <context>
@@ -1339,14 +1339,14 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Share</source>
+        <source>Win rate</source>
         <comment>column: share of wins</comment>
         <translation>Aandeel</translation>
     </message>
     <message>
-        <source>If all played alike</source>
+        <source>Expected</source>
         <comment>column: share of wins expected</comment>
-        <translation>Als iedereen gelijk speelde</translation>
+        <translation>Verwacht</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -1354,18 +1354,18 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>Out</source>
+        <source>Went out</source>
         <comment>column: rounds out</comment>
         <translation>Uit</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <comment>column</comment>
         <translation>Punten per ronde</translation>
     </message>
     <message>
-        <source>All together</source>
-        <translation>Alles samen</translation>
+        <source>Total</source>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1376,7 +1376,7 @@
         <translation>Computers aan tafel</translation>
     </message>
     <message>
-        <source>People at the table</source>
+        <source>Humans at the table</source>
         <translation>Mensen aan tafel</translation>
     </message>
     <message>
@@ -1387,7 +1387,7 @@
 <context>
     <name>FileController</name>
     <message>
-        <source>Games, rules, score pads, and all data</source>
+        <source>Games, rules, score pads and all data</source>
         <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
     </message>
 </context>
@@ -1496,6 +1496,89 @@
     <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analyseren</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>&amp;Draw automatically when no tile fits</source>
+        <translation>Automatisch pa&amp;kken als geen steen past</translation>
+    </message>
+    <message>
+        <source>&amp;Pass automatically when nothing else is possible</source>
+        <translation>Automatisch pa&amp;ssen als niets anders kan</translation>
+    </message>
+    <message>
+        <source>Confi&amp;rm the end of your turn</source>
+        <translation>&amp;Einde van je beurt bevestigen</translation>
+    </message>
+    <message>
+        <source>Until then you can undo a mistake.</source>
+        <translation>Tot dan kun je een vergissing ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>Time to &amp;tap:</source>
+        <translation>Tij&amp;d om te tikken:</translation>
+    </message>
+    <message>
+        <source>How long you have to announce your last tile.</source>
+        <translation>Zo lang heb je om je laatste steen te melden.</translation>
+    </message>
+    <message>
+        <source>During the game</source>
+        <translation>Tijdens het spel</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>speed</comment>
+        <translation>Meteen</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>speed</comment>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Co&amp;mputer speed:</source>
+        <translation>Tempo van de &amp;computers:</translation>
+    </message>
+    <message>
+        <source>&amp;Unlimited undo against computers</source>
+        <translation>&amp;Onbeperkt ongedaan maken tegen computers</translation>
+    </message>
+    <message>
+        <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
+        <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
+    </message>
+    <message>
+        <source>As&amp;k before leaving a game</source>
+        <translation>V&amp;ragen voordat je een spel verlaat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>time</comment>
+        <translation>Onbeperkt</translation>
     </message>
 </context>
 <context>
@@ -1715,7 +1798,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>out (in %n round(s))</source>
+        <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
             <numerusform>keer uit (in %n ronde)</numerusform>
@@ -1723,7 +1806,7 @@
         </translation>
     </message>
     <message>
-        <source>points a round</source>
+        <source>points per round</source>
         <translation>punten per ronde</translation>
     </message>
     <message>
@@ -2055,12 +2138,12 @@
         </translation>
     </message>
     <message>
-        <source>Import the data of {moment}, with {games}?</source>
+        <source>Import the data from {moment} ({games})?</source>
         <translation>Deze gegevens importeren (van {moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table will be those of the file. Games and rule sets that are only here stay, and the game you are playing is kept with them. First a copy of everything is put into the folder “backups” of your data. Then the window opens anew.</source>
-        <translation>Instellingen, statistieken en het spel op tafel komen uit het bestand. Spellen en regelsets die alleen hier staan, blijven, en het lopende spel wordt erbij bewaard. Eerst komt een kopie van alles in de map ‘backups’ van uw gegevens. Daarna opent het venster opnieuw.</translation>
+        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to the folder “backups” in your data. The window then reopens.</source>
+        <translation>Instellingen, statistieken en het spel op tafel worden vervangen door die uit het bestand. Spellen en regelsets die alleen hier staan, blijven bewaard, ook het spel dat je nu speelt. Eerst komt een kopie van alles in de map ‘backups’ van je gegevens. Daarna opent het venster opnieuw.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -2070,12 +2153,12 @@
 <context>
     <name>LanguagePage</name>
     <message>
-        <source>As in the &amp;system</source>
-        <translation>Zoals in het &amp;systeem</translation>
+        <source>Use &amp;system language</source>
+        <translation>&amp;Systeemtaal gebruiken</translation>
     </message>
     <message>
-        <source>Everything changes at once, a running game as well.</source>
-        <translation>Alles verandert meteen, ook een lopend spel.</translation>
+        <source>Takes effect immediately, even mid-game.</source>
+        <translation>Geldt meteen, ook midden in een spel.</translation>
     </message>
 </context>
 <context>
@@ -2109,11 +2192,11 @@
         <translation>Aantal rondes</translation>
     </message>
     <message>
-        <source>Sta&amp;rts:</source>
+        <source>Who sta&amp;rts:</source>
         <translation>Wie &amp;begint:</translation>
     </message>
     <message>
-        <source>Drawn by lot</source>
+        <source>At random</source>
         <translation>Wordt geloot</translation>
     </message>
 </context>
@@ -2313,8 +2396,8 @@
         <translation>&amp;Grote stenen</translation>
     </message>
     <message>
-        <source>Tiles never become small: where the table has no room for them, it is scrolled.</source>
-        <translation>Stenen worden nooit klein: waar de tafel te weinig ruimte heeft, wordt die verschoven.</translation>
+        <source>Tiles never shrink. If they do not all fit, scroll the table.</source>
+        <translation>De stenen worden nooit kleiner. Passen ze niet allemaal, dan kun je de tafel verschuiven.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2342,28 +2425,28 @@
         <translation>Grootst</translation>
     </message>
     <message>
-        <source>Text and &amp;buttons:</source>
-        <translation>Te&amp;kst en knoppen:</translation>
+        <source>Text &amp;size:</source>
+        <translation>Te&amp;kstgrootte:</translation>
     </message>
     <message>
-        <source>Automatic: they grow with the window. They never become larger than the window allows.</source>
-        <translation>Automatisch: ze groeien met het venster mee. Groter dan het venster toelaat worden ze nooit.</translation>
+        <source>Buttons grow too, as far as there is room. Automatic: with the window.</source>
+        <translation>Knoppen groeien mee, zolang er plaats is. Automatisch: met het venster.</translation>
     </message>
     <message>
-        <source>Let what can be laid stand &amp;out</source>
+        <source>&amp;Highlight playable tiles</source>
         <translation>&amp;Speelbare stenen laten opvallen</translation>
     </message>
     <message>
-        <source>Tiles that fit are raised, and the ends they fit on light up.</source>
-        <translation>Stenen die passen staan hoger, en de uiteinden waar ze passen lichten op.</translation>
+        <source>Playable tiles are raised, and the ends where they fit light up.</source>
+        <translation>Speelbare stenen staan hoger en de uiteinden waar ze passen lichten op.</translation>
     </message>
     <message>
         <source>Cou&amp;nt hidden tiles</source>
         <translation>&amp;Verborgen stenen tellen</translation>
     </message>
     <message>
-        <source>Shows how many tiles of each number are still hidden from you.</source>
-        <translation>Toont hoeveel stenen van elk getal voor u nog verborgen zijn.</translation>
+        <source>Shows how many tiles of each number you have not seen yet.</source>
+        <translation>Toont hoeveel stenen van elk getal je nog niet hebt gezien.</translation>
     </message>
     <message>
         <source>Green felt</source>
@@ -2391,8 +2474,8 @@
         <translation>Hoog contrast</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Zoals in het systeem</translation>
+        <source>Use system setting</source>
+        <translation>Systeem volgen</translation>
     </message>
 </context>
 <context>
@@ -2480,16 +2563,16 @@
         <translation>Snel</translation>
     </message>
     <message>
-        <source>Motion</source>
-        <translation>Beweging</translation>
+        <source>Animation</source>
+        <translation>Animatie</translation>
     </message>
     <message>
         <source>&amp;Animation speed:</source>
         <translation>&amp;Animatiesnelheid:</translation>
     </message>
     <message>
-        <source>As in the system</source>
-        <translation>Zoals in het systeem</translation>
+        <source>Use system setting</source>
+        <translation>Systeem volgen</translation>
     </message>
     <message>
         <source>&amp;Reduced motion:</source>
@@ -2506,24 +2589,24 @@
         <translation>Nooit</translation>
     </message>
     <message>
-        <source>Short fades take the place of everything that flies.</source>
-        <translation>In plaats van te vliegen verschijnt en verdwijnt alles geleidelijk.</translation>
+        <source>Tiles fade in and out instead of flying.</source>
+        <translation>Stenen verschijnen en verdwijnen geleidelijk in plaats van te vliegen.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Geluid</translation>
     </message>
     <message>
-        <source>&amp;Mute sounds</source>
-        <translation>&amp;Dempen</translation>
+        <source>&amp;Mute</source>
+        <translation>Geluid &amp;dempen</translation>
     </message>
     <message>
         <source>&amp;Volume:</source>
         <translation>&amp;Volume:</translation>
     </message>
     <message>
-        <source>&amp;Play a sound</source>
-        <translation>Geluid af&amp;spelen</translation>
+        <source>&amp;Play a test sound</source>
+        <translation>Test&amp;geluid afspelen</translation>
     </message>
 </context>
 <context>
@@ -2584,12 +2667,12 @@
         <translation>&amp;Spel beginnen</translation>
     </message>
     <message>
-        <source>C&amp;ustom rules…</source>
-        <translation>E&amp;igen regels…</translation>
+        <source>House r&amp;ules…</source>
+        <translation>Hu&amp;isregels…</translation>
     </message>
     <message>
         <source>Rules in &amp;words…</source>
-        <translation>Regels in &amp;woorden…</translation>
+        <translation>Uitgeschreven re&amp;gels…</translation>
     </message>
 </context>
 <context>
@@ -3372,11 +3455,11 @@
 <context>
     <name>Overview</name>
     <message>
-        <source>The line marks the share that everybody would win if all played alike.</source>
-        <translation>Het streepje toont het aandeel dat ieder zou winnen als allen gelijk speelden.</translation>
+        <source>The line marks the share you would win if everyone played equally well.</source>
+        <translation>Het streepje toont hoeveel je zou winnen als iedereen even sterk was.</translation>
     </message>
     <message>
-        <source>No game against computers yet.</source>
+        <source>No games against computers yet.</source>
         <translation>Nog geen spel tegen computers.</translation>
     </message>
     <message>
@@ -3388,34 +3471,34 @@
         <translation>{share} ({wins} van {games})</translation>
     </message>
     <message>
-        <source>A dot for each game; the fewer, the better.</source>
-        <translation>Een stip per spel; hoe minder, hoe beter.</translation>
+        <source>Each dot is a game; fewer points are better.</source>
+        <translation>Elke stip is een spel; hoe minder punten, hoe beter.</translation>
     </message>
     <message>
-        <source>A dot for each game; the more, the better.</source>
-        <translation>Een stip per spel; hoe meer, hoe beter.</translation>
+        <source>Each dot is a game; more points are better.</source>
+        <translation>Elke stip is een spel; hoe meer punten, hoe beter.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) with points counted the other way left out.</source>
+        <source>%n game(s) scored the other way left out.</source>
         <translation>
             <numerusform>Zonder %n spel waarin andersom wordt geteld.</numerusform>
             <numerusform>Zonder %n spellen waarin andersom wordt geteld.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Points a round over time</source>
+        <source>Points per round over time</source>
         <translation>Punten per ronde in de loop van de tijd</translation>
     </message>
     <message>
-        <source>How many points rounds brought</source>
-        <translation>Hoeveel punten rondes opleverden</translation>
+        <source>Rounds by points</source>
+        <translation>Rondes naar punten</translation>
     </message>
     <message>
-        <source>Rounds by their points; none at the very left.</source>
-        <translation>Rondes naar hun punten; helemaal links die zonder punten.</translation>
+        <source>How many rounds brought so many points; no points at the far left.</source>
+        <translation>Hoeveel rondes zoveel punten opleverden; helemaal links die zonder punten.</translation>
     </message>
     <message>
-        <source>Longest winning streak: {best}. Current one: {current}.</source>
+        <source>Longest winning streak: {best}. Current: {current}.</source>
         <translation>Langste winstreeks: {best}. Huidige: {current}.</translation>
     </message>
     <message>
@@ -3423,7 +3506,7 @@
         <translation>Spel voor spel</translation>
     </message>
     <message>
-        <source>Up: won. Down: not. The last game is at the right.</source>
+        <source>Up: won. Down: not won. The latest game is on the right.</source>
         <translation>Omhoog: gewonnen, omlaag: niet. Rechts het laatste spel.</translation>
     </message>
 </context>
@@ -3580,86 +3663,6 @@
 <context>
     <name>PlayPage</name>
     <message>
-        <source>Your turn</source>
-        <translation>Uw beurt</translation>
-    </message>
-    <message>
-        <source>&amp;Draw automatically when no tile fits</source>
-        <translation>Automatisch pa&amp;kken als geen steen past</translation>
-    </message>
-    <message>
-        <source>&amp;Pass automatically when nothing else is possible</source>
-        <translation>Automatisch pa&amp;ssen als niets anders kan</translation>
-    </message>
-    <message>
-        <source>Confi&amp;rm the end of my turn</source>
-        <translation>&amp;Einde van mijn beurt bevestigen</translation>
-    </message>
-    <message>
-        <source>Until then a move can be taken back: for those who let a tile slip now and then.</source>
-        <translation>Tot dan kan een zet worden teruggenomen: voor als er eens een steen uitschiet.</translation>
-    </message>
-    <message>
-        <source>Time to &amp;tap:</source>
-        <translation>Tij&amp;d om te tikken:</translation>
-    </message>
-    <message>
-        <source>So long you can tell the others that you have one tile left.</source>
-        <translation>Zo lang kunt u de anderen laten weten dat u nog één steen hebt.</translation>
-    </message>
-    <message>
-        <source>The game</source>
-        <translation>Het spel</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <comment>speed</comment>
-        <translation>Meteen</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <comment>speed</comment>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <comment>speed</comment>
-        <translation>Normaal</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <comment>speed</comment>
-        <translation>Langzaam</translation>
-    </message>
-    <message>
-        <source>Computers &amp;move:</source>
-        <translation>&amp;Computers spelen:</translation>
-    </message>
-    <message>
-        <source>&amp;Free undo against computers</source>
-        <translation>&amp;Vrij terugnemen tegen computers</translation>
-    </message>
-    <message>
-        <source>Undo goes back to your last decision, even if hidden tiles have been seen since.</source>
-        <translation>Ongedaan maken gaat terug naar uw laatste keuze, ook als sindsdien verborgen stenen zijn getoond.</translation>
-    </message>
-    <message>
-        <source>As&amp;k before a running game is left</source>
-        <translation>V&amp;ragen voordat een lopend spel wordt verlaten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s)</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n seconden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <comment>time</comment>
-        <translation>Onbeperkt</translation>
-    </message>
-    <message>
         <source>R&amp;ounds</source>
         <translation>&amp;Rondes</translation>
     </message>
@@ -3703,8 +3706,8 @@
         <translation>Naam van speler {number}</translation>
     </message>
     <message>
-        <source>Kind of player {number}</source>
-        <translation>Soort van speler {number}</translation>
+        <source>Player {number}: human or computer</source>
+        <translation>Speler {number}: mens of computer</translation>
     </message>
     <message>
         <source>Strength of player {number}</source>
@@ -3723,8 +3726,8 @@
         <translation>Speler {number} verwijderen</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Persoon</translation>
+        <source>Human</source>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -3753,8 +3756,8 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Add &amp;person</source>
-        <translation>&amp;Persoon toevoegen</translation>
+        <source>Add &amp;human</source>
+        <translation>&amp;Mens toevoegen</translation>
     </message>
     <message>
         <source>Add c&amp;omputer</source>
@@ -3961,23 +3964,23 @@
 <context>
     <name>ProgramDialog</name>
     <message>
-        <source>There is a program of this name already.</source>
+        <source>A program with this name already exists.</source>
         <translation>Er is al een programma met deze naam.</translation>
     </message>
     <message>
-        <source>The name or the command has characters that cannot be shown.</source>
+        <source>The name or the command contains characters that cannot be displayed.</source>
         <translation>De naam of de opdracht bevat tekens die niet kunnen worden weergegeven.</translation>
     </message>
     <message>
-        <source>The command is not complete: a quotation mark has no partner, or a backslash stands at the end.</source>
-        <translation>De opdracht is onvolledig: een aanhalingsteken wordt niet gesloten, of er staat een backslash aan het eind.</translation>
+        <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
+        <translation>De opdracht is onvolledig: een aanhalingsteken is niet gesloten of er staat een backslash aan het eind.</translation>
     </message>
     <message>
-        <source>Add a program</source>
+        <source>Add program</source>
         <translation>Programma toevoegen</translation>
     </message>
     <message>
-        <source>Edit the program</source>
+        <source>Edit program</source>
         <translation>Programma bewerken</translation>
     </message>
     <message>
@@ -3990,8 +3993,8 @@
         <translation>&amp;Opdracht:</translation>
     </message>
     <message>
-        <source>The program and its arguments as in a terminal; text with blanks stands in quotation marks. There is no shell, so signs such as * and | mean nothing special.</source>
-        <translation>Het programma en de argumenten zoals in een terminal; tekst met spaties staat tussen aanhalingstekens. Er is geen shell, dus tekens als * en | hebben geen bijzondere betekenis.</translation>
+        <source>The program and its arguments, as in a terminal; quote text containing spaces. There is no shell, so characters such as * and | have no special meaning.</source>
+        <translation>Het programma en de argumenten, zoals in een terminal; zet tekst met spaties tussen aanhalingstekens. Er is geen shell, dus tekens als * en | hebben geen bijzondere betekenis.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4060,8 +4063,8 @@
         <translation>{name} (nog niet goedgekeurd): {command}</translation>
     </message>
     <message>
-        <source>Programs in this list can be given a seat, as the computer can. A program runs only while it plays, and is shown only what a person in its seat would see. Before it is started for the first time, you see its command and are asked; to do that now, try it.</source>
-        <translation>Programma’s in deze lijst kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Voordat het de eerste keer start, ziet u de opdracht en wordt het u gevraagd; om dat nu te doen, probeert u het uit.</translation>
+        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before its first start you see its command and are asked to approve it; “Try it” does that now.</source>
+        <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Voor de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -4089,6 +4092,13 @@
     <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
+    </message>
+</context>
+<context>
+    <name>ProofDialog</name>
+    <message>
+        <source>Proof for this game</source>
+        <translation>Bewijs voor dit spel</translation>
     </message>
 </context>
 <context>
@@ -4655,12 +4665,12 @@
         <translation>&amp;Namen van mensen en mappen opnemen</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are included. The report is sent to nobody.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand bij toeval verborgen stenen ziet. Namen van mensen en mappen staan erin. Het rapport wordt naar niemand gestuurd.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
+        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin. Er wordt niets verzonden.</translation>
     </message>
     <message>
-        <source>This report helps to find the error. It holds versions, the log, and the game, packed so that nobody sees hidden tiles by chance. The names of people and folders are left out. The report is sent to nobody.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand bij toeval verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Het rapport wordt naar niemand gestuurd.</translation>
+        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
+        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Er wordt niets verzonden.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -4678,27 +4688,27 @@
 <context>
     <name>ResetQuestion</name>
     <message>
-        <source>Begin the statistics of all people anew?</source>
-        <translation>De statistieken van iedereen opnieuw beginnen?</translation>
+        <source>Reset everyone&apos;s statistics?</source>
+        <translation>De statistieken van iedereen wissen?</translation>
     </message>
     <message>
-        <source>Saved games stay. A copy of the statistics is kept in the folder “backups” of your data.</source>
-        <translation>Opgeslagen spellen blijven. Een kopie van de statistieken komt in de map ‘backups’ van uw gegevens.</translation>
+        <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
+        <translation>Opgeslagen spellen blijven. Een kopie van de statistieken komt in de map ‘backups’ van je gegevens.</translation>
     </message>
     <message>
-        <source>&amp;Begin anew</source>
-        <translation>&amp;Opnieuw beginnen</translation>
+        <source>&amp;Reset</source>
+        <translation>&amp;Wissen</translation>
     </message>
 </context>
 <context>
     <name>RestoreQuestion</name>
     <message>
-        <source>Restore the defaults of all settings?</source>
-        <translation>De standaardwaarden van alle instellingen herstellen?</translation>
+        <source>Restore all settings to their defaults?</source>
+        <translation>Van alle instellingen de standaardwaarden herstellen?</translation>
     </message>
     <message>
-        <source>This concerns every page. The programs in your list are kept.</source>
-        <translation>Dit geldt voor alle pagina’s. De programma’s in uw lijst blijven bewaard.</translation>
+        <source>This affects every page. Your list of programs is kept.</source>
+        <translation>Dit geldt voor alle pagina’s. Je lijst met programma’s blijft bewaard.</translation>
     </message>
     <message>
         <source>&amp;Restore</source>
@@ -5287,20 +5297,20 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Standaardinstellingen herstellen</translation>
+        <translation>Standaardwaarden herstellen</translation>
     </message>
     <message>
-        <source>Pages of the settings</source>
+        <source>Settings pages</source>
         <translation>Pagina’s van de instellingen</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <comment>of the table</comment>
         <translation>Uiterlijk</translation>
     </message>
     <message>
-        <source>Motion and sound</source>
-        <translation>Beweging en geluid</translation>
+        <source>Animation and sound</source>
+        <translation>Animatie en geluid</translation>
     </message>
     <message>
         <source>Programs</source>
@@ -5311,8 +5321,8 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Playing</source>
-        <translation>Spelen</translation>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>
@@ -5436,19 +5446,15 @@
     </message>
     <message>
         <source>Share this deal</source>
-        <translation>Deling delen</translation>
+        <translation>Verdeling doorgeven</translation>
     </message>
     <message>
-        <source>Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. The code itself shows nothing of them.</source>
-        <translation>Wie deze code invoert bij ‘Gedeelde deling spelen’, krijgt dezelfde stenen volgens dezelfde regels. De code zelf verraadt er niets van.</translation>
+        <source>Anyone who enters this code under “Play a shared deal” gets the same tiles and the same rules. The code itself gives nothing away.</source>
+        <translation>Wie deze code invoert bij ‘Doorgegeven verdeling spelen’, krijgt dezelfde stenen en dezelfde regels. De code zelf verraadt niets.</translation>
     </message>
     <message>
-        <source>This game still runs: whoever plays the deal elsewhere sees the tiles that come here.</source>
-        <translation>Dit spel loopt nog: wie de deling elders speelt, ziet de stenen die hier nog komen.</translation>
-    </message>
-    <message>
-        <source>Code of this deal</source>
-        <translation>Code van deze deling</translation>
+        <source>This game is still in progress: anyone who plays the deal elsewhere will see which tiles are still to come here.</source>
+        <translation>Dit spel is nog bezig: wie de verdeling elders speelt, ziet welke stenen hier nog komen.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -5463,15 +5469,15 @@
     <name>SharedDealDialog</name>
     <message>
         <source>Play a shared deal</source>
-        <translation>Gedeelde deling spelen</translation>
+        <translation>Doorgegeven verdeling spelen</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation>Deze deling</translation>
+        <translation>Deze verdeling</translation>
     </message>
     <message>
-        <source>Code of a deal</source>
-        <translation>Code van een deling</translation>
+        <source>Deal code</source>
+        <translation>Code van een verdeling</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
@@ -5693,8 +5699,8 @@
         <translation>Statistieken</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gespeeld</translation>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5715,7 +5721,7 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>Rounds out</source>
+        <source>Rounds gone out</source>
         <translation>Rondes uit</translation>
     </message>
     <message>
@@ -5727,45 +5733,45 @@
         <translation>Computers</translation>
     </message>
     <message>
-        <source>People</source>
+        <source>Humans</source>
         <translation>Mensen</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <source>No game is among these. Choose other rules or a longer period.</source>
-        <translation>Hier is geen spel bij. Kies andere regels of een langere periode.</translation>
+        <source>No games match. Choose other rules or a longer period.</source>
+        <translation>Geen spellen gevonden. Kies andere regels of een langere periode.</translation>
     </message>
     <message>
-        <source>Nothing to count yet.
-Play a game to its end, and you will find it here.</source>
-        <translation>Er valt nog niets te tellen.
-Speel een spel uit, dan staat het hier.</translation>
+        <source>Nothing to show yet.
+Finished games appear here.</source>
+        <translation>Er is nog niets te zien.
+Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>All rules</source>
         <translation>Alle regels</translation>
     </message>
     <message>
-        <source>Always</source>
+        <source>All time</source>
         <comment>period</comment>
-        <translation>Altijd</translation>
+        <translation>Hele periode</translation>
     </message>
     <message>
-        <source>The last year</source>
+        <source>Past year</source>
         <comment>period</comment>
-        <translation>Het laatste jaar</translation>
+        <translation>Het afgelopen jaar</translation>
     </message>
     <message>
-        <source>The last three months</source>
+        <source>Past three months</source>
         <comment>period</comment>
-        <translation>De laatste drie maanden</translation>
+        <translation>De afgelopen drie maanden</translation>
     </message>
     <message>
-        <source>The last month</source>
+        <source>Past month</source>
         <comment>period</comment>
-        <translation>De laatste maand</translation>
+        <translation>De afgelopen maand</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -5800,8 +5806,8 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Wissen…</translation>
     </message>
     <message>
-        <source>Games count when they are finished, each deal once. Hints and undo change nothing; seats that changed hands count for nobody.</source>
-        <translation>Spellen tellen als ze zijn uitgespeeld, elke deling één keer. Hints en ongedaan maken veranderen niets; plaatsen die zijn gewisseld, tellen voor niemand.</translation>
+        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
+        <translation>Alleen uitgespeelde spellen tellen, elke verdeling één keer. Plaatsen waar een andere speler ging zitten, tellen voor niemand.</translation>
     </message>
 </context>
 <context>
@@ -5812,27 +5818,27 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>{number}%</translation>
     </message>
     <message>
-        <source>The statistics were damaged and are counted afresh from the saved games: the old file is kept as “{file}”.</source>
-        <translation>De statistieken waren beschadigd en worden opnieuw geteld uit de opgeslagen spellen: het oude bestand blijft bewaard als ‘{file}’.</translation>
+        <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
+        <translation>De statistieken waren beschadigd en worden opnieuw geteld uit de opgeslagen spellen. Het oude bestand blijft bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>The statistics are in use by another program: games are counted later, and nothing is lost.</source>
-        <translation>De statistieken zijn in gebruik door een ander programma: spellen worden later geteld, er gaat niets verloren.</translation>
+        <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
+        <translation>Een ander programma gebruikt de statistieken. Je spellen worden later geteld; er gaat niets verloren.</translation>
     </message>
     <message>
-        <source>The statistics were written by a newer version of the program: they stay as they are for now.</source>
-        <translation>De statistieken zijn van een nieuwere versie van het programma: ze blijven voorlopig zoals ze zijn.</translation>
+        <source>The statistics were saved by a newer version of the program and are left unchanged.</source>
+        <translation>De statistieken zijn van een nieuwere versie van het programma en blijven ongewijzigd.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be used: games are counted later, and nothing is lost.</source>
-        <translation>‘{file}’ kan niet worden gebruikt: spellen worden later geteld, er gaat niets verloren.</translation>
+        <source>“{file}” cannot be used. Your games will be counted later; nothing is lost.</source>
+        <translation>‘{file}’ kan niet worden gebruikt. Je spellen worden later geteld; er gaat niets verloren.</translation>
     </message>
     <message>
-        <source>“{file}” does not hold the data of mtdesk.</source>
+        <source>“{file}” does not contain mtdesk data.</source>
         <translation>‘{file}’ bevat geen gegevens van mtdesk.</translation>
     </message>
     <message>
-        <source>“{file}” was written by a newer version of the program.</source>
+        <source>“{file}” was saved by a newer version of the program.</source>
         <translation>‘{file}’ is van een nieuwere versie van het programma.</translation>
     </message>
     <message>
@@ -5840,39 +5846,39 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>‘{file}’ is beschadigd: er is niets geïmporteerd.</translation>
     </message>
     <message>
-        <source>“{file}” holds a name that is not allowed: nothing was imported ({name}).</source>
-        <translation>‘{file}’ bevat een naam die niet is toegestaan: er is niets geïmporteerd ({name}).</translation>
+        <source>“{file}” contains an invalid file name: nothing was imported ({name}).</source>
+        <translation>‘{file}’ bevat een ongeldige bestandsnaam: er is niets geïmporteerd ({name}).</translation>
     </message>
     <message>
         <source>“{file}” is too large: nothing was imported.</source>
         <translation>‘{file}’ is te groot: er is niets geïmporteerd.</translation>
     </message>
     <message>
-        <source>“{name}” is a folder here instead of a file, or the other way round: nothing was imported.</source>
-        <translation>‘{name}’ is hier een map in plaats van een bestand of andersom: er is niets geïmporteerd.</translation>
+        <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
+        <translation>‘{name}’ is hier een map, maar in de import een bestand of andersom: er is niets geïmporteerd.</translation>
     </message>
     <message>
-        <source>“{file}” was written without these files, which it cannot hold: {names}.</source>
+        <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>“{file}” is geschreven zonder deze bestanden, die er niet in passen: {names}.</translation>
+        <translation>‘{file}’ is opgeslagen zonder deze bestanden, die er niet in passen: {names}.</translation>
     </message>
     <message>
-        <source>Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.</source>
+        <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
         <extracomment>before an import; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>Er is niets geïmporteerd: de import zou bestanden vervangen waarvan geen kopie kan worden gemaakt: {names}.</translation>
+        <translation>Er is niets geïmporteerd, want deze bestanden zouden worden vervangen en er kan geen kopie van worden gemaakt: {names}.</translation>
     </message>
     <message>
-        <source>as even as chance would make it</source>
-        <translation>zo gelijkmatig als het toeval het maakt</translation>
+        <source>in line with chance</source>
+        <translation>zoals bij toeval te verwachten</translation>
     </message>
     <message>
-        <source>unusual: chance alone does so about once in {count} times</source>
+        <source>unusual: about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>ongewoon: door toeval alleen ongeveer eens in {count} gevallen</translation>
+        <translation>ongewoon: bij toeval ongeveer eens in {count} gevallen</translation>
     </message>
     <message>
-        <source>more uneven than chance explains</source>
-        <translation>ongelijkmatiger dan toeval verklaart</translation>
+        <source>hard to explain by chance</source>
+        <translation>nauwelijks door toeval te verklaren</translation>
     </message>
 </context>
 <context>
@@ -6352,16 +6358,16 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Welkom bij Mexican Train</translation>
     </message>
     <message>
-        <source>Is this game new to you? A short round against two computer players shows you everything in about two minutes; you can leave it at any time. It also waits in the Help menu.</source>
-        <translation>Is dit spel nieuw voor u? Een korte ronde tegen twee computerspelers laat u in ongeveer twee minuten alles zien; u kunt er altijd mee ophouden. Later vindt u de ronde in het menu Help.</translation>
+        <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
+        <translation>Ken je het spel nog niet? Een korte ronde tegen twee computers laat je in ongeveer twee minuten alles zien. Je kunt er altijd mee stoppen en vindt de ronde terug in het menu Help.</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
     <message>
-        <source>&amp;Show me the game</source>
-        <translation>&amp;Spel laten zien</translation>
+        <source>&amp;Show me how to play</source>
+        <translation>&amp;Spel leren kennen</translation>
     </message>
     <message>
         <source>&amp;New game…</source>

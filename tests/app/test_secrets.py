@@ -84,7 +84,7 @@ async def everything(desk: Application, capsys: pytest.CaptureFixture[str]) -> d
             texts = [text.partition("\n== ")[2] or text for text in texts]
         elif isinstance(dialog, ShareDealDialog):
             assert dialog.reveal.isVisible()
-            assert "sees the tiles" in "\n".join(texts), "who asks is warned first"
+            assert "will see which tiles" in "\n".join(texts), "who asks is warned first"
         found[name] = "\n".join(texts)
         dialog.reject()
         await eventually(lambda: QApplication.activeModalWidget() is None)

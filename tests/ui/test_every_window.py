@@ -7,12 +7,12 @@ import random
 from collections.abc import Callable, Coroutine, Iterator
 from datetime import UTC, date, datetime
 from fractions import Fraction
-from html import unescape
+from html import escape, unescape
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QObject, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -47,7 +47,6 @@ from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.unsaved import UnsavedQuestion
-from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.play.abandon import AbandonQuestion
 from mtdesk.ui.play.approval import ApprovalDialog
 from mtdesk.ui.play.curtain import CurtainPage
@@ -76,7 +75,7 @@ from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.shell.import_data import ImportQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from mtdesk.ui.statistics.fairness import FairnessDialog
+from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
 from mtdesk.ui.statistics.reset import ResetQuestion
 from mtdesk.ui.support.about import AboutDialog
 from mtdesk.ui.support.errors import ErrorNotice
@@ -89,6 +88,7 @@ from tests.app.program import game_setup
 from tests.control.tables import timeline_of
 from tests.records import resumed
 from tests.stats.made import game, results
+from tests.ui.fingers import clipped
 from tests.ui.room import finished
 
 pytestmark = pytest.mark.window
@@ -167,6 +167,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),
     RuleNameDialog: lambda: RuleNameDialog("Dutch 2", ("Dutch",)),
     ProgramDialog: lambda: ProgramDialog(Program(ANNA, "<i>heavy --slow"), ()),
+    ProofDialog: lambda: ProofDialog(resumed(OVER)),
     ReportDialog: lambda: ReportDialog(*2 * (ReportCopy("What happened: nothing.", Path("report.txt")),)),
     ResetQuestion: ResetQuestion,
     RestoreQuestion: RestoreQuestion,
@@ -282,7 +283,7 @@ def window(qtbot: QtBot, request: pytest.FixtureRequest) -> QWidget:
     with qtbot.waitActive(shown):
         shown.show()
         shown.activateWindow()
-    assert [text for text in tips(shown) if "<" in text and text != tip(unescape(text[6:-7]))] == []
+    assert [text for text in tips(shown) if "<" in text and text != plain(text)] == []
     assert [label.text() for label in shown.findChildren(QLabel) if is_markup(label)] == []
     return shown
 
@@ -301,6 +302,11 @@ def tips(window: QWidget) -> Iterator[str]:
                 yield str(
                     model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) or ""
                 )
+
+
+def plain(text: str) -> str:
+    """A tool tip with "<" in it as it is written if its text is taken for nothing but text."""
+    return f"<span>{escape(unescape(text[6:-7]))}</span>"
 
 
 def is_markup(label: QLabel) -> bool:
@@ -371,3 +377,15 @@ def test_tab_goes_through_a_new_game_as_it_is_read(qtbot: QtBot) -> None:
         order.append(dialog.focusWidget())
         QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
     assert [order.index(widget) for widget in sights] == sorted(order.index(widget) for widget in sights)
+
+
+@pytest.mark.parametrize("kind", DIALOGS)
+def test_every_dialog_has_room_in_the_lowest_window(qtbot: QtBot, kind: type[QDialog]) -> None:
+    """The text grows until dialogs have as much room as they have here."""
+    dialog = DIALOGS[kind]()
+    qtbot.addWidget(dialog)
+    dialog.resize(dialog.size().boundedTo(QSize(1024, 576)).expandedTo(dialog.minimumSizeHint()))
+    dialog.show()
+    assert clipped(dialog) == []
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 576

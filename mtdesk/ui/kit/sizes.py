@@ -21,8 +21,8 @@ BASE_SIZE = 15
 _SCALES: Mapping[TextSize, float] = MappingProxyType(
     {"normal": 1.0, "large": 1.25, "larger": 1.5, "largest": 2.0}
 )
-_DIALOG_ROOM = QSize(1024, 700)
-"""The window in which every dialog has room at scale 1."""
+_DIALOG_ROOM = QSize(1024, 576)
+"""The window in which every dialog has room at scale 1, though some scroll."""
 _USUAL_WINDOW = QSize(1600, 1000)
 _FOLLOWED = 0.9
 """How much of a larger window's growth the text takes part in."""

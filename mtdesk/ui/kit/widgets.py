@@ -96,6 +96,12 @@ def tip(text: str) -> str:
     return f"<span>{escape(text)}</span>" if "<" in text else text
 
 
+def explain(part: QWidget, text: str) -> None:
+    """Explain a part of a window in a tip, and to screen readers in its description."""
+    part.setToolTip(f"<span>{escape(text)}</span>")  # so that long lines wrap
+    part.setAccessibleDescription(text)
+
+
 def scrolling(content: QWidget, *, by_keys: bool = False) -> QScrollArea:
     """``content`` in an area that scrolls up and down only where the window is too low for it.
 

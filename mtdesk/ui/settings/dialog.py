@@ -16,7 +16,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import scrolling, title_label
-from mtdesk.ui.settings.pages import LanguagePage, LookPage, MotionPage, PlayPage
+from mtdesk.ui.settings.pages import GamePage, LanguagePage, LookPage, MotionPage
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.programs_page import ProgramsPage
 from mtdesk.ui.settings.restore import RestoreQuestion
@@ -70,7 +70,7 @@ class SettingsDialog(Translated, QDialog):
         self.names = QListWidget()
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.look = LookPage(themes, titles)
-        self.play = PlayPage()
+        self.play = GamePage()
         self.motion = MotionPage()
         self.motion.test_wanted.connect(self.test_wanted)
         self.programs = ProgramsPage()
@@ -79,8 +79,8 @@ class SettingsDialog(Translated, QDialog):
             self.look,
             self.play,
             self.motion,
-            self.programs,
             self.language,
+            self.programs,
         )
         self.names.addItems([""] * len(self.pages))
         stack = QStackedWidget()
@@ -138,13 +138,13 @@ class SettingsDialog(Translated, QDialog):
         self.setWindowTitle(self.tr("Settings"))
         self._title.setText(self.tr("Settings"))
         self._restore.setText(self.tr("Restore defaults"))
-        self.names.setAccessibleName(self.tr("Pages of the settings"))
+        self.names.setAccessibleName(self.tr("Settings pages"))
         names = (
-            self.tr("Look", "of the table"),
-            self.tr("Playing"),
-            self.tr("Motion and sound"),
-            self.tr("Programs"),
+            self.tr("Appearance", "of the table"),
+            self.tr("Game"),
+            self.tr("Animation and sound"),
             self.tr("Language"),
+            self.tr("Programs"),
         )
         for row, name in enumerate(names):
             self.names.item(row).setText(name)

@@ -42,7 +42,7 @@ class LookPage(SettingsPage):
         self._write("tile_style", self.tr("Tile st&yle:"), (self.tr("Pips"), self.tr("Numerals")))
         self.switches["large_tiles"].setText(self.tr("&Large tiles"))
         self.notes["large_tiles"].setText(
-            self.tr("Tiles never become small: where the table has no room for them, it is scrolled.")
+            self.tr("Tiles never shrink. If they do not all fit, scroll the table.")
         )
         sizes = (
             self.tr("Automatic", "size of text"),
@@ -51,17 +51,17 @@ class LookPage(SettingsPage):
             self.tr("Larger", "size of text"),
             self.tr("Largest", "size of text"),
         )
-        self._write("text_size", self.tr("Text and &buttons:"), sizes)
+        self._write("text_size", self.tr("Text &size:"), sizes)
         self.notes["text_size"].setText(
-            self.tr("Automatic: they grow with the window. They never become larger than the window allows.")
+            self.tr("Buttons grow too, as far as there is room. Automatic: with the window.")
         )
-        self.switches["highlight"].setText(self.tr("Let what can be laid stand &out"))
+        self.switches["highlight"].setText(self.tr("&Highlight playable tiles"))
         self.notes["highlight"].setText(
-            self.tr("Tiles that fit are raised, and the ends they fit on light up.")
+            self.tr("Playable tiles are raised, and the ends where they fit light up.")
         )
         self.switches["hidden_counter"].setText(self.tr("Cou&nt hidden tiles"))
         self.notes["hidden_counter"].setText(
-            self.tr("Shows how many tiles of each number are still hidden from you.")
+            self.tr("Shows how many tiles of each number you have not seen yet.")
         )
 
     def _theme_names(self) -> dict[str, str]:
@@ -72,11 +72,11 @@ class LookPage(SettingsPage):
             "flat": self.tr("Light and plain", "theme"),
             "dark": self.tr("Dark", "theme"),
             "contrast": self.tr("High contrast", "theme"),
-            "system": self.tr("As in the system"),
+            "system": self.tr("Use system setting"),
         }
 
 
-class PlayPage(SettingsPage):
+class GamePage(SettingsPage):
     """What the program does for people, and where it asks them."""
 
     def __init__(self) -> None:
@@ -98,27 +98,23 @@ class PlayPage(SettingsPage):
         self._heading_turn.setText(self.tr("Your turn"))
         self.switches["auto_draw"].setText(self.tr("&Draw automatically when no tile fits"))
         self.switches["auto_pass"].setText(self.tr("&Pass automatically when nothing else is possible"))
-        self.switches["confirm_turn"].setText(self.tr("Confi&rm the end of my turn"))
-        self.notes["confirm_turn"].setText(
-            self.tr("Until then a move can be taken back: for those who let a tile slip now and then.")
-        )
+        self.switches["confirm_turn"].setText(self.tr("Confi&rm the end of your turn"))
+        self.notes["confirm_turn"].setText(self.tr("Until then you can undo a mistake."))
         self._write("tap_grace", self.tr("Time to &tap:"), self._grace_names())
-        self.notes["tap_grace"].setText(
-            self.tr("So long you can tell the others that you have one tile left.")
-        )
-        self._heading_game.setText(self.tr("The game"))
+        self.notes["tap_grace"].setText(self.tr("How long you have to announce your last tile."))
+        self._heading_game.setText(self.tr("During the game"))
         paces = (
-            self.tr("At once", "speed"),
+            self.tr("Instant", "speed"),
             self.tr("Fast", "speed"),
             self.tr("Normal", "speed"),
             self.tr("Slow", "speed"),
         )
-        self._write("pace", self.tr("Computers &move:"), paces)
-        self.switches["free_undo"].setText(self.tr("&Free undo against computers"))
+        self._write("pace", self.tr("Co&mputer speed:"), paces)
+        self.switches["free_undo"].setText(self.tr("&Unlimited undo against computers"))
         self.notes["free_undo"].setText(
-            self.tr("Undo goes back to your last decision, even if hidden tiles have been seen since.")
+            self.tr("Undo returns to your last decision, even if hidden tiles have been revealed since.")
         )
-        self.switches["ask_before_abandoning"].setText(self.tr("As&k before a running game is left"))
+        self.switches["ask_before_abandoning"].setText(self.tr("As&k before leaving a game"))
 
     def _grace_names(self) -> list[str]:
         return [
@@ -164,19 +160,19 @@ class MotionPage(SettingsPage):
         }[str(value)]
 
     def retranslate_ui(self) -> None:
-        self._heading_motion.setText(self.tr("Motion"))
+        self._heading_motion.setText(self.tr("Animation"))
         self.labels["animation"].setText(self.tr("&Animation speed:"))
-        system = self.tr("As in the system")
+        system = self.tr("Use system setting")
         self._write(
             "reduced_motion",
             self.tr("&Reduced motion:"),
             (system, self.tr("Always", "reduced motion"), self.tr("Never", "reduced motion")),
         )
-        self.notes["reduced_motion"].setText(self.tr("Short fades take the place of everything that flies."))
+        self.notes["reduced_motion"].setText(self.tr("Tiles fade in and out instead of flying."))
         self._heading_sound.setText(self.tr("Sound"))
-        self.switches["muted"].setText(self.tr("&Mute sounds"))
+        self.switches["muted"].setText(self.tr("&Mute"))
         self.labels["volume"].setText(self.tr("&Volume:"))
-        self.test.setText(self.tr("&Play a sound"))
+        self.test.setText(self.tr("&Play a test sound"))
         for name in self.sliders:
             self._say_value(name)
 
@@ -200,7 +196,7 @@ class LanguagePage(SettingsPage):
         self.list.show_choice(self._languages.index(settings.language))
 
     def retranslate_ui(self) -> None:
-        names = (self.tr("As in the &system"), *LANGUAGE_NAMES.values())
+        names = (self.tr("Use &system language"), *LANGUAGE_NAMES.values())
         for button, name in zip(self.list.buttons, names, strict=True):
             button.setText(name)
-        self._note_label.setText(self.tr("Everything changes at once, a running game as well."))
+        self._note_label.setText(self.tr("Takes effect immediately, even mid-game."))

@@ -22,7 +22,7 @@ class ProgramDialog(Dialog):
     def __init__(
         self, program: Program | None, taken: Collection[str], parent: QWidget | None = None
     ) -> None:
-        super().__init__(self.tr("Add a program") if program is None else self.tr("Edit the program"), parent)
+        super().__init__(self.tr("Add program") if program is None else self.tr("Edit program"), parent)
         self._taken = {name.casefold() for name in taken}
         self.name = QLineEdit("" if program is None else program.name)
         self.name.setMaxLength(MAX_PROGRAM_NAME)
@@ -32,8 +32,8 @@ class ProgramDialog(Dialog):
         self.command.textChanged.connect(self._check)
         note = second_label(
             self.tr(
-                "The program and its arguments as in a terminal; text with blanks stands in quotation marks. "
-                "There is no shell, so signs such as * and | mean nothing special."
+                "The program and its arguments, as in a terminal; quote text containing spaces. There is "
+                "no shell, so characters such as * and | have no special meaning."
             )
         )
         self.problem = problem_label()
@@ -64,14 +64,13 @@ class ProgramDialog(Dialog):
     def _problem(self) -> str:
         name, command = self.name.text().strip(), self.command.text().strip()
         if name.casefold() in self._taken:
-            return self.tr("There is a program of this name already.")
+            return self.tr("A program with this name already exists.")
         if not (name + command).isprintable():
-            return self.tr("The name or the command has characters that cannot be shown.")
+            return self.tr("The name or the command contains characters that cannot be displayed.")
         try:
             split_command(command or "-")  # that there is none yet needs no words
         except ValueError:
             return self.tr(
-                "The command is not complete: a quotation mark has no partner, "
-                "or a backslash stands at the end."
+                "The command is incomplete: a quotation mark is not closed, or it ends with a backslash."
             )
         return ""

@@ -169,9 +169,9 @@ class ProgramsPage(SettingsPage):
         self.list.setAccessibleName(self.tr("Programs that can play"))
         self._note_label.setText(
             self.tr(
-                "Programs in this list can be given a seat, as the computer can. A program runs only while "
-                "it plays, and is shown only what a person in its seat would see. Before it is started for "
-                "the first time, you see its command and are asked; to do that now, try it."
+                "These programs can take a seat, just as the computer can. A program runs only while it "
+                "plays, and sees only what a person in its seat would see. Before its first start you see "
+                "its command and are asked to approve it; “Try it” does that now."
             )
         )
         self.add.setText(self.tr("&Add…", "a program"))

@@ -12,9 +12,9 @@ class RestoreQuestion(Question):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
-            self.tr("Restore the defaults of all settings?"),
+            self.tr("Restore all settings to their defaults?"),
             self.tr("&Restore"),
             parent,
-            more=self.tr("This concerns every page. The programs in your list are kept."),
+            more=self.tr("This affects every page. Your list of programs is kept."),
             risky=True,
         )

@@ -46,16 +46,19 @@ class SetupController(QObject):
         context.window.commands.new_game.triggered.connect(context.tasks.starter(self.new_game))
 
     async def new_game(self, rules: RuleSet | None = None) -> None:
-        """Ask for a new game, by these rules if any are named, and begin it."""
+        """Ask for a new game, by these rules if any are named, and begin it.
+
+        What was chosen is asked for again as long as the game on the table is not to be left.
+        """
         last = self._store.current.last_game
         choice = await self._chosen(last if rules is None else by_rules(last, rules))
-        if choice is None:
-            return
-        people = [player.name for player in choice.players if player.kind == "human"]
-        setup = setup_of(choice, new_seed(), secrets.randbelow)
-        if await self._games.begin_game(Game(setup)):
-            remembered = replace(self._store.current.with_people(*people), last_game=choice)
-            self._store.keep(remembered)
+        while choice is not None:
+            if await self._games.begin_game(Game(setup_of(choice, new_seed(), secrets.randbelow))):
+                people = [player.name for player in choice.players if player.kind == "human"]
+                remembered = replace(self._store.current.with_people(*people), last_game=choice)
+                self._store.keep(remembered)
+                return
+            choice = await self._chosen(choice)
 
     async def _chosen(self, choice: GameChoice) -> GameChoice | None:
         """Ask for a new game until one is chosen whose programs may be started; None if people want none."""

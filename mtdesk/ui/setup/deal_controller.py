@@ -40,11 +40,11 @@ class DealController(QObject):
             await ask(ShareDealDialog(deal_code(setup), over, running=running))
         else:
             await self._library.show_message(
-                self.tr("This game has no code: its tiles were not dealt from a seed.")
+                self.tr("This game has no code, because it was not dealt from a seed.")
             )
 
     async def play(self) -> None:
-        """Ask for a code and the players, and begin that game."""
+        """Ask for a code and the players until that game begins or none is wanted any more."""
         from mtdesk.ui.setup.shared_deal import SharedDealDialog
 
         settings = self._store.current
@@ -56,8 +56,8 @@ class DealController(QObject):
             if not await ask(dialog):
                 return
             setup, code, players = dialog.setup(), dialog.code.text(), dialog.players.players()
-            if await self._programs.may_seat((player.level for player in players), self._window):
+            allowed = await self._programs.may_seat((player.level for player in players), self._window)
+            if allowed and await self._games.begin_game(Game(setup)):
                 break
-        if await self._games.begin_game(Game(setup)):
-            people = [player.name for player in setup.players if player.kind == "human"]
-            self._store.keep(self._store.current.with_people(*people))
+        people = [player.name for player in setup.players if player.kind == "human"]
+        self._store.keep(self._store.current.with_people(*people))

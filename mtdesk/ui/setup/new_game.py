@@ -51,7 +51,7 @@ class NewGameDialog(Dialog):
         self.presets = RuleSetList()
         self._about_rules = second_label()
         self._about_rules.setMinimumHeight(5 * self._about_rules.fontMetrics().lineSpacing())
-        self.custom = QPushButton(self.tr("C&ustom rules…"))
+        self.custom = QPushButton(self.tr("House r&ules…"))
         self.words = QPushButton(self.tr("Rules in &words…"))
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.course = LengthEditor()

@@ -42,7 +42,7 @@ class PlayerRow(QWidget):
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
         self.kind = QComboBox()
-        self.kind.addItems([self.tr("Person"), self.tr("Computer")])
+        self.kind.addItems([self.tr("Human"), self.tr("Computer")])
         self.level = ChoiceBox()
         self.level.addItems([level_name(level) for level in levels])
         # The names of programs may be long: they are cut off here, and whole in the list that drops down.
@@ -90,7 +90,7 @@ class PlayerRow(QWidget):
         self._badge.show_seat(seat)
         number = seat + 1
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
-        self.kind.setAccessibleName(self.tr("Kind of player {number}").format(number=number))
+        self.kind.setAccessibleName(self.tr("Player {number}: human or computer").format(number=number))
         self.level.setAccessibleName(self.tr("Strength of player {number}").format(number=number))
         signs = (
             (self.up, self.tr("Move player {number} up")),

@@ -31,7 +31,7 @@ class PlayersEditor(QWidget):
         self._names = names
         self._count: int | None = None
         self.rows: list[PlayerRow] = []
-        self.add_person = QPushButton(self.tr("Add &person"))
+        self.add_person = QPushButton(self.tr("Add &human"))
         self.add_computer = QPushButton(self.tr("Add c&omputer"))
         self.add_person.clicked.connect(lambda: self._add("human"))
         self.add_computer.clicked.connect(lambda: self._add("computer"))

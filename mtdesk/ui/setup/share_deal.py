@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import make_default, second_label
+from mtdesk.ui.kit.widgets import label, make_default, second_label
+
+_GROUPS = 6
+"""Groups of letters in a line: the code of a preset has as many, that of changed rules more."""
 
 
 class ShareDealDialog(Dialog):
@@ -19,22 +22,27 @@ class ShareDealDialog(Dialog):
         self._secret = code
         what = second_label(
             self.tr(
-                "Whoever enters this code under “Play a shared deal” gets the same tiles by the same rules. "
-                "The code itself shows nothing of them."
+                "Anyone who enters this code under “Play a shared deal” gets the same tiles and the same "
+                "rules. The code itself gives nothing away."
             )
         )
         warning = second_label(
-            self.tr("This game still runs: whoever plays the deal elsewhere sees the tiles that come here.")
+            self.tr(
+                "This game is still in progress: anyone who plays the deal elsewhere will see which "
+                "tiles are still to come here."
+            )
         )
-        self.code = QLineEdit()
-        self.code.setReadOnly(True)
+        self._lines = _in_lines(code)
+        self.code = label()
+        self.code.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
         self.code.setAlignment(Qt.AlignmentFlag.AlignCenter)
         font = self.code.font()
         font.setPixelSize(scaled(19))
         font.setBold(True)
         self.code.setFont(font)
-        self.code.setMinimumHeight(scaled(40))
-        self.code.setAccessibleName(self.tr("Code of this deal"))
+        self.code.setMinimumHeight(scaled(16) + len(self._lines) * self.code.fontMetrics().lineSpacing())
         self.copy = self.buttons.addButton(self.tr("&Copy"), ACTION)
         self.copy.clicked.connect(self._copy)
         self.reveal = self.buttons.addButton(self.tr("&Show code"), ACTION)
@@ -51,13 +59,20 @@ class ShareDealDialog(Dialog):
             self._reveal()
 
     def _reveal(self) -> None:
-        self.code.setText(self._secret)
-        self.code.setCursorPosition(0)
+        self.code.setText("\n".join(self._lines))
+        self.code.setAccessibleName(f"{self.tr('Deal code')}: {self._secret}")
         self.reveal.hide()
         self.copy.show()
         make_default(self, self.copy)
         self.copy.setFocus()
 
     def _copy(self) -> None:
-        QApplication.clipboard().setText(self.code.text())
+        QApplication.clipboard().setText(self._secret)
         self.copy.setText(self.tr("Copied"))
+
+
+def _in_lines(code: str) -> list[str]:
+    """A code broken between its groups, so that all of it can be seen."""
+    groups = code.split("-")
+    lines = ["-".join(groups[at : at + _GROUPS]) for at in range(0, len(groups), _GROUPS)]
+    return [*(f"{line}-" for line in lines[:-1]), lines[-1]]

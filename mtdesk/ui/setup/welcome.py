@@ -62,11 +62,11 @@ class WelcomeDialog(Translated, QDialog):
         self._title.setText(self.tr("Welcome to Mexican Train"))
         self._words.setText(
             self.tr(
-                "Is this game new to you? A short round against two computer players shows you everything in "
-                "about two minutes; you can leave it at any time. It also waits in the Help menu."
+                "New to the game? A short round against two computers shows you everything in about two "
+                "minutes. You can leave it at any time and find it again in the Help menu."
             )
         )
         self.languages.setAccessibleName(self.tr("Language"))
-        self.guide.setText(self.tr("&Show me the game"))
+        self.guide.setText(self.tr("&Show me how to play"))
         self.game.setText(self.tr("&New game…"))
         self.resize(self.width(), whole_height(self, self.width()))

@@ -89,7 +89,7 @@ class DataController(QObject):
         """Say that an import could not be carried out, or that one has been which was left, if that is so."""
         if self.outcome.problem is not None:
             words = self.tr(
-                "The import could not be completed and is tried again at the next start: {reason}."
+                "The import could not be completed and will be retried at the next start: {reason}."
             )
             reason = error_clause(system_fault(self.outcome.problem))
             self._tasks.start(self._library.show_message(words.format(reason=reason)))
@@ -103,7 +103,7 @@ class DataController(QObject):
         """Ask for a file, and write everything to it."""
         await self._settle()
         title = f"mtdesk {clock.now():%Y-%m-%d}"
-        chosen = await choose_target(self._window, title, [FileType(self.tr("All data of mtdesk"), SUFFIX)])
+        chosen = await choose_target(self._window, title, [FileType(self.tr("All mtdesk data"), SUFFIX)])
         if chosen is None:
             return
         file, _ = chosen
@@ -121,7 +121,7 @@ class DataController(QObject):
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to take it in; then start again with it."""
-        file = await choose_file(self._window, self.tr("All data of mtdesk"), SUFFIX)
+        file = await choose_file(self._window, self.tr("All mtdesk data"), SUFFIX)
         if file is not None:
             await self.import_file(file)
 

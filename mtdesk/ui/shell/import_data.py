@@ -17,13 +17,13 @@ class ImportQuestion(Question):
         games = self.tr("%n saved game(s)", "", contents.count(f"{DATA}/games"))
         moment = moment_text(local(contents.made))
         super().__init__(
-            self.tr("Import the data of {moment}, with {games}?").format(moment=moment, games=games),
+            self.tr("Import the data from {moment} ({games})?").format(moment=moment, games=games),
             self.tr("&Import"),
             parent,
             more=self.tr(
-                "Settings, statistics and the game on the table will be those of the file. Games and rule "
-                "sets that are only here stay, and the game you are playing is kept with them. First a copy "
-                "of everything is put into the folder “backups” of your data. Then the window opens anew."
+                "Settings, statistics and the game on the table are replaced by those in the file. Games "
+                "and rule sets that exist only here are kept, including the game you are playing. First, "
+                "everything is copied to the folder “backups” in your data. The window then reopens."
             ),
             risky=True,
         )

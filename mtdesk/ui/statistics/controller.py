@@ -118,15 +118,15 @@ class StatisticsController(QObject):
     def rows(self, results: Sequence[Result]) -> list[list[Cell]]:
         """A row for each of these games, after one with the names of the columns."""
         head: list[Cell] = [
-            self.tr("Played"),
+            self.tr("Date"),
             self.tr("Rules"),
             self.tr("Players", "column of a table: how many"),
             self.tr("Place", "column of a table: rank"),
             self.tr("Rounds"),
-            self.tr("Rounds out"),
+            self.tr("Rounds gone out"),
             self.tr("Points"),
             self.tr("Computers"),
-            self.tr("People"),
+            self.tr("Humans"),
         ]
         return [head, *map(_row, results)]
 

@@ -13,7 +13,7 @@ from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Tal
 from mtdesk.ui.kit.bar_charts import PairedColumns
 from mtdesk.ui.kit.layouts import plate, vbox
 from mtdesk.ui.kit.style import NAME, PLATE, SECOND, give_role
-from mtdesk.ui.kit.widgets import heading_label, label, second_label
+from mtdesk.ui.kit.widgets import explain, heading_label, label, second_label
 from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
 
 PAGE_MARGINS: Final = (14, 10, 14, 10)
@@ -27,25 +27,12 @@ class DealsPage(QWidget):
         super().__init__()
         self._fairness = fairness
         self.chart = PairedColumns()
-        counted = second_label(
-            self.tr(
-                "Every round counts that was dealt at this table, also of games that were left, "
-                "so that nobody can choose the lucky ones."
-            )
-        )
-        how = second_label(
-            self.tr(
-                "What chance would give follows from the rules: tiles are drawn and not put back. "
-                "A figure is called unusual if chance alone would be as far off in less than one of twenty "
-                "cases; with so many figures, one now and then is."
-            )
-        )
+        counted = second_label(self.tr("Every round dealt counts, including in abandoned games."))
         whole = vbox(label(NAME, self._say_verdict(), wrap=True), counted, spacing=8, margins=PAGE_MARGINS)
         if fairness.findings:
             whole.addWidget(self._table())
         if fairness.numbers is not None:
             whole.addWidget(self._framed_chart(fairness.numbers), 1)
-        whole.addWidget(how)
         whole.addStretch()
         self.setLayout(whole)
 
@@ -58,10 +45,10 @@ class DealsPage(QWidget):
         grid.setVerticalSpacing(2)
         heads = (
             "",
-            self.tr("People"),
-            self.tr("by chance"),
+            self.tr("Humans"),
+            self.tr("Expected"),
             self.tr("Computers"),
-            self.tr("by chance"),
+            self.tr("Expected"),
             self.tr("Verdict"),
         )
         for row, texts in enumerate((heads, *map(self._row_texts, self._fairness.findings))):
@@ -72,6 +59,13 @@ class DealsPage(QWidget):
                 if row:
                     cell.setAccessibleName(f"{texts[0]}, {head}: {text}" if head else text)
                 grid.addWidget(cell, row, column)
+        explain(
+            frame,
+            self.tr(
+                "Expected figures follow from the rules. A figure is unusual if chance alone would be as "
+                "far off in fewer than one of twenty cases; among so many, expect one now and then."
+            ),
+        )
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(5, 4)
         return frame
@@ -95,14 +89,12 @@ class DealsPage(QWidget):
             ". ".join(
                 f"{party}: {_spoken(shares)}"
                 for party, shares in (
-                    (self.tr("People"), numbers.people),
+                    (self.tr("Humans"), numbers.people),
                     (self.tr("Computers"), numbers.computers),
                 )
             )
         )
-        note = second_label(
-            self.tr("Left column: to people. Right one: to computers. The lines mark what chance would give.")
-        )
+        note = second_label(self.tr("Left: humans. Right: computers. Lines: expected."))
         return plate(heading_label(title), (self.chart, 1), note, margins=_FRAME_MARGINS)
 
     def _say_verdict(self) -> str:
@@ -110,18 +102,18 @@ class DealsPage(QWidget):
         rounds = self.tr("%n round(s) dealt.", "", fairness.rounds)
         if not fairness.is_enough:
             least = FEWEST_ROUNDS
-            more = self.tr("That is too little to tell; from %n round(s) on there is a verdict.", "", least)
+            more = self.tr("That is too few for a verdict, which takes at least %n round(s).", "", least)
             return f"{rounds} {more}"
-        verdict = self.tr("Taken all together: {verdict}.").format(verdict=verdict_text(fairness.probability))
+        verdict = self.tr("Overall: {verdict}.").format(verdict=verdict_text(fairness.probability))
         return f"{rounds} {verdict}"
 
     def _topics(self) -> Mapping[Topic, str]:
         return {
-            Topic.DOUBLES: self.tr("Doubles among the tiles dealt"),
-            Topic.PIPS: self.tr("Pips on a tile dealt"),
+            Topic.DOUBLES: self.tr("Doubles among tiles dealt"),
+            Topic.PIPS: self.tr("Pips per tile dealt"),
             Topic.NUMBERS: self.tr("How often each number was dealt"),
-            Topic.DRAWS: self.tr("Drawn tiles that fit at once"),
-            Topic.HUNTS: self.tr("Rounds in which nobody held the engine"),
+            Topic.DRAWS: self.tr("Drawn tiles that could be played at once"),
+            Topic.HUNTS: self.tr("Rounds in which no one held the engine"),
         }
 
 

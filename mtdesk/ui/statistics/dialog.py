@@ -55,10 +55,10 @@ class StatisticsDialog(Dialog):
             filters.addWidget(box, 1)
             filters.addSpacing(8)
         periods = (
-            self.tr("Always", "period"),
-            self.tr("The last year", "period"),
-            self.tr("The last three months", "period"),
-            self.tr("The last month", "period"),
+            self.tr("All time", "period"),
+            self.tr("Past year", "period"),
+            self.tr("Past three months", "period"),
+            self.tr("Past month", "period"),
         )
         for name, days in zip(periods, _PERIODS, strict=True):
             self.period.addItem(name, days)
@@ -76,10 +76,7 @@ class StatisticsDialog(Dialog):
         self._pages.addWidget(self.tabs)
         self._pages.addWidget(_with_picture(self._nothing))
         note = second_label(
-            self.tr(
-                "Games count when they are finished, each deal once. Hints and undo change nothing; "
-                "seats that changed hands count for nobody."
-            )
+            self.tr("Only finished games count, each deal once. Seats that changed hands count for no one.")
         )
         self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)
         self.reset = self.buttons.addButton(self.tr("Reset…"), ACTION)
@@ -127,9 +124,9 @@ class StatisticsDialog(Dialog):
         for box in (self.person, self.rules, self.period):
             box.setEnabled(bool(self._results))
         self._nothing.setText(
-            self.tr("No game is among these. Choose other rules or a longer period.")
+            self.tr("No games match. Choose other rules or a longer period.")
             if self._results
-            else self.tr("Nothing to count yet.\nPlay a game to its end, and you will find it here.")
+            else self.tr("Nothing to show yet.\nFinished games appear here.")
         )
         if played:
             self.overview.show_figures(found)

@@ -1,4 +1,4 @@
-"""The page that answers "it cheats": how anybody can check a deal, and all deals beside chance."""
+"""The answer to "it cheats": all deals beside chance, and how anyone can check those of a game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from hashlib import sha256
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.stats.fairness import Fairness
 from mtdesk.stats.proof import SCRIPT
-from mtdesk.ui.kit.dialog import CLOSE, WIDE_MARGINS, Dialog
+from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import fixed_font, scaled
 from mtdesk.ui.kit.style import SECOND
@@ -24,21 +24,42 @@ _FIXED = 13
 
 
 class FairnessDialog(Dialog):
-    """Shows the seed of a game once it is over, how to check its deals, and what chance says of all deals.
+    """Shows what chance says of all deals, and on request how to check those of one game.
 
     ``game`` is the one on the table, None if there is none.
     """
 
     def __init__(self, game: Game | None, fairness: Fairness, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Is it fair?"), parent, leave=CLOSE)
-        self.check = CheckPage(game)
+        self._game = game
         self.evenness = DealsPage(fairness)
         all_games = scrolling(self.evenness, by_keys=True)
         all_games.setAccessibleName(self.tr("All games"))
-        self.tabs = QTabWidget()
-        self.tabs.addTab(all_games, self.tr("All games"))
-        self.tabs.addTab(scrolling(self.check), self.tr("This game"))
-        self.lay_out((self.tabs, 1), self.buttons, size=(1000, 690), spacing=8, margins=WIDE_MARGINS)
+        self.proof = self.buttons.addButton(self.tr("&Proof…"), ACTION)
+        self.proof.clicked.connect(self._show_proof)
+        self.lay_out(
+            *(self.heading, (all_games, 1), self.buttons), size=(1000, 690), spacing=8, margins=WIDE_MARGINS
+        )
+        make_default(self, self.leave)
+
+    def _show_proof(self) -> None:
+        dialog = ProofDialog(self._game, self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+class ProofDialog(Dialog):
+    """Shows the seed of a game once it is over, and how to check its deals; ``game`` as above."""
+
+    def __init__(self, game: Game | None, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Proof for this game"), parent, leave=CLOSE)
+        self.check = CheckPage(game)
+        self.lay_out(
+            *(self.heading, (scrolling(self.check), 1), self.buttons),
+            size=(940, 660),
+            spacing=8,
+            margins=WIDE_MARGINS,
+        )
         make_default(self, self.leave)
 
 
@@ -69,14 +90,14 @@ class CheckPage(QWidget):
         copy = self.tr("Copy")
         self.seed = _Copied(self.tr("Seed of this game:"), seed if is_shown else "", copy)
         fingerprint = sha256(seed.encode()).hexdigest()
-        self.fingerprint = _Copied(self.tr("Its fingerprint (SHA-256):"), fingerprint, copy)
+        self.fingerprint = _Copied(self.tr("Fingerprint of the seed (SHA-256):"), fingerprint, copy)
         self.by_hand = _Copied(
             self.tr("This prints the fingerprint:"),
             f"printf %s {shlex.quote(seed)} | sha256sum" if is_shown else "",
             copy,
         )
         self.trace = _Copied(
-            self.tr("Save the game first. This plays it again, and refuses any other deal:"),
+            self.tr("Save the game first. This replays it, and rejects any other deal:"),
             "mtdesk trace GAME.mtrain",
             copy,
         )
@@ -86,17 +107,17 @@ class CheckPage(QWidget):
         self.script.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.script.setTabChangesFocus(True)
         self.script.setMinimumHeight(scaled(150))
-        self.script.setAccessibleName(self.tr("The script that checks deals"))
-        self.copy_script = QPushButton(self.tr("Copy the script"))
+        self.script.setAccessibleName(self.tr("Script that checks deals"))
+        self.copy_script = QPushButton(self.tr("Copy script"))
         self.copy_script.clicked.connect(lambda: QGuiApplication.clipboard().setText(SCRIPT))
-        first = heading_label(self.tr("With the tools of your system"))
+        first = heading_label(self.tr("With your system's tools"))
         second = heading_label(self.tr("With this program"))
         third = heading_label(self.tr("Without this program"))
         how = second_label(
             self.tr(
-                "This short script needs nothing but Python. Save it as “check_deals.py” and start it with "
-                "“python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed as the rules "
-                "describe it, and compares."
+                "This short script needs only Python. Save it as “check_deals.py” and run “python3 "
+                "check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules "
+                "describe, and compares."
             )
         )
         self.setLayout(
@@ -117,18 +138,16 @@ class CheckPage(QWidget):
 
     def _say_what(self, game: Game | None) -> str:
         if game is None:
-            return self.tr("No game is on the table.")
+            return self.tr("There is no game on the table.")
         if game.setup.seed is None:
-            return self.tr(
-                "This game has no seed: each deal was drawn by chance for itself and cannot be checked."
-            )
+            return self.tr("This game has no seed, so its deals cannot be checked.")
         if game.is_over:
             return self.tr(
-                "All deals of a game follow from its seed, a text that was drawn before the first deal. "
-                "So anybody can shuffle again and compare."
+                "All deals of a game follow from its seed, which was drawn before the first one. So anyone "
+                "can shuffle again and compare."
             )
         return self.tr(
-            "All deals of a game follow from its seed, a text that was drawn before the first deal. It "
-            "would tell what is hidden, so it is shown when the game is over. Its fingerprint holds the "
-            "program to it: note it now, and compare it then."
+            "All deals of a game follow from its seed, which was drawn before the first one. It would give "
+            "hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was "
+            "not changed: note it now and compare it then."
         )

@@ -46,8 +46,8 @@ class Headlines(QWidget):
         told = (
             (number_text(total.games), self.tr("game(s)", "below their number", total.games)),
             (percent_text(total.share), self.tr("won (%n game(s))", "", total.wins)),
-            (number_text(total.outs), self.tr("out (in %n round(s))", "below how often", total.rounds)),
-            (points(total), self.tr("points a round")),
+            (number_text(total.outs), self.tr("went out (in %n round(s))", "below how often", total.rounds)),
+            (points(total), self.tr("points per round")),
             (number_text(figures.best_streak), self.tr("longest winning streak")),
             (number_text(figures.streak), self.tr("current winning streak")),
         )
@@ -79,18 +79,18 @@ class FiguresTable(QTreeWidget):
         names = (
             self.tr("Games", "column"),
             self.tr("Won", "column: games won"),
-            self.tr("Share", "column: share of wins"),
-            self.tr("If all played alike", "column: share of wins expected"),
+            self.tr("Win rate", "column: share of wins"),
+            self.tr("Expected", "column: share of wins expected"),
             self.tr("Rounds", "column"),
-            self.tr("Out", "column: rounds out"),
-            self.tr("Points a round", "column"),
+            self.tr("Went out", "column: rounds out"),
+            self.tr("Points per round", "column"),
         )
         self.setHeaderLabels(["", *map(_in_two_lines, names)])
         for column in range(1, len(names) + 1):
             self.headerItem().setTextAlignment(column, _RIGHT)
-        self._group(self.tr("All together"), [(self.tr("All games"), figures.total)])
+        self._group(self.tr("Total"), [(self.tr("All games"), figures.total)])
         self._group(self.tr("Computers at the table"), _named(figures.by_level, level_name))
-        self._group(self.tr("People at the table"), _named(figures.by_rival, str))
+        self._group(self.tr("Humans at the table"), _named(figures.by_rival, str))
         self._group(self.tr("Rule sets"), _named(figures.by_rules, rules_name))
         self.expandAll()
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

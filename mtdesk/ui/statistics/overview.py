@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
@@ -12,16 +11,16 @@ from mtdesk.rules.options import Scoring
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.layouts import plate, vbox
+from mtdesk.ui.kit.layouts import framed, vbox
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
-from mtdesk.ui.kit.widgets import heading_label, second_label
+from mtdesk.ui.kit.widgets import explain, heading_label, second_label
 from mtdesk.ui.statistics.figures import Headlines
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text
 
 
 class Overview(QWidget):
-    """Charts of one person's figures; ``levels`` are in the order in which they are shown."""
+    """Charts of one person's figures, with tips; ``levels`` are in the order in which they are shown."""
 
     def __init__(self, levels: Sequence[str]) -> None:
         super().__init__()
@@ -29,15 +28,18 @@ class Overview(QWidget):
         self._headlines = Headlines()
         self._charts: tuple[Chart, ...] = (ShareBars(), PointsChart(), Columns(), StreakChart())
         self._titles = tuple(heading_label() for _ in self._charts)
-        self._notes = tuple(second_label() for _ in self._charts)
+        self._no_computers = second_label(self.tr("No games against computers yet."))
         whole = vbox(self._headlines, spacing=10, margins=(2, 2, 2, 2))
         grid = QGridLayout()
         grid.setSpacing(10)
-        for number, (title, chart, note) in enumerate(
-            zip(self._titles, self._charts, self._notes, strict=True)
-        ):
-            framed = plate(title, (chart, 1), note, spacing=2, margins=(14, 5, 14, 5))
-            grid.addWidget(framed, *divmod(number, 2))
+        columns = [
+            vbox(title, (chart, 1), spacing=2, margins=(14, 5, 14, 5))
+            for title, chart in zip(self._titles, self._charts, strict=True)
+        ]
+        columns[0].addWidget(self._no_computers)
+        self._frames = tuple(framed(column) for column in columns)
+        for number, frame in enumerate(self._frames):
+            grid.addWidget(frame, *divmod(number, 2))
             grid.setColumnStretch(number % 2, 1)
         whole.addLayout(grid, 1)
         self.setLayout(whole)
@@ -55,7 +57,7 @@ class Overview(QWidget):
         ):
             title, note, spoken = words
             self._titles[number].setText(title)
-            self._notes[number].setText(note)
+            explain(self._frames[number], note)
             self._charts[number].setAccessibleName(title)
             self._charts[number].setAccessibleDescription(spoken)
 
@@ -66,14 +68,10 @@ class Overview(QWidget):
         chart = self._charts[0]
         assert isinstance(chart, ShareBars)
         chart.show_shares(shares)
-        note = (
-            self.tr("The line marks the share that everybody would win if all played alike.")
-            if shares
-            else self.tr("No game against computers yet.")
-        )
+        self._no_computers.setVisible(not shares)
         return (
             self.tr("Wins against computers"),
-            note,
+            self.tr("The line marks the share you would win if everyone played equally well."),
             ", ".join(f"{one.name}: {one.words}" for one in shares),
         )
 
@@ -88,15 +86,15 @@ class Overview(QWidget):
         assert isinstance(chart, PointsChart)
         chart.show_points(figures.points, figures.smooth)
         note = (
-            self.tr("A dot for each game; the fewer, the better.")
+            self.tr("Each dot is a game; fewer points are better.")
             if figures.scoring is Scoring.PENALTY
-            else self.tr("A dot for each game; the more, the better.")
+            else self.tr("Each dot is a game; more points are better.")
         )
         if figures.left_out:
-            more = self.tr("%n game(s) with points counted the other way left out.", "", figures.left_out)
+            more = self.tr("%n game(s) scored the other way left out.", "", figures.left_out)
             note = f"{note} {more}"
         course = ", ".join(decimal_text(value) for _, value in figures.points)
-        return self.tr("Points a round over time"), note, course
+        return self.tr("Points per round over time"), note, course
 
     def _show_bins(self, figures: Figures) -> tuple[str, str, str]:
         edges = [number_text(round(edge)) for edge, _ in figures.bins]
@@ -111,8 +109,8 @@ class Overview(QWidget):
         chart.show_counts(names, counts)
         spoken = ", ".join(f"{name}: {number_text(count)}" for name, count in zip(names, counts, strict=True))
         return (
-            self.tr("How many points rounds brought"),
-            self.tr("Rounds by their points; none at the very left."),
+            self.tr("Rounds by points"),
+            self.tr("How many rounds brought so many points; no points at the far left."),
             spoken,
         )
 
@@ -120,11 +118,11 @@ class Overview(QWidget):
         chart = self._charts[3]
         assert isinstance(chart, StreakChart)
         chart.show_outcomes(figures.outcomes)
-        words = self.tr("Longest winning streak: {best}. Current one: {current}.").format(
+        words = self.tr("Longest winning streak: {best}. Current: {current}.").format(
             best=number_text(figures.best_streak), current=number_text(figures.streak)
         )
-        return self.tr("Game by game"), self.tr("Up: won. Down: not. The last game is at the right."), words
-
-
-def _course_text(points: Sequence[tuple[datetime, float]]) -> str:
-    return ", ".join(decimal_text(value) for _, value in points)
+        return (
+            self.tr("Game by game"),
+            self.tr("Up: won. Down: not won. The latest game is on the right."),
+            words,
+        )

@@ -12,11 +12,11 @@ class ResetQuestion(Question):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
-            self.tr("Begin the statistics of all people anew?"),
-            self.tr("&Begin anew"),
+            self.tr("Reset everyone's statistics?"),
+            self.tr("&Reset"),
             parent,
             more=self.tr(
-                "Saved games stay. A copy of the statistics is kept in the folder “backups” of your data."
+                "Saved games are kept. A copy of the statistics goes into the folder “backups” in your data."
             ),
             risky=True,
         )

@@ -133,15 +133,15 @@ class ErrorNotice(Dialog):
     def show_error(self, report: Path | None) -> None:
         """Say it without blocking anything; fits ``ErrorReporter.arrived``."""
         sentence = self.tr(
-            "An error in the program was caught; the game is saved up to the last move and goes on."
+            "The program caught an error. Your game is saved up to the last move and continues."
         )
         self._say(self.tr("Something went wrong"), sentence, report)
 
     def tell_of_last_time(self, report: Path) -> None:
         """Say what the start finds that comes after a crash or a freeze."""
         sentence = self.tr(
-            "The program crashed, or did not answer for a while. Nothing of the game is lost: it "
-            "goes on where it was. A report says what happened, without names of people or folders."
+            "The program crashed or stopped responding. Nothing is lost: your game continues where it was. "
+            "A report says what happened, without names of people or folders."
         )
         self._say(self.tr("Something went wrong last time"), sentence, report)
 

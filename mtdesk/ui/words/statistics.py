@@ -23,56 +23,56 @@ _PERCENT = QT_TRANSLATE_NOOP("StatisticsTexts", "{number}%")
 _STORE: Mapping[StoreFault, str] = {
     StoreFault.DAMAGED: QT_TRANSLATE_NOOP(
         "StatisticsTexts",
-        "The statistics were damaged and are counted afresh from the saved games: "
-        "the old file is kept as “{file}”.",
+        "The statistics were damaged and are being recounted from the saved games. The old file is "
+        "kept as “{file}”.",
     ),
     StoreFault.LOCKED: QT_TRANSLATE_NOOP(
         "StatisticsTexts",
-        "The statistics are in use by another program: games are counted later, and nothing is lost.",
+        "Another program is using the statistics. Your games will be counted later; nothing is lost.",
     ),
     StoreFault.NEWER: QT_TRANSLATE_NOOP(
         "StatisticsTexts",
-        "The statistics were written by a newer version of the program: they stay as they are for now.",
+        "The statistics were saved by a newer version of the program and are left unchanged.",
     ),
     StoreFault.REFUSED: QT_TRANSLATE_NOOP(
-        "StatisticsTexts", "“{file}” cannot be used: games are counted later, and nothing is lost."
+        "StatisticsTexts", "“{file}” cannot be used. Your games will be counted later; nothing is lost."
     ),
 }
 
 _ARCHIVE: Mapping[ArchiveFault, str] = {
     ArchiveFault.NOT_AN_ARCHIVE: QT_TRANSLATE_NOOP(
-        "StatisticsTexts", "“{file}” does not hold the data of mtdesk."
+        "StatisticsTexts", "“{file}” does not contain mtdesk data."
     ),
     ArchiveFault.NEWER: QT_TRANSLATE_NOOP(
-        "StatisticsTexts", "“{file}” was written by a newer version of the program."
+        "StatisticsTexts", "“{file}” was saved by a newer version of the program."
     ),
     ArchiveFault.DAMAGED: QT_TRANSLATE_NOOP("StatisticsTexts", "“{file}” is damaged: nothing was imported."),
     ArchiveFault.UNSAFE: QT_TRANSLATE_NOOP(
-        "StatisticsTexts", "“{file}” holds a name that is not allowed: nothing was imported ({name})."
+        "StatisticsTexts", "“{file}” contains an invalid file name: nothing was imported ({name})."
     ),
     ArchiveFault.TOO_LARGE: QT_TRANSLATE_NOOP(
         "StatisticsTexts", "“{file}” is too large: nothing was imported."
     ),
     ArchiveFault.IN_THE_WAY: QT_TRANSLATE_NOOP(
         "StatisticsTexts",
-        "“{name}” is a folder here instead of a file, or the other way round: nothing was imported.",
+        "“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.",
     ),
 }
 
 #: about an export; {names} are names of files, such as: “a”, “b” and 2 more
 _SKIPPED = QT_TRANSLATE_NOOP(
-    "StatisticsTexts", "“{file}” was written without these files, which it cannot hold: {names}."
+    "StatisticsTexts", "“{file}” was saved without these files, which it cannot contain: {names}."
 )
 #: before an import; {names} are names of files, such as: “a”, “b” and 2 more
 _ENDANGERED = QT_TRANSLATE_NOOP(
     "StatisticsTexts",
-    "Nothing was imported: the import would replace files that cannot be copied to the backup: {names}.",
+    "Nothing was imported, because these files would be replaced but cannot be backed up: {names}.",
 )
 
-_EVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "as even as chance would make it")
+_EVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "in line with chance")
 #: about a figure that deviates from what is expected; count is at least 20
-_UNUSUAL = QT_TRANSLATE_NOOP("StatisticsTexts", "unusual: chance alone does so about once in {count} times")
-_UNEVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "more uneven than chance explains")
+_UNUSUAL = QT_TRANSLATE_NOOP("StatisticsTexts", "unusual: about 1 in {count} by chance")
+_UNEVEN = QT_TRANSLATE_NOOP("StatisticsTexts", "hard to explain by chance")
 
 _USUAL_FROM, _POSSIBLE_FROM = 0.05, 0.001
 

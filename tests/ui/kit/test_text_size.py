@@ -54,7 +54,9 @@ def large(qapp: QApplication) -> Iterator[float]:
         ("large", 2560, 1440, 1.25),
         ("larger", 2560, 1440, 1.5),
         ("largest", 2560, 1440, 2.0),
-        ("largest", 1280, 800, 1.125),
+        ("largest", 1280, 800, 1.25),
+        ("large", 1280, 720, 1.25),
+        ("largest", 1024, 700, 1.0),
         ("largest", 800, 600, 1.0),
     ],
 )

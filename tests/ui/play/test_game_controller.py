@@ -325,6 +325,26 @@ async def test_a_new_game_remembers_the_people_and_the_choice(last: Record) -> N
         assert [read_record(path) for path in kept()] == [last]
 
 
+@POPS_UP
+async def test_a_new_game_that_is_put_off_is_offered_again_as_it_was_chosen(last: Record) -> None:
+    async with opened() as room:
+        await begin(room)
+        game = await on_the_table(room)
+        wanted = room.tasks.start(room.setup.new_game())
+        await start_new_game("swiss", ["Ada", "Bo"], 0, rounds="three")
+        await room.close_box("Cancel")
+        await eventually(open_dialog)
+        dialog = open_dialog()
+        assert dialog is not None
+        choice = dialog.choice()
+        assert (choice.preset, choice.rounds) == ("swiss", 3)
+        assert [player.name for player in choice.players] == ["Ada", "Bo"]
+        dialog.reject()
+        await wanted
+        assert room.game is game
+        assert SettingsStore().current.last_game.preset != "swiss"
+
+
 async def test_who_wants_no_new_game_plays_on(last: Record) -> None:
     async with opened() as room:
         await begin(room)

@@ -36,7 +36,7 @@ pytestmark = pytest.mark.window
 
 HEAVY = Program("Heavy", "heavy --slow")
 LIGHT = Program("Light", "'light tiles'")
-PROGRAMS = 3
+PROGRAMS = 4
 """The row of the page in the settings."""
 
 
@@ -119,11 +119,11 @@ def test_nothing_changes_when_it_is_cancelled(
 @pytest.mark.parametrize(
     ("name", "command", "problem"),
     [
-        ("light", "x", "There is a program of this name already."),
-        ("A", "x 'y", "The command is not complete"),
-        ("A", "x \\", "The command is not complete"),
-        ("A\u202e", "x", "characters that cannot be shown"),
-        ("A", "x\u202ey", "characters that cannot be shown"),
+        ("light", "x", "A program with this name already exists."),
+        ("A", "x 'y", "The command is incomplete"),
+        ("A", "x \\", "The command is incomplete"),
+        ("A\u202e", "x", "characters that cannot be displayed"),
+        ("A", "x\u202ey", "characters that cannot be displayed"),
         ("Heavy", "x", ""),
     ],
 )

@@ -20,7 +20,7 @@ from tests.ui.fingers import click, click_row, clipped, mnemonics, pick, readabl
 pytestmark = pytest.mark.window
 
 THEMES = ("felt", "wood", "dark", "contrast", "system")
-LOOK, PLAY, MOTION, PROGRAMS, LANGUAGE = range(5)
+LOOK, PLAY, MOTION, LANGUAGE, PROGRAMS = range(5)
 
 CHANGED = Settings(
     language="hu",
@@ -179,7 +179,7 @@ def test_it_shows_what_holds(qtbot: QtBot) -> None:
     assert dialog.look.boxes["theme"].currentText() == "Dark"
     assert dialog.look.boxes["tile_style"].currentText() == "Numerals"
     assert dialog.play.boxes["tap_grace"].currentText() == "No limit"
-    assert dialog.play.boxes["pace"].currentText() == "At once"
+    assert dialog.play.boxes["pace"].currentText() == "Instant"
     assert dialog.motion.boxes["reduced_motion"].currentText() == "Always"
     assert dialog.motion.captions["volume"].text() == "35%"
     assert [button.text() for button in dialog.language.list.buttons if button.isChecked()] == ["Magyar"]

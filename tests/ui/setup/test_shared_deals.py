@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from mtdesk.programs import Program
-from mtdesk.record.deal_code import deal_code, new_seed
+from mtdesk.record.deal_code import deal_code, new_seed, read_deal_code
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.play.approval import ApprovalDialog
 from mtdesk.ui.setup.share_deal import ShareDealDialog
@@ -16,7 +16,7 @@ from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from tests.app.program import computers, eventually, game_setup, people, register
 from tests.records import resumed
 from tests.ui.files.replays import cinema
-from tests.ui.fingers import click
+from tests.ui.fingers import click, clipped
 from tests.ui.room import finished, open_game, played
 
 pytestmark = pytest.mark.window
@@ -109,6 +109,11 @@ async def test_the_same_tiles_on_another_table() -> None:
         assert isinstance(dialog, SharedDealDialog)
         dialog.code.setText(code)
         click(dialog.start)
+        await here.room.close_box("Cancel")
+        dialog = await dialog_of(SharedDealDialog)
+        assert isinstance(dialog, SharedDealDialog)
+        assert dialog.code.text() == code, "to put it off loses nothing"
+        click(dialog.start)
         assert "Leave the current game" in await here.room.close_box("Leave the game")
         await eventually(lambda: here.room.game.setup.players != setup.players and here.room.game.state)
         again = here.room.game
@@ -129,6 +134,20 @@ async def test_a_replay_shares_its_deal_and_a_game_without_a_seed_says_why_not()
         )
         assert "has no code" in await here.room.close_box()
         await unseeded
+
+
+def test_the_code_of_changed_rules_is_shown_whole(qtbot: QtBot) -> None:
+    code = deal_code(game_setup(people("A", "B"), preset="swiss", fork=True, seed="secret " * 9))
+    dialog = ShareDealDialog(code)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.code.text().replace("\n", "") == code
+    letters = dialog.code.fontMetrics()
+    assert max(map(letters.horizontalAdvance, dialog.code.text().split("\n"))) <= dialog.code.width()
+    assert clipped(dialog) == []
+    assert read_deal_code(dialog.code.text()) == read_deal_code(code)
+    click(dialog.copy)
+    assert QApplication.clipboard().text() == code
 
 
 async def test_declining_a_program_leads_back_to_the_code_and_the_players() -> None:

@@ -71,7 +71,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         mine, ended = room.game.record.copy(), list[bool]()
         desk = desk_of(room, ended)
         task = room.tasks.start(desk.import_file(file))
-        assert "Import the data of" in await room.close_box("Import")
+        assert "Import the data from" in await room.close_box("Import")
         await task
         assert ended
         assert desk.begins_anew
@@ -110,7 +110,7 @@ async def test_bad_files_and_full_disks_get_a_sentence(
         ended = list[bool]()
         desk = desk_of(room, ended)
         task = room.tasks.start(desk.import_file(file))
-        assert await room.close_box() == "“all.mtdata” does not hold the data of mtdesk."
+        assert await room.close_box() == "“all.mtdata” does not contain mtdesk data."
         await task
         task = room.tasks.start(desk.import_file(file.with_name("none.mtdata")))
         assert "there is no such file" in await room.close_box()

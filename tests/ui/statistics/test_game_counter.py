@@ -224,7 +224,7 @@ async def test_damage_is_told_once_and_everything_counted_afresh(qapp: QApplicat
         await desk.counter.catch_up()
         spoil_text(database())
         room.tasks.start(desk.show_statistics())
-        assert "counted afresh" in await room.close_box()
+        assert "recounted" in await room.close_box()
         await eventually(lambda: counted() == 1)
         dialog = QApplication.activeModalWidget()
         assert dialog is not None
@@ -243,7 +243,7 @@ async def test_locked_by_others_it_is_told_once_and_counted_later(
         with closing(sqlite3.connect(database(), isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             await desk.counter.catch_up()
-            assert "in use by another program" in await room.close_box()
+            assert "Another program is using" in await room.close_box()
             await desk.counter.catch_up()
         await desk.counter.catch_up()
         assert counted() == 1
@@ -255,8 +255,8 @@ async def test_a_table_for_other_programs(qapp: QApplication) -> None:
     assert len(rows) == 7
     by_name = [dict(zip(head, row, strict=True)) for row in rows]
     assert by_name[1]["Points"] == sum(results(7)[1].points)
-    assert by_name[1]["People"] == "Bartholomäus Maximilian von W"
-    assert by_name[0]["Played"] == "2026-01-03 20:00"
+    assert by_name[1]["Humans"] == "Bartholomäus Maximilian von W"
+    assert by_name[0]["Date"] == "2026-01-03 20:00"
 
 
 async def test_a_name_is_no_formula_in_a_table(qapp: QApplication) -> None:
@@ -325,9 +325,9 @@ async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:
         task = room.tasks.start(desk.show_statistics())
         dialog = await statistics()
         assert dialog.person.currentText() == "Ada"
-        for answer, left in (("Cancel", 1), ("Begin anew", 0)):
+        for answer, left in (("Cancel", 1), ("Reset", 0)):
             dialog.reset.click()
-            assert "anew" in await room.close_box(answer)
+            assert "Reset" in await room.close_box(answer)
             await eventually(lambda left=left: len(dialog.shown()) == left)  # type: ignore[misc]
         assert counted() == 0
         dialog.close()

@@ -23,13 +23,13 @@ from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.statistics.dialog import StatisticsDialog
-from mtdesk.ui.statistics.fairness import FairnessDialog
+from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.statistics import verdict_text
 from tests.records import resumed
 from tests.stats.made import begun, game, results
 from tests.stats.make_golden import fill
-from tests.ui.fingers import clipped, pick
+from tests.ui.fingers import click, clipped, pick
 from tests.ui.room import languages
 
 pytestmark = pytest.mark.window
@@ -73,7 +73,7 @@ def test_the_table_holds_all_figures(dialog: StatisticsDialog) -> None:
     assert {"Easy", "Expert", preset_name("dutch")} <= found.keys()
     (first, *_), role = children(dialog.table.invisibleRootItem()), Qt.ItemDataRole.AccessibleTextRole
     spoken = children(first)[0].data(0, role)
-    assert spoken.startswith("All games, Games: 20, Won: 10, Share: 50%")
+    assert spoken.startswith("All games, Games: 20, Won: 10, Win rate: 50%")
 
 
 def test_filters_leave_out_what_was_not_chosen(dialog: StatisticsDialog) -> None:
@@ -109,7 +109,17 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
     assert not dialog.export.isEnabled()
     assert not dialog.reset.isEnabled()
     shown = [text.text() for text in dialog.findChildren(QLabel) if text.isVisible()]
-    assert any("Nothing to count yet" in text for text in shown)
+    assert any("Nothing to show yet" in text for text in shown)
+
+
+def test_charts_are_explained_in_tips_and_to_screen_readers(dialog: StatisticsDialog) -> None:
+    (chart,) = dialog.findChildren(StreakChart)
+    frame = chart.parentWidget()
+    assert frame is not None
+    note = frame.accessibleDescription()
+    assert note.startswith("Up: won.")
+    assert note in frame.toolTip()
+    assert note not in [text.text() for text in dialog.findChildren(QLabel)]
 
 
 def test_every_rule_set_and_level_has_a_name(dialog: StatisticsDialog) -> None:
@@ -153,22 +163,22 @@ def test_nothing_is_cut_off_in_the_smallest_window(
     statistics = StatisticsDialog(("Bartholomäus Maximilian von W",), LEVELS)
     statistics.show_results(results(20))
     fair = fairness(tmp_path)
-    for dialog, tabs in ((statistics, statistics.tabs), (fair, fair.tabs)):
+    for dialog in (statistics, fair, ProofDialog(resumed(game("over")))):
         qtbot.addWidget(dialog)
         dialog.show()
-        for index in range(tabs.count()):
-            tabs.setCurrentIndex(index)
+        for index in range(2):
+            statistics.tabs.setCurrentIndex(index)
             QApplication.processEvents()
             assert dialog.width() <= 1024
             assert dialog.height() <= 700
-            assert clipped(dialog) == [], tabs.tabText(index)
+            assert clipped(dialog) == []
 
 
 def test_one_is_no_plural(qtbot: QtBot, translator: Translator) -> None:
     translator.install("en")
     dialog = opened(qtbot)
     dialog.show_results(results(1))
-    assert headlines(dialog)[:3] == ["game", "won (1 game)", "out (in 5 rounds)"]
+    assert headlines(dialog)[:3] == ["game", "won (1 game)", "went out (in 5 rounds)"]
 
 
 @pytest.mark.parametrize("language", LANGUAGE_NAMES)
@@ -239,17 +249,25 @@ def test_empty_charts_paint_nothing(qtbot: QtBot, make: Callable[[], Chart]) -> 
 # Fairness
 
 
-def texts(dialog: FairnessDialog) -> str:
+def texts(dialog: ProofDialog) -> str:
     return " ".join(label.text() for label in dialog.check.findChildren(QLabel))
+
+
+def test_a_button_leads_to_the_proof(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = fairness(tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    click(dialog.proof)
+    (proof,) = dialog.findChildren(ProofDialog)
+    assert proof.isVisible()
+    assert proof.check.seed.line.text() == "over"
 
 
 def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
     record = game("secret seed")
-    running = FairnessDialog(resumed(begun(record, 1, 2)), examine([]))
-    over = FairnessDialog(resumed(record), examine([]))
+    running, over = ProofDialog(resumed(begun(record, 1, 2))), ProofDialog(resumed(record))
     for dialog in (running, over):
         qtbot.addWidget(dialog)
-        dialog.tabs.setCurrentIndex(1)
         dialog.show()
     assert running.check.fingerprint.line.text() == over.check.fingerprint.line.text()
     assert over.check.seed.line.text() == "secret seed"
@@ -264,10 +282,10 @@ def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
 def test_without_a_game_or_a_seed_that_is_said(qtbot: QtBot) -> None:
     record = game("one")
     record.setup = replace(record.setup, seed=None)
-    none, unseeded = FairnessDialog(None, examine([])), FairnessDialog(resumed(record), examine([]))
+    none, unseeded = ProofDialog(None), ProofDialog(resumed(record))
     for dialog in (none, unseeded):
         qtbot.addWidget(dialog)
-    assert "No game is on the table." in texts(none)
+    assert "There is no game on the table." in texts(none)
     assert "no seed" in texts(unseeded)
 
 
@@ -275,11 +293,11 @@ def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_pat
     dialog = fairness(tmp_path)
     qtbot.addWidget(dialog)
     spoken = [part.accessibleName() for part in dialog.evenness.findChildren(QLabel)]
-    assert any(text.startswith("Pips on a tile dealt, People: ") for text in spoken)
+    assert any(text.startswith("Pips per tile dealt, Humans: ") for text in spoken)
     assert "Computers: 0: " in dialog.evenness.chart.accessibleDescription()
 
 
 def test_verdicts() -> None:
-    assert verdict_text(0.4) == "as even as chance would make it"
-    assert "once in 100 times" in verdict_text(0.01)
-    assert verdict_text(1e-9) == "more uneven than chance explains"
+    assert verdict_text(0.4) == "in line with chance"
+    assert "1 in 100" in verdict_text(0.01)
+    assert verdict_text(1e-9) == "hard to explain by chance"

@@ -170,7 +170,7 @@ def test_the_notice_says_it_once_and_names_the_report(qtbot: QtBot, tmp_path: Pa
     assert notice.isVisible()
     texts = [text for _, text in readable(notice)]
     assert any("report-1.txt" in text for text in texts)
-    assert sum("the game is saved" in text for text in texts) == 1
+    assert sum("Your game is saved" in text for text in texts) == 1
     notice.show_error(tmp_path / "report-2.txt")
     assert not any("report-2.txt" in text for _, text in readable(notice))
     click(notice.buttons.buttons()[0])

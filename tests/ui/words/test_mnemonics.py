@@ -92,10 +92,9 @@ def test_each_page_of_the_settings(qtbot: QtBot, speak: Speak, language: str) ->
     dialog = SettingsDialog(Settings())
     qtbot.addWidget(dialog)
     everywhere = list(_texts(dialog.buttons))
-    for page in dialog.pages[:-1]:
-        assert len(letters(_texts(page))) >= 4
+    for page in dialog.pages:
+        assert len(letters(_texts(page))) >= (1 if page is dialog.language else 4)
         assert twice([*_texts(page), *everywhere]) == []
-    assert twice([*_texts(dialog.language), *everywhere]) == []
 
 
 def _pad(*, over: bool) -> PlayPage:
