@@ -48,10 +48,10 @@ class TransportKeys(QObject):
         """Write all texts in the current language; ``playing``: it plays by itself now."""
         for name, text in (
             ("first", self.tr("To the start")),
-            ("previous_round", self.tr("Round before")),
-            ("back", self.tr("Move back")),
+            ("previous_round", self.tr("Previous round")),
+            ("back", self.tr("Previous move")),
             ("play", self.tr("Pause") if playing else self.tr("Play", "go on by itself")),
-            ("forward", self.tr("Move on")),
+            ("forward", self.tr("Next move")),
             ("next_round", self.tr("Next round")),
             ("last", self.tr("To the end")),
         ):

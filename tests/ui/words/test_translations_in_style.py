@@ -98,10 +98,6 @@ def test_dutch_and_hungarian_leave_no_space_before_dots() -> None:
     assert found("hu", r"\s…") == []
 
 
-def test_dutch_uses_formal_address() -> None:
-    assert found("nl", r"\b([Jj]e|[Jj]ij|[Jj]ouw|[Jj]ullie)\b") == []
-
-
 def test_hungarian_rounds_and_turns_keep_their_words() -> None:
     for source, text in texts("hu"):
         assert "játszma" not in text.casefold()
