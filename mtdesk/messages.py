@@ -61,14 +61,14 @@ def printable(text: str) -> str:
 
 
 OPTION_TEMPLATES: Mapping[OptionFault, str] = {
-    OptionFault.UNKNOWN_OPTION: QT_TRANSLATE_NOOP("OptionError", "the rules know no option {option}"),
-    OptionFault.MISSING_OPTION: QT_TRANSLATE_NOOP("OptionError", "the rules lack the option {option}"),
+    OptionFault.UNKNOWN_OPTION: QT_TRANSLATE_NOOP("OptionError", "there is no option {option}"),
+    OptionFault.MISSING_OPTION: QT_TRANSLATE_NOOP("OptionError", "the option {option} is missing"),
     OptionFault.BAD_VALUE: QT_TRANSLATE_NOOP(
-        "OptionError", "the option {option} cannot be {value}, only one of: {values}"
+        "OptionError", "the option {option} is {value}; allowed: {values}"
     ),
     OptionFault.UNKNOWN_PRESET: QT_TRANSLATE_NOOP("OptionError", "there is no preset {preset}"),
     OptionFault.PLAYER_COUNT: QT_TRANSLATE_NOOP(
-        "OptionError", "the number of players is {players}, but must be from {least} to {most}"
+        "OptionError", "the number of players is {players}, but must be between {least} and {most}"
     ),
     OptionFault.SET_TOO_SMALL: QT_TRANSLATE_NOOP(
         "OptionError",
@@ -100,7 +100,7 @@ def values_of(option: str) -> str:
 REASON_TEMPLATES: Mapping[Reason, str] = {
     Reason.ROUND_OVER: QT_TRANSLATE_NOOP("RefusedAction", "the round is already over"),
     Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP(
-        "RefusedAction", "it is not the turn of seat {player} but of seat {seat}"
+        "RefusedAction", "it is the turn of seat {seat}, not of seat {player}"
     ),
     Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("RefusedAction", "tile {tile} is not in the hand of seat {player}"),
     Reason.NO_SUCH_END: QT_TRANSLATE_NOOP("RefusedAction", "there is no end {end}"),
@@ -108,50 +108,48 @@ REASON_TEMPLATES: Mapping[Reason, str] = {
         "RefusedAction", "tile {tile} does not fit on {end}, which shows {pip}"
     ),
     Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP(
-        "RefusedAction", "tile {tile} on {end} does not leave {out} as the open end"
+        "RefusedAction", "tile {tile} on {end} does not leave {out} open"
     ),
     Reason.TRAIN_CLOSED: QT_TRANSLATE_NOOP("RefusedAction", "train {end} is closed to seat {player}"),
     Reason.MARKER_ON_OTHER_ARM: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the marker of this train does not stand on {end}"
+        "RefusedAction", "the marker of this train is not on {end}"
     ),
     Reason.FIRST_TURN_OWN_ONLY: QT_TRANSLATE_NOOP(
-        "RefusedAction", "in a first turn tiles go on the own train only, not on {end}"
+        "RefusedAction", "in a first turn, tiles go only on the player's own train, not on {end}"
     ),
     Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP(
-        "RefusedAction", "seat {player} has to begin its own train before it may lay on {end}"
+        "RefusedAction", "seat {player} must start its own train before playing on {end}"
     ),
     Reason.OPEN_DOUBLE_FIRST: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the open double {double} on {end} has to be covered first"
+        "RefusedAction", "the open double {double} on {end} must be covered first"
     ),
     Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the next tile has to go on the double {double} on {end}"
+        "RefusedAction", "the next tile must go on the double {double} on {end}"
     ),
     Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the next tile has to go on one of the two doubles of this turn, not on {end}"
+        "RefusedAction", "the next tile must go on one of this turn's two doubles, not on {end}"
     ),
     Reason.COVER_LAST_DOUBLE: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the only tile to lay now is one on the double {double} on {end}"
+        "RefusedAction", "only the double {double} on {end} may be covered now"
     ),
     Reason.DOUBLES_LIMIT: QT_TRANSLATE_NOOP(
-        "RefusedAction", "tile {tile} is one double too many: a turn may hold {count}"
+        "RefusedAction", "tile {tile} is one double too many: the limit per turn is {count}"
     ),
     Reason.SECOND_DOUBLE_NEEDS_COVER: QT_TRANSLATE_NOOP(
-        "RefusedAction", "no tile would be left in hand to cover tile {tile} or the double before it"
+        "RefusedAction", "no tile in hand would be left to cover {tile} or the double before it"
     ),
     Reason.CANNOT_FORK: QT_TRANSLATE_NOOP("RefusedAction", "tile {tile} cannot fork {end}"),
     Reason.MUST_LAY: QT_TRANSLATE_NOOP(
-        "RefusedAction", "seat {player} has to lay, because tile {tile} fits on {end}"
+        "RefusedAction", "seat {player} must play, because tile {tile} fits on {end}"
     ),
-    Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has drawn already"),
+    Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has already drawn"),
     Reason.BONEYARD_EMPTY: QT_TRANSLATE_NOOP("RefusedAction", "the boneyard is empty"),
-    Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP("RefusedAction", "nobody draws in a first turn"),
-    Reason.DRAW_FIRST: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has to draw before it may pass"),
+    Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP("RefusedAction", "there is no drawing in a first turn"),
+    Reason.DRAW_FIRST: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} must draw before passing"),
     Reason.CHOOSE_MARKER_END: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the pass does not say on which end the marker goes"
+        "RefusedAction", "the pass does not say which end the marker goes on"
     ),
-    Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP(
-        "RefusedAction", "the marker cannot be put on {end} by this pass"
-    ),
+    Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP("RefusedAction", "this pass cannot put the marker on {end}"),
     Reason.NOTHING_TO_STOP: QT_TRANSLATE_NOOP("RefusedAction", "there is no chain to stop"),
     Reason.NOTHING_TO_TAP: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has no reason to tap"),
 }

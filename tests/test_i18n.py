@@ -121,7 +121,7 @@ def test_widgets_are_told_once_and_ask_again(qtbot: QtBot, speak: Speak) -> None
 
     heading = Heading()
     qtbot.addWidget(heading)
-    for language, text in [("hu", "Holland"), ("nl", "Nederlands"), ("en", "Dutch")]:
+    for language, text in [("hu", "Holland szabályok"), ("nl", "Nederlandse regels"), ("en", "Dutch")]:
         before = heading.changes
         speak(language)
         QApplication.sendPostedEvents()
@@ -145,7 +145,7 @@ def test_the_language_spoken_already_changes_no_widget(qtbot: QtBot, translator:
     translator.install("hu")
     QApplication.sendPostedEvents()
     assert heading.changes == before
-    assert preset_name("dutch") == "Holland"
+    assert preset_name("dutch") == "Holland szabályok"
 
 
 def test_qt_s_own_buttons_follow(qtbot: QtBot, speak: Speak) -> None:

@@ -4,12 +4,12 @@
 <context>
     <name>AbandonQuestion</name>
     <message>
-        <source>Leave the game that is being played?</source>
-        <translation>Das laufende Spiel verlassen?</translation>
+        <source>Leave the current game?</source>
+        <translation>Das aktuelle Spiel verlassen?</translation>
     </message>
     <message>
-        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
-        <translation>Nichts geht verloren: Es bleibt gespeichert, und Sie können es über die zuletzt geöffneten Spiele wieder aufnehmen.</translation>
+        <source>Nothing is lost: you can resume it under “Recent games”.</source>
+        <translation>Nichts geht verloren: Sie können es unter „Zuletzt geöffnete Spiele“ fortsetzen.</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -55,7 +55,7 @@
         <translation>Züge, Anfangspasch {tile}</translation>
     </message>
     <message>
-        <source>arm {number} of {count}</source>
+        <source>branch {number} of {count}</source>
         <translation>Arm {number} von {count}</translation>
     </message>
     <message>
@@ -71,12 +71,12 @@
         <translation>offener Pasch</translation>
     </message>
     <message>
-        <source>open, marked</source>
+        <source>open, with marker</source>
         <comment>a train with its marker on it</comment>
         <translation>offen, mit Lok</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <comment>a train</comment>
         <translation>nicht begonnen</translation>
     </message>
@@ -102,12 +102,12 @@
         <translation>denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>an der Reihe</translation>
     </message>
     <message>
-        <source>train open</source>
-        <translation>Zug offen</translation>
+        <source>open train</source>
+        <translation>offener Zug</translation>
     </message>
 </context>
 <context>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Stop ({key})</source>
-        <translation>Aufhören ({key})</translation>
+        <translation>Kette beenden ({key})</translation>
     </message>
     <message>
         <source>Tap ({key})</source>
@@ -143,84 +143,84 @@
         <translation>Spielzug beenden ({key})</translation>
     </message>
     <message>
-        <source>Draw a tile, or pass if nothing else is possible</source>
-        <translation>Einen Stein ziehen oder passen, wenn sonst nichts möglich ist</translation>
+        <source>Draw or pass</source>
+        <translation>Ziehen oder passen</translation>
     </message>
     <message>
-        <source>Stop laying tiles in the first turn</source>
-        <translation>Im ersten Spielzug mit dem Anlegen aufhören</translation>
+        <source>Stop the first-turn chain</source>
+        <translation>Startkette beenden</translation>
     </message>
     <message>
-        <source>Tap to say that one tile is left</source>
-        <translation>Klopfen: nur noch ein Stein auf der Hand</translation>
+        <source>Tap: one tile left</source>
+        <translation>Klopfen: nur noch ein Stein</translation>
     </message>
     <message>
-        <source>End the turn when its end is to be confirmed</source>
-        <translation>Spielzug beenden, wenn das Ende zu bestätigen ist</translation>
+        <source>End turn</source>
+        <translation>Spielzug beenden</translation>
     </message>
     <message>
-        <source>What can be done now</source>
-        <translation>Was jetzt möglich ist</translation>
+        <source>Available moves</source>
+        <translation>Mögliche Aktionen</translation>
     </message>
     <message>
-        <source>Takes a tile from the boneyard.</source>
-        <translation>Nimmt einen Stein vom Talon.</translation>
+        <source>Draws a tile from the boneyard.</source>
+        <translation>Zieht einen Stein aus dem Talon.</translation>
     </message>
     <message>
-        <source>Ends the turn without laying a tile.</source>
-        <translation>Beendet den Spielzug, ohne einen Stein anzulegen.</translation>
+        <source>Ends your turn without playing a tile.</source>
+        <translation>Beendet Ihren Spielzug, ohne einen Stein anzulegen.</translation>
     </message>
     <message>
-        <source>Ends the first turn.</source>
-        <translation>Beendet den ersten Spielzug.</translation>
+        <source>Ends your first turn.</source>
+        <translation>Beendet Ihren ersten Spielzug.</translation>
     </message>
     <message>
-        <source>Says that one tile is left.</source>
-        <translation>Sagt an, dass nur noch ein Stein übrig ist.</translation>
+        <source>Announces that you have one tile left.</source>
+        <translation>Sagt an, dass Sie nur noch einen Stein haben.</translation>
     </message>
     <message>
-        <source>Takes the risk of a penalty.</source>
+        <source>Risks a penalty.</source>
         <translation>Nimmt eine mögliche Strafe in Kauf.</translation>
     </message>
     <message>
-        <source>Lets the next player go on.</source>
-        <translation>Lässt die nächste Person weiterspielen.</translation>
+        <source>Hands over to the next player.</source>
+        <translation>Danach geht es weiter.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
         <translation>Warum nicht? ({key})</translation>
     </message>
     <message>
-        <source>Read the rule against the move that was refused</source>
-        <translation>Die Regel lesen, die gegen die abgelehnte Aktion spricht</translation>
+        <source>Explain the refused move</source>
+        <translation>Abgelehnte Aktion erklären</translation>
     </message>
     <message>
-        <source>Opens the rules at the place that says it.</source>
-        <translation>Öffnet die Regeln an der Stelle, an der es steht.</translation>
+        <source>Opens the rule that forbids it.</source>
+        <translation>Öffnet die Regel, die dies verbietet.</translation>
     </message>
 </context>
 <context>
     <name>AimText</name>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
-        <translation>Alle versuchen, als Erste ihre Steine loszuwerden. Steine, die am Ende einer Runde übrig sind, kosten Punkte.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden. Steine, die Sie am Ende einer Runde noch haben, kosten Punkte.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>Das Spiel dauert %n Runde; danach gewinnt die niedrigste Gesamtpunktzahl.</numerusform>
-            <numerusform>Das Spiel hat %n Runden; nach der letzten gewinnt die niedrigste Gesamtpunktzahl.</numerusform>
+            <numerusform>Das Spiel dauert %n Runde; die niedrigste Gesamtpunktzahl gewinnt.</numerusform>
+            <numerusform>Das Spiel dauert %n Runden; die niedrigste Gesamtpunktzahl gewinnt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
-        <translation>Alle versuchen, als Erste ihre Steine loszuwerden. Wem es gelingt, erhält Punkte für die Steine, die die anderen noch haben.</translation>
+        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
+        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden: Dann erhalten Sie Punkte für die Steine, die die anderen noch haben.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>Das Spiel dauert %n Runde; danach gewinnt die höchste Gesamtpunktzahl.</numerusform>
-            <numerusform>Das Spiel hat %n Runden; nach der letzten gewinnt die höchste Gesamtpunktzahl.</numerusform>
+            <numerusform>Das Spiel dauert %n Runde; die höchste Gesamtpunktzahl gewinnt.</numerusform>
+            <numerusform>Das Spiel dauert %n Runden; die höchste Gesamtpunktzahl gewinnt.</numerusform>
         </translation>
     </message>
     <message>
@@ -242,26 +242,26 @@
         <translation>Dieses Programm starten?</translation>
     </message>
     <message>
-        <source>“{name}” is started by this command:</source>
-        <translation>„{name}“ wird mit diesem Befehl gestartet:</translation>
+        <source>Command that starts “{name}”:</source>
+        <translation>Befehl, der „{name}“ startet:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Es läuft auf diesem Computer mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Sie werden für jeden Befehl nur einmal gefragt.</translation>
+        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
+        <translation>Es läuft mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Sie werden je Befehl nur einmal gefragt.</translation>
     </message>
     <message>
-        <source>&amp;Start it</source>
+        <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
 </context>
 <context>
     <name>Bubble</name>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Next</source>
         <translation>&amp;Weiter</translation>
     </message>
     <message>
@@ -405,8 +405,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Play on for me</source>
-        <translation>Für mich weiter&amp;spielen</translation>
+        <source>&amp;Play for me</source>
+        <translation>Für mich &amp;spielen</translation>
     </message>
     <message>
         <source>Sort by &amp;number</source>
@@ -496,16 +496,16 @@
         <translation>Alle Daten &amp;importieren&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Look through a game…</source>
-        <translation>Spiel &amp;ansehen&#xa0;…</translation>
+        <source>Rep&amp;lay a game…</source>
+        <translation>Wiederg&amp;abe&#xa0;…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
-        <translation>Diese Verteilung &amp;teilen&#xa0;…</translation>
+        <translation>Spiel weiter&amp;geben&#xa0;…</translation>
     </message>
     <message>
         <source>Play a shared d&amp;eal…</source>
-        <translation>&amp;Geteilte Verteilung spielen&#xa0;…</translation>
+        <translation>Spiel mit &amp;Code&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Problem report…</source>
@@ -654,12 +654,12 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Pass the device to {name}.</source>
+        <source>Hand the device to {name}.</source>
         <translation>Bitte das Gerät an {name} weitergeben.</translation>
     </message>
     <message>
-        <source>The tiles are hidden until then.</source>
-        <translation>Bis dahin sind die Steine verdeckt.</translation>
+        <source>Tiles stay hidden until then.</source>
+        <translation>Bis dahin bleiben die Steine verdeckt.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
@@ -707,28 +707,28 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>“{letter}” cannot be in a code.</source>
+        <source>Codes do not contain “{letter}”.</source>
         <translation>„{letter}“ kommt in keinem Code vor.</translation>
     </message>
     <message>
-        <source>This is not the whole code yet.</source>
-        <translation>Das ist noch nicht der ganze Code.</translation>
+        <source>The code is not complete yet.</source>
+        <translation>Der Code ist noch nicht vollständig.</translation>
     </message>
     <message>
-        <source>There is a typing error in this code.</source>
+        <source>There is a typing mistake in this code.</source>
         <translation>In diesem Code ist ein Tippfehler.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of mtdesk.</source>
+        <source>This code is from a newer version of mtdesk.</source>
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
     </message>
     <message>
-        <source>Paste or type the code of a deal above.</source>
-        <translation>Fügen Sie oben den Code einer Verteilung ein, oder tippen Sie ihn.</translation>
+        <source>Paste or type a deal&apos;s code above.</source>
+        <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
     <message>
-        <source>Custom rules: like “{preset}”, but</source>
-        <translation>Eigene Regeln: wie „{preset}“, aber</translation>
+        <source>House rules: like “{preset}”, but</source>
+        <translation>Hausregeln: wie „{preset}“, aber</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -737,8 +737,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Person</numerusform>
-            <numerusform>%n Personen</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -852,55 +852,43 @@
         <translation>Pasche</translation>
     </message>
     <message>
-        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
-        <translation>Ein Pasch liegt quer und verlangt noch im selben Spielzug einen weiteren Stein.</translation>
+        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <translation>Liegen schon alle Steine mit seiner Zahl auf dem Tisch, endet Ihr Spielzug mit dem Pasch.</translation>
     </message>
     <message>
-        <source>A double that is the last tile in your hand may be laid all the same.</source>
-        <translation>Ein Pasch, der der letzte Stein der Hand ist, darf trotzdem angelegt werden.</translation>
+        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Können Sie keinen weiteren Stein anlegen, ziehen Sie einen. Geht es auch dann nicht, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
     </message>
     <message>
-        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
-        <translation>Wer den weiteren Stein nicht anlegen kann, zieht einen. Hilft auch das nicht, wird gepasst.</translation>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Niemand muss an einen Pasch anlegen, den jemand anders offen gelassen hat.</translation>
     </message>
     <message>
-        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
-        <translation>Er kommt an ein beliebiges erlaubtes Ende oder an einen Pasch, der in diesem Spielzug angelegt wurde.</translation>
+        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <translation>Legen Sie einen Pasch quer an und danach im selben Spielzug einen weiteren Stein: an einen Zug, an den Sie anlegen dürfen, oder an einen Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
     </message>
     <message>
-        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Er muss an ebendiesen Pasch, bei einer Gabelung an eines der beiden Enden. Selbst ist er also nie ein Pasch, denn von jeder Zahl gibt es nur einen.</translation>
+        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <translation>Legen Sie einen Pasch quer an und danach im selben Spielzug einen weiteren Stein an diesen Pasch.</translation>
     </message>
     <message>
-        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Er muss an ebendiesen Pasch. Selbst ist er also nie ein Pasch, denn von jeder Zahl gibt es nur einen.</translation>
+        <source>This tile must not be a double, unless it is your last tile.</source>
+        <translation>Dieser Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
     </message>
     <message>
-        <source>The further tile must not be a double: a turn holds only one.</source>
-        <translation>Der weitere Stein darf kein Pasch sein: Je Spielzug ist nur einer erlaubt.</translation>
-    </message>
-    <message>
-        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
-        <translation>Der weitere Stein darf nur dann ein Pasch sein, wenn auf der Hand ein Stein bleibt, der an einen der beiden passt. Der nächste Stein muss dann an einen dieser beiden Pasche; einen dritten gibt es nicht.</translation>
+        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Dieser Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Ihr dritter Stein muss dann an einen von ihnen.</translation>
     </message>
     <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen, aber je Spielzug ist höchstens %n Pasch erlaubt.</numerusform>
-            <numerusform>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen, aber je Spielzug sind höchstens %n Pasche erlaubt.</numerusform>
+            <numerusform>Dieser Stein darf auch ein Pasch sein; dann muss ebenso noch ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen; nur Ihr letzter Stein darf darüber hinaus einer sein.</numerusform>
+            <numerusform>Dieser Stein darf auch ein Pasch sein; dann muss ebenso noch ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen; nur Ihr letzter Stein darf darüber hinaus einer sein.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
-        <translation>Der weitere Stein darf ein Pasch sein und verlangt dann seinerseits einen: Je Spielzug sind beliebig viele Pasche erlaubt.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
-        <translation>Liegen alle Steine mit seiner Zahl auf dem Tisch, kann nichts folgen: Der Spielzug endet mit dem Pasch.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
-        <translation>Liegen alle Steine mit seiner Zahl auf dem Tisch, kann nichts folgen: Trotzdem wird ein Stein gezogen, solange es welche gibt, und gepasst.</translation>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <translation>Dieser Stein darf auch ein Pasch sein; dann muss ebenso noch ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
     </message>
 </context>
 <context>
@@ -910,28 +898,32 @@
         <translation>Ende einer Runde</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
-        <translation>Wer den letzten Stein der Hand anlegt, hat alle Steine abgelegt, und die Runde endet.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wer den letzten Stein anlegt, ist fertig, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Wer den letzten Stein der Hand anlegt, hat alle Steine abgelegt, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Wer den letzten Stein anlegt, ist fertig, und die Runde endet.</translation>
     </message>
     <message>
-        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
-        <translation>Ist der letzte Stein ein Pasch, wird er noch bedient: Wer im Uhrzeigersinn als Nächstes einen Stein mit seiner Zahl hat, legt einen solchen daran an, was auch immer andere Regeln sagen. Hat niemand einen, endet die Runde ohne das.</translation>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
+        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Wer im Uhrzeigersinn als Nächstes einen Stein mit seiner Zahl hat, legt einen daran an, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
     </message>
     <message>
-        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
-        <translation>Die Runde ist blockiert und endet ebenfalls, wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
+        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <translation>Die Runde endet auch, wenn sie blockiert ist, also wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
-        <translation>Verbraucht die Startkette eines ersten Spielzugs die ganze Hand, haben alle anderen noch ihren ersten Spielzug; danach endet die Runde, gleich welcher Stein der letzte war.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
+        <translation>Ist jemand schon im ersten Spielzug fertig, haben alle anderen noch ihren ersten Spielzug; erst danach endet die Runde.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
-        <translation>Verbraucht die Startkette eines ersten Spielzugs die ganze Hand, endet die Runde sofort, gleich welcher Stein der letzte war.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
+        <translation>Ist jemand schon im ersten Spielzug fertig, haben alle anderen noch ihren ersten Spielzug; erst danach endet die Runde. Ein Pasch muss dann nicht bedient werden.</translation>
+    </message>
+    <message>
+        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <translation>Ist jemand schon im ersten Spielzug fertig, endet die Runde sofort, auch mit einem Pasch.</translation>
     </message>
 </context>
 <context>
@@ -1002,28 +994,28 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
-        <translation>Die Einstellungen waren beschädigt und beginnen neu: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
+        <translation>Die Datei mit den Einstellungen war beschädigt, daher wurden sie zurückgesetzt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
         <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Einige Einstellungen waren nicht lesbar und sind wieder die üblichen: {names}. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <translation>Einige Einstellungen waren nicht lesbar und wurden zurückgesetzt: {names}. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
-        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die üblichen.</translation>
+        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
+        <translation>Die Einstellungen in „{file}“ können nicht gelesen werden: Vorerst gelten die Voreinstellungen.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
-        <translation>Die Einstellungen gelten nur bis zum Beenden: „{file}“ kann nicht geschrieben werden.</translation>
+        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
+        <translation>Die Einstellungen gelten nur, bis Sie das Programm beenden: „{file}“ kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
         <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
         <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
         <translation>Ein Teil des Designs in „{file}“ ist nicht lesbar und wird nicht verwendet: {names}.</translation>
     </message>
@@ -1032,16 +1024,24 @@
         <translation>Das Design in „{file}“ wird nicht verwendet: Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
         <translation>Das Design in „{file}“ wird nicht verwendet: Es gibt schon eines mit diesem Namen.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
-        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht zu lesen.</translation>
+        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
+        <translation>Das Design in „{file}“ wird nicht verwendet: Seine Texte wären schlecht lesbar.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <translation>„{file}“ kann nicht geöffnet werden: Die Datei ist beschädigt oder keine Datei von mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <translation>„{file}“ kann nicht geöffnet werden: Die Datei enthält keine Hausregeln oder ist beschädigt.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
@@ -1056,71 +1056,71 @@
         <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game had gone, so it has been saved again.</source>
+        <source>The file of your game was missing, so the game has been saved again.</source>
         <translation>Die Datei Ihres Spiels war verschwunden; es wurde neu gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You lay {tile} on your train.</source>
+        <source>You play {tile} on your train.</source>
         <translation>Sie legen {tile} an Ihren Zug an.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the train of {owner}.</source>
+        <source>You play {tile} on {owner}&apos;s train.</source>
         <translation>Sie legen {tile} an den Zug von {owner} an.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the Mexican train.</source>
+        <source>You play {tile} on the Mexican train.</source>
         <translation>Sie legen {tile} an den Mexican Train an.</translation>
     </message>
     <message>
-        <source>You lay {tile} on Mexican train {number}.</source>
+        <source>You play {tile} on Mexican train {number}.</source>
         <translation>Sie legen {tile} an den Mexican Train {number} an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on their own train.</source>
+        <source>{name} plays {tile} on their own train.</source>
         <translation>{name} legt {tile} an den eigenen Zug an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on your train.</source>
+        <source>{name} plays {tile} on your train.</source>
         <translation>{name} legt {tile} an Ihren Zug an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the train of {owner}.</source>
+        <source>{name} plays {tile} on {owner}&apos;s train.</source>
         <translation>{name} legt {tile} an den Zug von {owner} an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the Mexican train.</source>
+        <source>{name} plays {tile} on the Mexican train.</source>
         <translation>{name} legt {tile} an den Mexican Train an.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <source>{name} plays {tile} on Mexican train {number}.</source>
         <translation>{name} legt {tile} an den Mexican Train {number} an.</translation>
     </message>
     <message>
-        <source>You lay {tile} and fork your train.</source>
+        <source>You play {tile} and fork your train.</source>
         <translation>Sie legen {tile} an und gabeln Ihren Zug.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} and forks the train.</source>
+        <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} legt {tile} an und gabelt den eigenen Zug.</translation>
     </message>
     <message>
-        <source>Open double {tile} on your train.</source>
-        <translation>Offener Pasch {tile} an Ihrem Zug.</translation>
+        <source>Open double on your train: {tile}.</source>
+        <translation>Offener Pasch an Ihrem Zug: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
-        <translation>Offener Pasch {tile} am Zug von {owner}.</translation>
+        <source>Open double on {owner}&apos;s train: {tile}.</source>
+        <translation>Offener Pasch am Zug von {owner}: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on the Mexican train.</source>
-        <translation>Offener Pasch {tile} am Mexican Train.</translation>
+        <source>Open double on the Mexican train: {tile}.</source>
+        <translation>Offener Pasch am Mexican Train: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on Mexican train {number}.</source>
-        <translation>Offener Pasch {tile} am Mexican Train {number}.</translation>
+        <source>Open double on Mexican train {number}: {tile}.</source>
+        <translation>Offener Pasch am Mexican Train {number}: {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
@@ -1131,28 +1131,28 @@
         <translation>Der Zug von {owner} ist wieder geschlossen.</translation>
     </message>
     <message>
-        <source>You lay the engine: {tile}.</source>
+        <source>You play the engine: {tile}.</source>
         <translation>Sie legen den Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the engine: {tile}.</source>
+        <source>{name} plays the engine: {tile}.</source>
         <translation>{name} legt den Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw a tile.</source>
-        <translation>Der Anfangspasch wird gesucht: Sie ziehen einen Stein.</translation>
+        <source>Drawing for the engine: you draw a tile.</source>
+        <translation>Suche nach dem Anfangspasch: Sie ziehen einen Stein.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw {tile}.</source>
-        <translation>Der Anfangspasch wird gesucht: Sie ziehen {tile}.</translation>
+        <source>Drawing for the engine: you draw {tile}.</source>
+        <translation>Suche nach dem Anfangspasch: Sie ziehen {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws a tile.</source>
-        <translation>Der Anfangspasch wird gesucht: {name} zieht einen Stein.</translation>
+        <source>Drawing for the engine: {name} draws a tile.</source>
+        <translation>Suche nach dem Anfangspasch: {name} zieht einen Stein.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws {tile}.</source>
-        <translation>Der Anfangspasch wird gesucht: {name} zieht {tile}.</translation>
+        <source>Drawing for the engine: {name} draws {tile}.</source>
+        <translation>Suche nach dem Anfangspasch: {name} zieht {tile}.</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
@@ -1175,7 +1175,7 @@
         <translation>Sie passen.</translation>
     </message>
     <message>
-        <source>You pass and get a marker.</source>
+        <source>You pass and place your marker.</source>
         <translation>Sie passen und setzen die Lok auf Ihren Zug.</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>{name} passt.</translation>
     </message>
     <message>
-        <source>{name} passes and gets a marker.</source>
+        <source>{name} passes and places their marker.</source>
         <translation>{name} passt und setzt die Lok auf den eigenen Zug.</translation>
     </message>
     <message>
@@ -1195,27 +1195,27 @@
         <translation>{name} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>You stop your first-turn chain.</source>
+        <source>You end your first-turn chain.</source>
         <translation>Sie beenden Ihre Startkette.</translation>
     </message>
     <message>
-        <source>{name} stops the first-turn chain.</source>
+        <source>{name} ends their first-turn chain.</source>
         <translation>{name} beendet die Startkette.</translation>
     </message>
     <message>
-        <source>You have one tile left and tap.</source>
-        <translation>Sie haben nur noch einen Stein und klopfen.</translation>
+        <source>You tap: one tile left.</source>
+        <translation>Sie klopfen: nur noch ein Stein.</translation>
     </message>
     <message>
-        <source>{name} has one tile left and taps.</source>
-        <translation>{name} hat nur noch einen Stein und klopft.</translation>
+        <source>{name} taps: one tile left.</source>
+        <translation>{name} klopft: nur noch ein Stein.</translation>
     </message>
     <message>
-        <source>You did not tap and miss your next turn.</source>
+        <source>You miss your next turn for not tapping.</source>
         <translation>Sie haben nicht geklopft und setzen beim nächsten Mal aus.</translation>
     </message>
     <message>
-        <source>{name} did not tap and misses the next turn.</source>
+        <source>{name} misses their next turn for not tapping.</source>
         <translation>{name} hat nicht geklopft und setzt beim nächsten Mal aus.</translation>
     </message>
     <message>
@@ -1227,20 +1227,20 @@
         <translation>{name} setzt aus.</translation>
     </message>
     <message>
-        <source>You are out.</source>
-        <translation>Sie haben alle Steine abgelegt.</translation>
+        <source>You go out.</source>
+        <translation>Sie sind fertig.</translation>
     </message>
     <message>
-        <source>{name} is out.</source>
+        <source>{name} goes out.</source>
         <extracomment>The last tile of this player has been laid.</extracomment>
-        <translation>{name} hat alle Steine abgelegt.</translation>
+        <translation>{name} ist fertig.</translation>
     </message>
     <message>
-        <source>You have to cover the last double: {tile}.</source>
+        <source>You must cover the last double: {tile}.</source>
         <translation>Sie müssen den letzten Pasch bedienen: {tile}.</translation>
     </message>
     <message>
-        <source>{name} has to cover the last double: {tile}.</source>
+        <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} muss den letzten Pasch bedienen: {tile}.</translation>
     </message>
     <message>
@@ -1248,23 +1248,23 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
-        <source>You get {points} plus points.</source>
-        <translation>Sie erhalten {points} Pluspunkte.</translation>
+        <source>You score {points}.</source>
+        <translation>Ihre Pluspunkte: {points}.</translation>
     </message>
     <message>
-        <source>{name} gets {points} plus points.</source>
-        <translation>{name} erhält {points} Pluspunkte.</translation>
+        <source>{name} scores {points}.</source>
+        <translation>Pluspunkte für {name}: {points}.</translation>
     </message>
     <message>
-        <source>The double {tile} is covered.</source>
+        <source>{tile} is covered.</source>
         <translation>Der Pasch {tile} ist bedient.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
+        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
         <translation>Alle Steine mit der {pip} liegen auf dem Tisch: Der Pasch {tile} muss nicht bedient werden.</translation>
     </message>
     <message>
@@ -1272,8 +1272,8 @@
         <translation>Anfangspasch: {tile}.</translation>
     </message>
     <message>
-        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
-        <translation>Runde {round} von {total}: {name} beginnt. Anfangspasch: {tile}.</translation>
+        <source>Round {round} of {total}: {name} starts.</source>
+        <translation>Runde {round} von {total}: {name} beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
@@ -1290,21 +1290,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
             <numerusform>Die Steine sind ausgeteilt, %n Stein bleibt im Talon.</numerusform>
             <numerusform>Die Steine sind ausgeteilt, %n Steine bleiben im Talon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>Sie haben nicht geklopft und ziehen %n Strafstein.</numerusform>
             <numerusform>Sie haben nicht geklopft und ziehen %n Strafsteine.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>{name} hat nicht geklopft und zieht %n Strafstein.</numerusform>
             <numerusform>{name} hat nicht geklopft und zieht %n Strafsteine.</numerusform>
@@ -1405,40 +1405,36 @@
 <context>
     <name>FirstTurnText</name>
     <message>
-        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
-        <translation>Im ersten Spielzug einer Runde wird nur an den eigenen Zug angelegt: beliebig viele Steine als Startkette, jeder an den vorigen.</translation>
+        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>In Ihrem ersten Spielzug einer Runde legen Sie eine Kette an Ihren eigenen Zug, und nur dort: beliebig viele Steine, jeden an den vorigen. Nach jedem Stein dürfen Sie die Kette beenden.</translation>
     </message>
     <message>
-        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
-        <translation>Nach jedem Stein ist Schluss möglich; passt nichts auf der Hand mehr, endet der Spielzug von selbst.</translation>
+        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
+        <translation>Pasche sind in diesem Spielzug Steine wie alle anderen: Legen Sie so viele an, wie Sie möchten.</translation>
     </message>
     <message>
-        <source>The first turn</source>
-        <translation>Der erste Spielzug</translation>
+        <source>Your first turn</source>
+        <translation>Ihr erster Spielzug</translation>
     </message>
     <message>
-        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
-        <translation>Mindestens ein Stein muss angelegt werden; das geht immer, denn der eigene Zug beginnt mit jedem Stein.</translation>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Mindestens einen Stein müssen Sie anlegen. Das geht immer, denn Ihr Zug darf mit jedem Stein beginnen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
-        <translation>Wer einen passenden Stein hat, muss mindestens einen anlegen. Wer keinen hat, zieht einen: Passt er, wird er angelegt, und der Spielzug endet damit; sonst wird gepasst. Ist der Talon leer, wird sofort gepasst.</translation>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Wenn Sie können, müssen Sie mindestens einen Stein anlegen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
-        <translation>Wer einen passenden Stein hat, muss mindestens einen anlegen. Wer keinen hat, passt, ohne zu ziehen.</translation>
+        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
+        <translation>Können Sie es nicht, ziehen Sie einen Stein. Passt er, legen Sie ihn an, und Ihr Spielzug endet. Passt er nicht oder ist der Talon leer, passen Sie.</translation>
     </message>
     <message>
-        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
-        <translation>Pasche verlangen in diesem Spielzug nichts weiter, und ihre Zahl ist nicht begrenzt.</translation>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Können Sie es nicht, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
-        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
-        <translation>Endet die Startkette mit einem Pasch, ist dieser offen. Im ersten Spielzug bindet er niemanden, in allen Spielzügen danach schon.</translation>
-    </message>
-    <message>
-        <source>None of them is an open double, not even one with which your chain ends.</source>
-        <translation>Keiner davon ist ein offener Pasch, auch nicht einer, mit dem die Startkette endet.</translation>
+        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
+        <translation>Passen beendet Ihren Spielzug und öffnet Ihren Zug für die anderen; mehr dazu weiter unten.</translation>
     </message>
 </context>
 <context>
@@ -1448,31 +1444,35 @@
         <translation>Gabelungen</translation>
     </message>
     <message>
-        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
-        <translation>Wer einen Pasch an den eigenen Zug anlegt, darf ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Paschs zeigen.</translation>
+        <source>A tile on either of the two ends counts as played on the double.</source>
+        <translation>Ein Stein an einem der beiden Enden gilt als an den Pasch angelegt.</translation>
     </message>
     <message>
-        <source>In a first turn this is not possible.</source>
-        <translation>Im ersten Spielzug geht das nicht.</translation>
+        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <translation>Wenn Sie einen Pasch an Ihren eigenen Zug anlegen, dürfen Sie ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Pasches zeigen. Sie dürfen an alle Enden Ihres Zuges anlegen und sie wieder gabeln.</translation>
     </message>
     <message>
-        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
-        <translation>Jedes Ende lässt sich auf dieselbe Weise wieder gabeln, aber nur von der Person, der der Zug gehört.</translation>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>Im ersten Spielzug sind Gabelungen nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
-        <translation>Der Pasch ist bedient, sobald an einem seiner beiden Enden ein Stein liegt.</translation>
+        <source>No one else may fork your train.</source>
+        <translation>Niemand sonst darf Ihren Zug gabeln.</translation>
     </message>
     <message>
-        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
-        <translation>Eine Lok steht nur auf einem Ende. Wer sie auf einen Zug mit mehreren Enden setzen muss, wählt das Ende, und die anderen dürfen nur dort anlegen. Eine Gabelung an diesem Ende nimmt die Lok ab.</translation>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Hat Ihr Zug mehrere Enden, wenn Sie Ihre Lok daraufsetzen, wählen Sie eines davon. Nur dort dürfen die anderen anlegen.</translation>
+    </message>
+    <message>
+        <source>Only when you play at that end do you take the marker off.</source>
+        <translation>Erst wenn Sie selbst an dieses Ende anlegen, nehmen Sie die Lok ab.</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
+        <source>The last moves could not be saved and will be lost when you quit.</source>
+        <translation>Die letzten Aktionen konnten nicht gespeichert werden und gehen verloren, wenn Sie das Programm beenden.</translation>
     </message>
 </context>
 <context>
@@ -1486,7 +1486,7 @@
         <translation>Neues &amp;Spiel&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
     <message>
@@ -1494,8 +1494,8 @@
         <translation>&amp;Wiedergabe</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>Was hat es &amp;gekostet?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
     </message>
 </context>
 <context>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>A train for everyone</source>
-        <translation>Für alle ein Zug</translation>
+        <translation>Für alle ein eigener Zug</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1541,7 +1541,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Your locomotive</source>
+        <source>Your marker</source>
         <translation>Ihre Lok</translation>
     </message>
     <message>
@@ -1550,14 +1550,14 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Wieder Ihr Zug allein</translation>
+        <translation>Wieder nur Ihr Zug</translation>
     </message>
     <message>
         <source>Nearly over</source>
         <translation>Fast geschafft</translation>
     </message>
     <message>
-        <source>The count</source>
+        <source>The score</source>
         <translation>Die Abrechnung</translation>
     </message>
     <message>
@@ -1565,75 +1565,75 @@
         <translation>Das war eine ganze Runde</translation>
     </message>
     <message>
-        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
-        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer trägt die Farbe und das Zeichen Ihres Schilds unten links.</translation>
+        <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
+        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Zeichen Ihres Schilds unten links.</translation>
     </message>
     <message>
-        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Die jetzt passenden stehen hervor. Ziehen Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
+        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Spielbare Steine sind hervorgehoben. Ziehen Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
     </message>
     <message>
-        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
+        <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
         <translation>Gleiche Zahlen liegen immer aneinander. Ihr Zug endet jetzt mit {number}, also braucht auch der nächste Stein hier eine {number}.</translation>
     </message>
     <message>
-        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
+        <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
         <translation>Dieser Zug gehört {name}. Solange keine Lok darauf steht, darf dort sonst niemand anlegen.</translation>
     </message>
     <message>
-        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
-        <translation>Dieser Zug gehört niemandem: Alle dürfen einen passenden Stein anlegen. Ein guter Platz für Steine, die nicht in den eigenen Zug passen.</translation>
+        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
+        <translation>Dieser Zug gehört allen: Jeder passende Stein darf daran. Ein guter Platz für Steine, die nicht an den eigenen Zug passen.</translation>
     </message>
     <message>
-        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
-        <translation>Der Pasch {tile} liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
+        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
+        <translation>Der Pasch {number} liegt quer und will bedient werden: Legen Sie gleich noch einen Stein an, wenn Sie einen passenden haben.</translation>
     </message>
     <message>
-        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
-        <translation>Der Pasch {tile} ist noch nicht bedient. Bis dahin darf niemand anderswo anlegen.</translation>
+        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
+        <translation>Der Pasch {number} ist noch nicht bedient, es liegt also noch kein Stein daran. Bis dahin darf niemand anderswo anlegen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
-        <translation>Keiner Ihrer Steine passt dort, wo Sie anlegen dürfen. Klicken Sie auf den Talon oder drücken Sie {key}, um einen Stein zu ziehen.</translation>
+        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
+        <translation>Keiner Ihrer Steine passt. Klicken Sie auf den Talon oder drücken Sie {key}, um einen Stein zu ziehen.</translation>
     </message>
     <message>
-        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
-        <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug.</translation>
+        <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
+        <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug für die anderen.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Es lässt sich weder anlegen noch ziehen: Beenden Sie Ihren Spielzug mit dem Knopf.</translation>
+        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
+        <translation>Sie können weder anlegen noch ziehen: Passen Sie mit der Schaltfläche, dann endet Ihr Spielzug.</translation>
     </message>
     <message>
-        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
-        <translation>Sie konnten nicht anlegen, darum steht Ihre Lok auf Ihrem Zug: Jetzt dürfen dort auch die anderen anlegen. Legen Sie selbst dort an, fährt sie weg.</translation>
+        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
+        <translation>Sie konnten nicht anlegen, darum steht Ihre Lok auf Ihrem Zug: Jetzt dürfen dort auch die anderen anlegen. Legen Sie selbst dort an, kommt sie wieder weg.</translation>
     </message>
     <message>
-        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
+        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
         <translation>{name} konnte nicht anlegen. Die Lok öffnet den Zug für alle: Solange sie dort steht, dürfen auch Sie anlegen.</translation>
     </message>
     <message>
-        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
+        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
         <translation>Sie haben am eigenen Zug angelegt: Die Lok ist weg, und der Zug ist für die anderen wieder geschlossen.</translation>
     </message>
     <message>
-        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
-        <translation>{name} hat nur noch einen Stein. Die Runde endet, sobald jemand keinen mehr hat. Was Sie dann noch halten, zählt gegen Sie; legen Sie also schwere Steine zuerst.</translation>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
+        <translation>{name} hat nur noch einen Stein. Die Runde endet, sobald jemand keinen mehr hat. Was Sie dann noch haben, zählt gegen Sie; legen Sie also Steine mit vielen Augen zuerst an.</translation>
     </message>
     <message>
-        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
-        <translation>Die Runde ist vorbei. Jedes Auge, das noch auf der Hand ist, ist ein Strafpunkt. Nach allen Runden gewinnt die niedrigste Gesamtpunktzahl.</translation>
+        <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
+        <translation>Die Runde ist vorbei. Jedes Auge auf den übrigen Steinen ist ein Strafpunkt. Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl.</translation>
     </message>
     <message>
-        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
+        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
         <translation>Jetzt kennen Sie das Spiel. {hint} gibt jederzeit einen Tipp, {undo} nimmt ein Versehen zurück. Alles andere steht in den Menüs. Viel Spaß.</translation>
     </message>
 </context>
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
-        <translation>Die Ordnung mancher Hände war nicht lesbar: Sie stehen, wie sie ausgeteilt wurden. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
+        <translation>Die Ordnung mancher Hände war nicht lesbar; sie stehen daher wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -1669,11 +1669,11 @@
 <context>
     <name>HandMenu</name>
     <message>
-        <source>Put a divider here</source>
-        <translation>Hier eine Trennlinie setzen</translation>
+        <source>Add divider here</source>
+        <translation>Trennlinie hier einfügen</translation>
     </message>
     <message>
-        <source>Take the divider away</source>
+        <source>Remove divider</source>
         <translation>Trennlinie entfernen</translation>
     </message>
 </context>
@@ -1749,44 +1749,44 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: lay {tile} on your own train</source>
+        <source>Hint: play {tile} on your train</source>
         <translation>Tipp: {tile} an den eigenen Zug anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: play {tile} on {owner}&apos;s train</source>
         <translation>Tipp: {tile} an den Zug von {owner} anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on the Mexican train</source>
+        <source>Hint: play {tile} on the Mexican train</source>
         <translation>Tipp: {tile} an den Mexican Train anlegen</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <source>Hint: play {tile} on Mexican train {number}</source>
         <translation>Tipp: {tile} an den Mexican Train {number} anlegen</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile}</source>
+        <source>Hint: fork your train with {tile}</source>
         <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
+        <source>Hint: play {tile} on your train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den eigenen Zug anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Zug von {owner} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
+        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Mexican Train anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
+        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
         <translation>Tipp: Pasch {tile} an den Mexican Train {number} anlegen und mit {other} bedienen</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
-        <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln und den Pasch mit {other} bedienen</translation>
+        <source>Hint: fork your train with {tile} and cover it with {other}</source>
+        <translation>Tipp: den eigenen Zug mit dem Pasch {tile} gabeln und diesen mit {other} bedienen</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
@@ -1794,7 +1794,7 @@
     </message>
     <message>
         <source>Hint: stop ({key})</source>
-        <translation>Tipp: aufhören ({key})</translation>
+        <translation>Tipp: Kette beenden ({key})</translation>
     </message>
     <message>
         <source>Hint: tap ({key})</source>
@@ -1805,104 +1805,104 @@
         <translation>Tipp: passen</translation>
     </message>
     <message>
-        <source>Hint: put the marker on the end that is lit</source>
+        <source>Hint: put the marker on the highlighted end</source>
         <translation>Tipp: die Lok auf das leuchtende Ende setzen</translation>
     </message>
     <message>
-        <source>none of your tiles fits</source>
-        <translation>kein Stein passt</translation>
+        <source>you have no playable tile</source>
+        <translation>Sie können nicht anlegen</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
-        <translation>sonst ist nichts möglich</translation>
+        <source>you have no other move</source>
+        <translation>etwas anderes ist nicht möglich</translation>
     </message>
     <message>
-        <source>your plan needs it least</source>
-        <translation>im Plan wird es am wenigsten gebraucht</translation>
+        <source>the plan needs that end least</source>
+        <translation>im Plan wird dieses Ende am wenigsten gebraucht</translation>
     </message>
     <message>
         <source>you have one tile left</source>
-        <translation>es ist nur noch ein Stein in der Hand</translation>
+        <translation>Sie haben nur noch einen Stein</translation>
     </message>
     <message>
-        <source>it is your last tile</source>
-        <translation>es ist der letzte Stein</translation>
+        <source>it is the last tile in hand</source>
+        <translation>das ist der letzte Stein auf der Hand</translation>
     </message>
     <message>
-        <source>nothing else can be laid</source>
-        <translation>sonst lässt sich nichts anlegen</translation>
+        <source>no other tile is playable</source>
+        <translation>kein anderer Stein lässt sich anlegen</translation>
     </message>
     <message>
-        <source>it covers the open double {other}</source>
-        <translation>damit wird der offene Pasch {other} bedient</translation>
+        <source>it covers {other}</source>
+        <translation>er bedient den offenen Pasch {other}</translation>
     </message>
     <message>
-        <source>it takes the marker off your train</source>
-        <translation>damit wird die Lok vom eigenen Zug abgenommen</translation>
+        <source>it takes the marker off</source>
+        <translation>damit kommt die Lok vom eigenen Zug</translation>
     </message>
     <message>
-        <source>you do not need it for your plan</source>
-        <translation>im Plan wird der Stein nicht gebraucht</translation>
+        <source>the plan does not need it</source>
+        <translation>der Plan braucht den Stein nicht</translation>
     </message>
     <message>
-        <source>no other tile that fits counts more</source>
-        <translation>kein anderer passender Stein zählt mehr</translation>
+        <source>no playable tile is worth more</source>
+        <translation>kein anderer passender Stein ist mehr wert</translation>
     </message>
     <message>
-        <source>you have no other tile with its number</source>
-        <translation>Sie haben keinen anderen Stein mit dieser Zahl</translation>
+        <source>no other tile in hand has that number</source>
+        <translation>kein anderer Stein auf der Hand hat diese Zahl</translation>
     </message>
     <message>
-        <source>it costs a part of your plan</source>
+        <source>it costs part of the plan</source>
         <translation>das kostet einen Teil des Plans</translation>
     </message>
     <message>
-        <source>you have no tile to cover it with</source>
-        <translation>kein Stein kann ihn bedienen</translation>
+        <source>no tile in hand covers it</source>
+        <translation>kein Stein auf der Hand kann ihn bedienen</translation>
     </message>
     <message>
-        <source>the marker stays on your train</source>
+        <source>the marker stays on</source>
         <translation>die Lok bleibt auf dem eigenen Zug</translation>
     </message>
     <message>
-        <source>no tile of yours will fit your train then</source>
+        <source>it leaves no tile for the personal train</source>
         <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
     </message>
     <message>
-        <source>nothing else can cover your double {other}</source>
+        <source>nothing else can cover {other}</source>
         <translation>kein anderer Stein kann den Pasch {other} bedienen</translation>
     </message>
     <message>
-        <source>it begins a Mexican train for everybody</source>
+        <source>it starts a Mexican train for everyone</source>
         <translation>damit beginnt ein Mexican Train für alle</translation>
     </message>
     <message>
-        <source>it puts the marker on your train</source>
-        <translation>damit kommt die Lok auf den eigenen Zug</translation>
+        <source>the marker goes on</source>
+        <translation>die Lok kommt auf den eigenen Zug</translation>
     </message>
     <message>
-        <source>{tile} on your own train</source>
-        <translation>{tile} am eigenen Zug</translation>
+        <source>{tile} on your train</source>
+        <translation>{tile} an Ihren Zug</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train</source>
-        <translation>{tile} am Zug von {owner}</translation>
+        <translation>{tile} an den Zug von {owner}</translation>
     </message>
     <message>
         <source>{tile} on the Mexican train</source>
-        <translation>{tile} am Mexican Train</translation>
+        <translation>{tile} an den Mexican Train</translation>
     </message>
     <message>
         <source>{tile} on Mexican train {number}</source>
-        <translation>{tile} am Mexican Train {number}</translation>
+        <translation>{tile} an den Mexican Train {number}</translation>
     </message>
     <message>
-        <source>a fork with the double {tile}</source>
-        <translation>Gabelung mit dem Pasch {tile}</translation>
+        <source>forking with {tile}</source>
+        <translation>gabeln mit dem Pasch {tile}</translation>
     </message>
     <message>
         <source>stopping</source>
-        <translation>aufhören</translation>
+        <translation>die Kette beenden</translation>
     </message>
     <message>
         <source>the marker on another end</source>
@@ -1955,39 +1955,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>damit beginnt der Plan mit %n Stein</numerusform>
-            <numerusform>damit beginnt der Plan mit %n Steinen</numerusform>
+            <numerusform>damit beginnt ein Plan mit %n Stein</numerusform>
+            <numerusform>damit beginnt ein Plan mit %n Steinen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
             <numerusform>der Plan geht mit %n weiterem Stein weiter</numerusform>
             <numerusform>der Plan geht mit %n weiteren Steinen weiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>damit sind Sie %n Punkt los</numerusform>
-            <numerusform>damit sind Sie %n Punkte los</numerusform>
+            <numerusform>damit ist %n Punkt weniger auf der Hand</numerusform>
+            <numerusform>damit sind %n Punkte weniger auf der Hand</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
-            <numerusform>%n weiterer Stein würde passen</numerusform>
-            <numerusform>%n weitere Steine würden passen</numerusform>
+            <numerusform>noch %n Stein ließe sich anlegen</numerusform>
+            <numerusform>noch %n Steine ließen sich anlegen</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>Die Regeln „{rules}“ gehören jetzt zu Ihren eigenen: Sie stehen für ein neues Spiel zur Wahl.</translation>
+        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
+        <translation>„{rules}“ gehört jetzt zu Ihren Hausregeln: Wählen Sie diese Regeln für ein neues Spiel.</translation>
     </message>
 </context>
 <context>
@@ -1998,11 +1998,11 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern als&#xa0;…</translation>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Changes have not been saved: {names}.</source>
-        <translation>Änderungen sind noch nicht gespeichert: {names}.</translation>
+        <source>Unsaved changes: {names}.</source>
+        <translation>Nicht gespeicherte Änderungen: {names}.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -2022,11 +2022,11 @@
     </message>
     <message>
         <source>&amp;Use these rules</source>
-        <translation>Diese Regeln verwen&amp;den</translation>
+        <translation>Diese Re&amp;geln verwenden</translation>
     </message>
     <message>
         <source>New &amp;game with these rules…</source>
-        <translation>Neues Spiel &amp;damit&#xa0;…</translation>
+        <translation>Neues Spiel da&amp;mit&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -2037,11 +2037,11 @@
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <source>Take back what has not been saved</source>
-        <translation>Zurücknehmen, was noch nicht gespeichert ist</translation>
+        <source>Undo unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen zurücknehmen</translation>
     </message>
     <message>
-        <source>Set all options back to those of the preset</source>
+        <source>Reset all options to the preset</source>
         <translation>Alle Optionen auf die der Vorlage zurücksetzen</translation>
     </message>
 </context>
@@ -2169,10 +2169,10 @@
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>In diesem Spiel hat ein Computer eine hier unbekannte Spielstärke: {names}. Soll er als „{level}“ spielen?</numerusform>
-            <numerusform>In diesem Spiel haben %n Computer eine hier unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel hat ein Computer eine unbekannte Spielstärke: {names}. Soll er als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel haben %n Computer eine unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</numerusform>
         </translation>
     </message>
     <message>
@@ -2217,20 +2217,20 @@
 <context>
     <name>LogFilterBar</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Entries about</source>
-        <translation>Einträge über</translation>
+        <source>Filter by player</source>
+        <translation>Nach Spieler filtern</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
-        <translation>Gelegte Steine</translation>
+        <source>Tiles played</source>
+        <translation>Angelegte Steine</translation>
     </message>
     <message>
         <source>Tiles drawn</source>
@@ -2246,8 +2246,8 @@
         <translation>Sonstiges</translation>
     </message>
     <message>
-        <source>Kind of entries</source>
-        <translation>Art der Einträge</translation>
+        <source>Filter by type</source>
+        <translation>Nach Art filtern</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2282,12 +2282,12 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>No entry is like that.</source>
-        <translation>Kein Eintrag ist von dieser Art.</translation>
+        <source>No matching entries.</source>
+        <translation>Kein passender Eintrag.</translation>
     </message>
     <message>
-        <source>Log of moves</source>
-        <translation>Verlauf</translation>
+        <source>Game log</source>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -2429,40 +2429,28 @@
 <context>
     <name>MarkersText</name>
     <message>
-        <source>Markers</source>
-        <translation>Loks</translation>
+        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
+        <translation>Wenn Sie passen, endet Ihr Spielzug, und Sie setzen Ihre Lok auf Ihren eigenen Zug, falls sie nicht schon dort steht. Ihr Zug ist jetzt offen: Alle dürfen dort anlegen, auch wenn er noch leer ist.</translation>
     </message>
     <message>
-        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
-        <translation>Wer passt, setzt die eigene Lok auf den eigenen Zug, wenn sie nicht schon dort steht. Der Zug ist dann offen: Auch die anderen dürfen dort anlegen.</translation>
+        <source>Your train is then closed again.</source>
+        <translation>Ihr Zug ist dann wieder geschlossen.</translation>
     </message>
     <message>
-        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Das gilt auch, wenn nur ein offener Pasch das Anlegen verhindert hat, der nicht am eigenen Zug liegt.</translation>
+        <source>Passing and markers</source>
+        <translation>Passen und Loks</translation>
     </message>
     <message>
-        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Wer den offenen Pasch, mit dem der Spielzug begann, nicht bedienen konnte, passt, ohne eine Lok aufzusetzen, wenn dieser Pasch nicht am eigenen Zug liegt.</translation>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie an Ihren eigenen Zug anlegen.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
-        <translation>Wer am eigenen Zug an das Ende mit der Lok anlegt, nimmt die Lok ab.</translation>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie oder jemand anders an Ihren Zug anlegt.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on your own train.</source>
-        <translation>Wer an den eigenen Zug anlegt, nimmt die Lok davon ab.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
-        <translation>Die Lok wird abgenommen, sobald irgendjemand einen Stein an ein beliebiges Ende des Zugs anlegt; das gilt auch für den eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
-        <translation>Die Lok wird abgenommen, sobald irgendjemand einen Stein an den Zug anlegt; das gilt auch für den eigenen Zug.</translation>
-    </message>
-    <message>
-        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
-        <translation>Wer einen Stein anlegt, gleich an welchen Zug, nimmt die eigene Lok ab.</translation>
+        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <translation>Nehmen Sie Ihre Lok ab, sobald Sie einen Stein anlegen, egal an welchen Zug.</translation>
     </message>
 </context>
 <context>
@@ -2542,7 +2530,7 @@
     <name>NameGiver</name>
     <message>
         <source>Player {number}</source>
-        <translation>Person {number}</translation>
+        <translation>Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -2618,40 +2606,52 @@
         <translation>Offene Pasche</translation>
     </message>
     <message>
-        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
-        <translation>Niemand muss einen Pasch bedienen, den jemand anders ohne Stein gelassen hat: Die Nächsten legen an, wo immer sie dürfen.</translation>
+        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
+        <translation>Ein Pasch ist offen, bis ihn jemand bedient, also einen Stein daran anlegt. Der Anfangspasch ist nie offen.</translation>
     </message>
     <message>
-        <source>A double is open until a tile lies on it; the engine never is.</source>
-        <translation>Ein Pasch ist offen, bis ein Stein daran liegt; der Anfangspasch ist es nie.</translation>
+        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
+        <translation>Können Sie ihn nicht bedienen, ziehen Sie einen Stein. Können Sie es auch dann nicht, passen Sie.</translation>
     </message>
     <message>
-        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
-        <translation>Mit dem Stein, der bedient, endet der Spielzug. Wer nicht bedienen kann, zieht einen Stein; passt auch dieser nicht daran, wird gepasst.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
+        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug und auch wenn Ihr eigener Zug noch nicht begonnen ist; etwas anderes dürfen Sie nicht anlegen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
-        <translation>Ist zu Beginn des Spielzugs ein Pasch offen, muss er bedient werden, und nichts anderes ist erlaubt, gleich an welchem Zug er liegt: auch ohne Lok, und auch wenn der eigene Zug noch leer ist.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
+        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug; etwas anderes dürfen Sie nicht anlegen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
-        <translation>Ist zu Beginn des Spielzugs ein Pasch offen, muss er bedient werden, und nichts anderes ist erlaubt, gleich an welchem Zug er liegt, auch ohne Lok.</translation>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuerst angelegt wurde.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid first is covered first.</source>
-        <translation>Sind mehrere Pasche offen, wird der zuerst bedient, der zuerst angelegt wurde.</translation>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Sind mehrere Pasche offen, bedienen Sie den, der zuletzt angelegt wurde.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid last is covered first.</source>
-        <translation>Sind mehrere Pasche offen, wird der zuerst bedient, der zuletzt angelegt wurde.</translation>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>Dabei setzen Sie Ihre Lok auf Ihren Zug, auch wenn Sie anderswo hätten anlegen können.</translation>
     </message>
     <message>
-        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
-        <translation>Sobald alle Steine mit seiner Zahl auf dem Tisch liegen, kann niemand einen Pasch mehr bedienen: Von da an ist er nicht mehr offen.</translation>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>Ihre Lok setzen Sie dabei nur dann auf Ihren Zug, wenn der Pasch, den Sie bedienen mussten, dort liegt.</translation>
     </message>
     <message>
-        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
-        <translation>Auch wenn alle Steine mit seiner Zahl auf dem Tisch liegen und niemand ihn mehr bedienen kann, bleibt ein Pasch offen.</translation>
+        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
+        <translation>Liegen alle Steine mit der Zahl eines Pasches auf dem Tisch, ist er nicht mehr offen: Niemand kann ihn dann noch bedienen.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>Ein Pasch bleibt auch dann offen, wenn alle Steine mit seiner Zahl auf dem Tisch liegen und ihn niemand bedienen kann.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Auch ein Pasch am Ende einer Kette aus dem ersten Spielzug ist offen, aber bedienen muss ihn niemand, bevor alle ihren ersten Spielzug hatten.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Ein Pasch am Ende einer Kette aus dem ersten Spielzug ist nicht offen.</translation>
     </message>
 </context>
 <context>
@@ -2664,171 +2664,283 @@
 <context>
     <name>OptionEffects</name>
     <message>
-        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
         <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Mitspielenden Platz.</translation>
     </message>
     <message>
-        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
-        <translation>Viele Steine geben mehr zu planen und lassen weniger zu ziehen; wenige machen kurze, lebhafte Runden.</translation>
+        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
+        <translation>Mit vielen Steinen gibt es mehr zu planen und weniger zu ziehen; mit wenigen werden die Runden kurz und lebhaft.</translation>
     </message>
     <message>
-        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <source>No secrets: good for teaching, and for players who like to calculate.</source>
         <translation>Niemand hat Geheimnisse: gut zum Lernen und für alle, die gern rechnen.</translation>
     </message>
     <message>
-        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
+        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
         <translation>Liegt er bereit, beginnt die Runde sofort; sonst entscheidet der Zufall, und manchmal muss er erst gezogen werden.</translation>
     </message>
     <message>
-        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
-        <translation>Wer den Anfangspasch legt, ist einen schweren Stein los; der erste Spielzug dazu ist ein echter Vorteil.</translation>
+        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
+        <translation>Wer den Anfangspasch legt, wird viele Augen los; der erste Spielzug dazu ist ein echter Vorteil.</translation>
     </message>
     <message>
-        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
-        <translation>Mit Ketten sind die Runden kurz, und wer plant, gewinnt; Stein für Stein gibt es mehr zu reagieren.</translation>
+        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
+        <translation>Mit Ketten sind die Runden kurz, und Planen lohnt sich; Stein für Stein muss man mehr reagieren.</translation>
     </message>
     <message>
-        <source>A second chance for whoever was dealt nothing that fits.</source>
-        <translation>Eine zweite Gelegenheit für alle, die keinen passenden Stein bekommen haben.</translation>
+        <source>A second chance if you were dealt nothing that fits.</source>
+        <translation>Eine zweite Chance für alle, die keinen passenden Stein bekommen haben.</translation>
     </message>
     <message>
-        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
-        <translation>Zählt der letzte, beschäftigt eine Kette, die mit einem Pasch endet, auch die anderen.</translation>
+        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
+        <translation>Muss der letzte bedient werden, beschäftigt eine Kette mit einem Pasch am Ende auch die anderen.</translation>
     </message>
     <message>
-        <source>If the round goes on, everybody has laid something before points are counted.</source>
-        <translation>Geht die Runde weiter, kommen alle noch zum Anlegen, bevor gezählt wird.</translation>
+        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
+        <translation>Geht die Runde weiter, kommen alle noch an die Reihe, bevor gezählt wird.</translation>
     </message>
     <message>
-        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
+        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
         <translation>Je mehr Mexican Trains, desto mehr Plätze für Steine; ohne einen helfen nur die Loks.</translation>
     </message>
     <message>
-        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Mit einem beliebigen Stein kommen alle sofort in Fahrt, und der Anfangspasch ist weniger wichtig.</translation>
     </message>
     <message>
-        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
-        <translation>Strenger: Wem der erste Stein fehlt, der hinkt hinterher, bis er gezogen ist.</translation>
+        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <translation>Strenger: Wem der erste Stein fehlt, der fällt zurück, bis er einen zieht.</translation>
     </message>
     <message>
-        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
+        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
         <translation>Zwei Arme sind zwei Enden: mehr Auswahl am eigenen Zug, und eine Lok öffnet nur eines davon.</translation>
     </message>
     <message>
-        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
         <translation>Je eher eine Lok verschwindet, desto weniger Züge stehen allen offen.</translation>
     </message>
     <message>
-        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
         <translation>Ohne diese Lok büßt niemand für einen Pasch, den andere offen gelassen haben.</translation>
     </message>
     <message>
-        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
-        <translation>Nur am Pasch: Wer ihn legt, bedient ihn auch. Überall: Der Pasch bleibt vielleicht den anderen.</translation>
+        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
+        <translation>Nur an den Pasch: Wer ihn legt, bedient ihn auch. Überall: Sie können ihn den anderen überlassen.</translation>
     </message>
     <message>
-        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
+        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
         <translation>Eine Grenze hält Spielzüge kurz, und niemand legt auf einmal die halbe Hand ab.</translation>
     </message>
     <message>
-        <source>Nobody can lay two doubles and leave both of them to the others.</source>
+        <source>You cannot play two doubles and leave both to the others.</source>
         <translation>Niemand kann zwei Pasche legen und beide den anderen überlassen.</translation>
     </message>
     <message>
-        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
-        <translation>Pasche, die bedient werden müssen, binden alle; muss das keiner, wird das Spiel milder.</translation>
+        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
+        <translation>Müssen Pasche bedient werden, hält das alle auf; sonst ist das Spiel milder.</translation>
     </message>
     <message>
-        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
         <translation>Bleibt er offen, können alle nur noch ziehen und passen, bis die Runde blockiert ist.</translation>
     </message>
     <message>
-        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
-        <translation>Mehr Runden dauern länger, und das Glück gleicht sich aus; eine Runde ist in Minuten gespielt.</translation>
+        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
+        <translation>Mehr Runden dauern länger, aber das Glück gleicht sich aus; eine einzige ist in wenigen Minuten gespielt.</translation>
     </message>
     <message>
-        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <source>Covering the double rids another player of a tile before the points are counted.</source>
         <translation>Wer den Pasch bedient, wird vor dem Zählen noch einen Stein los.</translation>
     </message>
     <message>
-        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
-        <translation>Zählen die Augen, sollten schwere Steine früh weg; zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
+        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
+        <translation>Zählen die Augen, sollten Steine mit vielen Augen früh weg; zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
-        <translation>Mit vielen Punkten wird der leichteste Stein zu dem, den niemand behalten will.</translation>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <translation>Mit vielen Punkten wird ausgerechnet der leichteste Stein zu dem, den niemand behalten will.</translation>
     </message>
     <message>
-        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
-        <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, alle Steine abzulegen.</translation>
+        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
+        <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, fertig zu werden.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
+        <source>The others are warned in time, and forgetting to tap may cost you.</source>
         <translation>Die anderen sind gewarnt, und wer das Klopfen vergisst, muss vielleicht dafür büßen.</translation>
     </message>
     <message>
-        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <source>The harsher the penalty, the more attention your last tile needs.</source>
         <translation>Je härter die Strafe, desto mehr Aufmerksamkeit verlangt der letzte Stein.</translation>
     </message>
 </context>
 <context>
     <name>OptionError</name>
     <message>
-        <source>the rules know no option {option}</source>
-        <translation>Die Regeln kennen keine Option {option}</translation>
+        <source>there is no option {option}</source>
+        <translation>Es gibt keine Option {option}</translation>
     </message>
     <message>
-        <source>the rules lack the option {option}</source>
-        <translation>In den Regeln fehlt die Option {option}</translation>
+        <source>the option {option} is missing</source>
+        <translation>Die Option {option} fehlt</translation>
     </message>
     <message>
-        <source>the option {option} cannot be {value}, only one of: {values}</source>
-        <translation>Die Option {option} kann nicht {value} sein, nur eines von: {values}</translation>
+        <source>the option {option} is {value}; allowed: {values}</source>
+        <translation>Die Option {option} ist {value}; erlaubt: {values}</translation>
     </message>
     <message>
         <source>there is no preset {preset}</source>
         <translation>Es gibt keine Vorlage {preset}</translation>
     </message>
     <message>
-        <source>the number of players is {players}, but must be from {least} to {most}</source>
-        <translation>Die Zahl der Mitspielenden ist {players}, muss aber von {least} bis {most} reichen</translation>
+        <source>the number of players is {players}, but must be between {least} and {most}</source>
+        <translation>Die Zahl der Mitspielenden ist {players}, muss aber zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
-        <translation>Der Satz hat {total} Steine, aber je {hand} Steine für {players} Personen sind {need}</translation>
+        <translation>Der Satz hat {total} Steine, aber {players} Spieler mit je {hand} Steinen brauchen {need}</translation>
+    </message>
+</context>
+<context>
+    <name>OptionKeywords</name>
+    <message>
+        <source>domino size pips double-six double-nine double-twelve</source>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
+        <translation>Dominospiel Größe Doppelsechs Doppelneun Doppelzwölf Anzahl</translation>
+    </message>
+    <message>
+        <source>deal dealing starting hand size</source>
+        <translation>austeilen geben Handgröße Anzahl</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching</source>
+        <translation>aufgedeckt sichtbar zeigen offenlegen</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double boneyard draw</source>
+        <translation>Startstein Mitte Nabe Talon Stock ziehen</translation>
+    </message>
+    <message>
+        <source>starter begin lead order</source>
+        <translation>Startspieler anfangen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>opening sequence row several tiles</source>
+        <translation>Startkette Reihe Eröffnung mehrere</translation>
+    </message>
+    <message>
+        <source>boneyard stock pick up pass</source>
+        <translation>Talon Stock kaufen nehmen passen</translation>
+    </message>
+    <message>
+        <source>satisfy close cover</source>
+        <translation>bedienen belegen abdecken</translation>
+    </message>
+    <message>
+        <source>finish win last tile</source>
+        <translation>ausmachen Ende gewinnen letzter</translation>
+    </message>
+    <message>
+        <source>length duration number short long</source>
+        <translation>Länge Dauer Anzahl kurz lang</translation>
+    </message>
+    <message>
+        <source>finish win last satisfy cover</source>
+        <translation>ausmachen fertig Ende bedienen abdecken</translation>
+    </message>
+    <message>
+        <source>points count penalty score</source>
+        <translation>Punkte zählen Auszählung Strafpunkte</translation>
+    </message>
+    <message>
+        <source>zero nil 0-0</source>
+        <translation>Null 0-0 leer</translation>
+    </message>
+    <message>
+        <source>points count win penalty collect</source>
+        <translation>Punkte zählen Abrechnung gewinnen</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno last tile</source>
+        <translation>anklopfen ansagen melden Uno letzter Stein</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno forget</source>
+        <translation>anklopfen ansagen melden Uno vergessen</translation>
+    </message>
+    <message>
+        <source>public community common shared</source>
+        <translation>öffentlich gemeinsam allgemein</translation>
+    </message>
+    <message>
+        <source>personal private begin hub</source>
+        <translation>persönlich anfangen Startstein</translation>
+    </message>
+    <message>
+        <source>personal private begin before</source>
+        <translation>persönlich anfangen gesperrt</translation>
+    </message>
+    <message>
+        <source>branch arm split spur</source>
+        <translation>Verzweigung Abzweigung Weiche gabeln</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token close</source>
+        <translation>Lokomotive Marker Markierung Münze entfernen</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token forced</source>
+        <translation>Lokomotive Marker Markierung Münze gezwungen</translation>
+    </message>
+    <message>
+        <source>satisfy cover second extra</source>
+        <translation>bedienen belegen abdecken Folgestein</translation>
+    </message>
+    <message>
+        <source>limit maximum several</source>
+        <translation>Grenze Limit höchstens Anzahl</translation>
+    </message>
+    <message>
+        <source>satisfy two</source>
+        <translation>bedienen belegen abdecken zwei</translation>
+    </message>
+    <message>
+        <source>satisfy cover close oldest newest free</source>
+        <translation>bedienen belegen abdecken Pflicht</translation>
+    </message>
+    <message>
+        <source>satisfy impossible exhausted stuck</source>
+        <translation>bedienen belegen abdecken unmöglich</translation>
     </message>
 </context>
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect as long as “{option}” is: {value}</source>
+        <source>No effect while “{option}” is: {value}</source>
         <translation>Ohne Wirkung, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message>
-        <source>Never more than two as long as “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is: {value}</source>
         <translation>Nie mehr als zwei, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
-            <numerusform>Nach %n Runde ist der Anfangspasch wieder der höchste.</numerusform>
-            <numerusform>Nach %n Runden ist der Anfangspasch wieder der höchste.</numerusform>
+            <numerusform>Nach %n Runde ist wieder der höchste Pasch der Anfangspasch.</numerusform>
+            <numerusform>Nach %n Runden ist wieder der höchste Pasch der Anfangspasch.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Changed. “{preset}” has: {value}</source>
+        <source>Changed. In “{preset}”: {value}</source>
         <translation>Geändert. In „{preset}“: {value}</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Reset to preset</source>
         <translation>Zurück zur Vorlage</translation>
     </message>
     <message>
-        <source>Back to the preset: {option}</source>
+        <source>Reset to preset: {option}</source>
         <translation>Zurück zur Vorlage: {option}</translation>
     </message>
 </context>
@@ -2839,143 +2951,147 @@
         <translation>Dominosatz</translation>
     </message>
     <message>
-        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
-        <translation>Die höchste Augenzahl auf einem Stein; sie bestimmt, wie viele Steine es gibt.</translation>
+        <source>The highest number in the set; it decides how many tiles there are.</source>
+        <translation>Die höchste Augenzahl im Satz; sie bestimmt, wie viele Steine es gibt.</translation>
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Steine pro Person</translation>
+        <translation>Steine je Spieler</translation>
     </message>
     <message>
-        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
-        <translation>Wie viele Steine alle bekommen; üblicherweise folgt das aus der Zahl der Mitspielenden.</translation>
+        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
+        <translation>Wie viele Steine Sie bekommen; meist hängt das von der Zahl der Mitspielenden ab.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
-        <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde wird von einer zur nächsten um eins niedriger.</translation>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
+        <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
     </message>
     <message>
         <source>Engine</source>
         <translation>Anfangspasch</translation>
     </message>
     <message>
-        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <source>Which double is in the station when a round starts, and how it gets there.</source>
         <translation>Welcher Pasch zu Beginn einer Runde im Bahnhof liegt und wie er dorthin kommt.</translation>
     </message>
     <message>
-        <source>Layer of the engine starts</source>
+        <source>Engine player goes first</source>
         <translation>Wer den Anfangspasch legt, beginnt</translation>
     </message>
     <message>
-        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
-        <translation>Wer den Anfangspasch legt, ist auch als Erstes an der Reihe; sonst die nächste Person.</translation>
+        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
+        <translation>Wer den Anfangspasch legt, beginnt; sonst beginnt der nächste Spieler.</translation>
     </message>
     <message>
         <source>First turn</source>
         <translation>Erster Spielzug</translation>
     </message>
     <message>
-        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
-        <translation>Was alle im ersten Spielzug legen: einen einzigen Stein oder eine Kette am eigenen Zug.</translation>
+        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
+        <translation>Was Sie im ersten Spielzug anlegen: einen einzigen Stein oder eine Kette am eigenen Zug.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
         <translation>Ziehen im ersten Spielzug</translation>
     </message>
     <message>
-        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
-        <translation>Wer die Startkette nicht beginnen kann, zieht einen Stein und legt ihn an, wenn er passt.</translation>
+        <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
+        <translation>Wer keine Kette beginnen kann, zieht und legt an, wenn der Stein passt.</translation>
     </message>
     <message>
-        <source>Doubles in the first chain</source>
+        <source>Doubles in the first-turn chain</source>
         <translation>Pasche in der Startkette</translation>
     </message>
     <message>
-        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
-        <translation>Ob ein Pasch aus einer Startkette bedient werden muss.</translation>
+        <source>Which double of a first-turn chain must be covered.</source>
+        <translation>Welcher Pasch einer Startkette bedient werden muss.</translation>
     </message>
     <message>
-        <source>Out in the first turn</source>
-        <translation>Alle Steine im ersten Spielzug abgelegt</translation>
+        <source>None of them</source>
+        <translation>Keiner</translation>
     </message>
     <message>
-        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
-        <translation>Wann die Runde endet, wenn eine Startkette eine ganze Hand aufbraucht.</translation>
+        <source>Going out in the first turn</source>
+        <translation>Fertig im ersten Spielzug</translation>
+    </message>
+    <message>
+        <source>When the round ends if a player goes out with a first-turn chain.</source>
+        <translation>Wann die Runde endet, wenn jemand mit der Startkette fertig wird.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
         <translation>Mexican Trains</translation>
     </message>
     <message>
-        <source>How many public trains there are, on which everyone may lay.</source>
+        <source>How many trains there are that anyone may play on.</source>
         <translation>Wie viele Züge es gibt, an die alle anlegen dürfen.</translation>
     </message>
     <message>
-        <source>Start of a train</source>
+        <source>Starting a train</source>
         <translation>Beginn eines Zuges</translation>
     </message>
     <message>
-        <source>Which tile a personal train may begin with.</source>
-        <translation>Mit welchem Stein ein persönlicher Zug beginnen darf.</translation>
+        <source>Which tile your own train may start with.</source>
+        <translation>Mit welchem Stein der eigene Zug beginnen darf.</translation>
     </message>
     <message>
-        <source>Own train first</source>
+        <source>Your own train first</source>
         <translation>Eigener Zug zuerst</translation>
     </message>
     <message>
-        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
-        <translation>Bis der eigene Zug begonnen ist, wird nur dort oder an einen schon begonnenen Mexican Train angelegt.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Bis Ihr Zug begonnen ist, nur dort oder an begonnene Mexican Trains anlegen.</translation>
     </message>
     <message>
-        <source>Taking the marker off</source>
-        <translation>Abnehmen der Lok</translation>
+        <source>Removing the marker</source>
+        <translation>Lok abnehmen</translation>
     </message>
     <message>
-        <source>What closes a train again that has a marker.</source>
-        <translation>Wodurch ein Zug mit Lok wieder geschlossen wird.</translation>
+        <source>What closes an open train again.</source>
+        <translation>Wodurch ein offener Zug wieder geschlossen wird.</translation>
     </message>
     <message>
-        <source>Marker because of an open double</source>
-        <translation>Lok wegen eines offenen Paschs</translation>
+        <source>Marker for an uncovered double</source>
+        <translation>Lok wegen eines offenen Pasches</translation>
     </message>
     <message>
-        <source>Players who could not cover an open double on another train get a marker too.</source>
-        <translation>Auch wer einen offenen Pasch an einem anderen Zug nicht bedienen konnte, setzt die Lok auf.</translation>
+        <source>You get a marker even if an open double on another train forced you to pass.</source>
+        <translation>Lok auch, wenn ein offener Pasch an einem anderen Zug Sie zum Passen zwang.</translation>
     </message>
     <message>
-        <source>Tile after a double</source>
+        <source>Follow-up tile</source>
         <translation>Stein nach einem Pasch</translation>
     </message>
     <message>
-        <source>Where the further tile may go that a double asks for in the same turn.</source>
-        <translation>Wohin der weitere Stein darf, den ein Pasch im selben Spielzug verlangt.</translation>
+        <source>Where the tile that follows a double in the same turn may go.</source>
+        <translation>Wohin der Stein darf, der im selben Spielzug auf einen Pasch folgt.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
         <translation>Pasche je Spielzug</translation>
     </message>
     <message>
-        <source>How many doubles may be laid in one turn.</source>
-        <translation>Wie viele Pasche in einem Spielzug angelegt werden dürfen.</translation>
+        <source>How many doubles you may play in one turn.</source>
+        <translation>Wie viele Pasche Sie in einem Spielzug anlegen dürfen.</translation>
     </message>
     <message>
-        <source>Second double needs cover</source>
+        <source>Second double needs a cover</source>
         <translation>Zweiter Pasch nur mit passendem Stein</translation>
     </message>
     <message>
-        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
-        <translation>Ein zweiter Pasch im Spielzug ist nur erlaubt, wenn danach ein Stein bleibt, der einen der beiden bedient.</translation>
+        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
+        <translation>Zweiter Pasch nur mit einem Stein, der danach einen der beiden bedient.</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <translation>Offene Pasche</translation>
     </message>
     <message>
-        <source>Which open double the next player has to cover before laying anywhere else.</source>
+        <source>Which open double must be covered before anyone plays elsewhere.</source>
         <translation>Welcher offene Pasch bedient werden muss, bevor anderswo angelegt wird.</translation>
     </message>
     <message>
@@ -2983,47 +3099,47 @@
         <translation>Tote Pasche</translation>
     </message>
     <message>
-        <source>What becomes of an open double when all tiles with its number are on the table.</source>
-        <translation>Was aus einem offenen Pasch wird, wenn alle Steine mit seiner Zahl auf dem Tisch liegen.</translation>
+        <source>What happens to an open double once all tiles with its number are on the table.</source>
+        <translation>Was mit einem offenen Pasch geschieht, wenn alle Steine mit seiner Zahl auf dem Tisch liegen.</translation>
     </message>
     <message>
-        <source>Going out with a double</source>
+        <source>Going out on a double</source>
         <translation>Pasch als letzter Stein</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
-        <translation>Was geschieht, wenn der letzte Stein einer Hand ein Pasch ist.</translation>
+        <source>What happens when a player&apos;s last tile is a double.</source>
+        <translation>Was geschieht, wenn der letzte Stein ein Pasch ist.</translation>
     </message>
     <message>
         <source>Forks</source>
         <translation>Gabelungen</translation>
     </message>
     <message>
-        <source>Players may split their own train into two arms with a double.</source>
-        <translation>Mit einem Pasch darf der eigene Zug in zwei Arme geteilt werden.</translation>
+        <source>You may split your own train into two branches with a double.</source>
+        <translation>Mit einem Pasch dürfen Sie Ihren Zug in zwei Arme teilen.</translation>
     </message>
     <message>
-        <source>Value of the remaining tiles</source>
+        <source>Value of remaining tiles</source>
         <translation>Wert der übrigen Steine</translation>
     </message>
     <message>
-        <source>What the tiles left in a hand count at the end of a round.</source>
-        <translation>Was die Steine zählen, die am Ende einer Runde in einer Hand übrig sind.</translation>
+        <source>What the tiles left in your hand count at the end of a round.</source>
+        <translation>Was Ihre übrigen Steine am Ende einer Runde zählen.</translation>
     </message>
     <message>
         <source>Double blank</source>
         <translation>Doppelnull</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in a hand.</source>
-        <translation>Was die Doppelnull zählt, wenn sie in einer Hand übrig ist.</translation>
+        <source>What the double blank counts when it is left in your hand.</source>
+        <translation>Was die Doppelnull zählt, wenn sie übrig bleibt.</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <source>Who scores for the remaining tiles, and which total wins.</source>
         <translation>Wer für die übrigen Steine Punkte bekommt und welche Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
@@ -3031,7 +3147,7 @@
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>Whoever has one tile left taps, so that everybody knows.</source>
+        <source>You tap when you have one tile left, so that everyone knows.</source>
         <translation>Wer nur noch einen Stein hat, klopft, damit es alle wissen.</translation>
     </message>
     <message>
@@ -3039,15 +3155,15 @@
         <translation>Strafe für vergessenes Klopfen</translation>
     </message>
     <message>
-        <source>What it costs if somebody else acts before the tap.</source>
-        <translation>Was es kostet, wenn vor dem Klopfen schon jemand anders spielt.</translation>
+        <source>What happens if another player acts before you tap.</source>
+        <translation>Was geschieht, wenn jemand anders spielt, bevor Sie klopfen.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Offen spielen</translation>
     </message>
     <message>
-        <source>All tiles are visible to everybody.</source>
+        <source>Everyone sees all tiles.</source>
         <translation>Alle sehen alle Steine.</translation>
     </message>
     <message>
@@ -3059,7 +3175,7 @@
         <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, from the round&apos;s double down</source>
         <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
     </message>
     <message>
@@ -3067,12 +3183,12 @@
         <translation>Keiner: Pasche müssen nicht bedient werden</translation>
     </message>
     <message>
-        <source>All their pips</source>
-        <translation>Alle Augen</translation>
+        <source>The sum of their pips</source>
+        <translation>Die Summe ihrer Augen</translation>
     </message>
     <message>
         <source>The highest double of the first player who has one</source>
-        <translation>Der höchste Pasch der ersten Person, die einen hat</translation>
+        <translation>Der höchste Pasch des ersten Spielers, der einen hat</translation>
     </message>
     <message>
         <source>One tile</source>
@@ -3083,16 +3199,16 @@
         <translation>Eine beliebig lange Kette</translation>
     </message>
     <message>
-        <source>The last one, after the first turns</source>
-        <translation>Der letzte, nach den ersten Spielzügen</translation>
+        <source>Only the last one, after everyone&apos;s first turn</source>
+        <translation>Nur der letzte, wenn alle einmal an der Reihe waren</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nie</translation>
+        <source>None</source>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>After everyone&apos;s first turn</source>
-        <translation>Nach dem ersten Spielzug von allen</translation>
+        <translation>Wenn alle einmal an der Reihe waren</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3107,23 +3223,23 @@
         <translation>Jeder Stein</translation>
     </message>
     <message>
-        <source>The owner lays on the train</source>
-        <translation>Wem der Zug gehört, legt dort an</translation>
+        <source>Its owner plays on it</source>
+        <translation>Wem der Zug gehört, der legt dort an</translation>
     </message>
     <message>
-        <source>Anyone lays on the train</source>
+        <source>Anyone plays on it</source>
         <translation>Irgendjemand legt dort an</translation>
     </message>
     <message>
-        <source>The owner lays anywhere</source>
-        <translation>Wem der Zug gehört, legt irgendwo an</translation>
+        <source>Its owner plays on any train</source>
+        <translation>Wem der Zug gehört, der legt irgendwo an</translation>
     </message>
     <message>
-        <source>Anywhere it is allowed</source>
-        <translation>Überall, wo es erlaubt ist</translation>
+        <source>Anywhere you may play</source>
+        <translation>Überall, wo Sie anlegen dürfen</translation>
     </message>
     <message>
-        <source>On the double only</source>
+        <source>Only on the double</source>
         <translation>Nur an den Pasch</translation>
     </message>
     <message>
@@ -3147,15 +3263,15 @@
         <translation>Die Runde endet</translation>
     </message>
     <message>
-        <source>The next player who can covers it</source>
-        <translation>Wer als Nächstes kann, bedient ihn</translation>
+        <source>The next player who can must cover it</source>
+        <translation>Wer als Nächstes kann, muss ihn bedienen</translation>
     </message>
     <message>
         <source>One point each</source>
-        <translation>Je einen Punkt</translation>
+        <translation>Je ein Punkt</translation>
     </message>
     <message>
-        <source>50 for a double, 25 for a blank half, else pips</source>
+        <source>50 for a double, 25 for a blank half, otherwise pips</source>
         <translation>50 für einen Pasch, 25 für eine Hälfte mit Null, sonst die Augen</translation>
     </message>
     <message>
@@ -3163,20 +3279,20 @@
         <translation>Strafpunkte: Die niedrigste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
-        <source>Plus points: whoever is out collects, the highest total wins</source>
-        <translation>Pluspunkte: Wer alle Steine abgelegt hat, bekommt sie, die höchste Gesamtpunktzahl gewinnt</translation>
+        <source>Plus points for going out: the highest total wins</source>
+        <translation>Pluspunkte für den, der fertig ist: Die höchste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Nichts</translation>
+        <source>No penalty</source>
+        <translation>Keine</translation>
     </message>
     <message>
         <source>Two penalty tiles</source>
         <translation>Zwei Strafsteine</translation>
     </message>
     <message>
-        <source>The next turn</source>
-        <translation>Den nächsten Spielzug</translation>
+        <source>Miss the next turn</source>
+        <translation>Einmal aussetzen</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3195,12 +3311,12 @@
         <translation>Wie jeder andere Stein</translation>
     </message>
     <message>
-        <source>Table {table}: {most} to {least} from a double-12 set</source>
-        <translation>Tabelle {table}: {most} bis {least} aus einem Doppel-12-Satz</translation>
+        <source>Table {table}: {most} to {least} each, double-12 set</source>
+        <translation>Tabelle {table}: je {most} bis {least}, Doppel-12-Satz</translation>
     </message>
     <message>
-        <source>Quick table: {most} to {least} from a double-9 set</source>
-        <translation>Kurze Tabelle: {most} bis {least} aus einem Doppel-9-Satz</translation>
+        <source>Quick table: {most} to {least} each, double-9 set</source>
+        <translation>Kurzspiel-Tabelle: je {most} bis {least}, Doppel-9-Satz</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -3224,16 +3340,12 @@
         <translation>Doppel-18-Satz</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
         <source>One</source>
         <translation>Einer</translation>
     </message>
     <message>
-        <source>One for each player</source>
-        <translation>Einer pro Person</translation>
+        <source>One per player</source>
+        <translation>Einer je Spieler</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -3390,12 +3502,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Go to the next pane: table, buttons, log</source>
-        <translation>Zum nächsten Bereich: Tisch, Schaltflächen, Verlauf</translation>
+        <source>Next pane: table, buttons, log</source>
+        <translation>Nächster Bereich: Tisch, Schaltflächen, Verlauf</translation>
     </message>
     <message>
-        <source>Go to the pane before</source>
-        <translation>Zum vorherigen Bereich</translation>
+        <source>Previous pane</source>
+        <translation>Voriger Bereich</translation>
     </message>
 </context>
 <context>
@@ -3405,12 +3517,12 @@
         <translation>Pause</translation>
     </message>
     <message>
-        <source>All tiles are hidden, and computers and time to tap wait.</source>
-        <translation>Alle Steine sind verdeckt, Computer und die Zeit zum Klopfen warten.</translation>
+        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
+        <translation>Alle Steine sind verdeckt; die Computer und die Klopfzeit pausieren.</translation>
     </message>
     <message>
-        <source>G&amp;o on ({key})</source>
-        <translation>&amp;Weiterspielen ({key})</translation>
+        <source>&amp;Resume ({key})</source>
+        <translation>&amp;Fortsetzen ({key})</translation>
     </message>
 </context>
 <context>
@@ -3431,11 +3543,11 @@
     <name>PlayController</name>
     <message>
         <source>Undo is no longer possible: a hidden tile has been revealed.</source>
-        <translation>Rückgängig ist nicht mehr möglich: Ein verdeckter Stein wurde schon aufgedeckt.</translation>
+        <translation>Rückgängig machen ist nicht mehr möglich: Ein verdeckter Stein wurde schon aufgedeckt.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible: somebody else has acted.</source>
-        <translation>Rückgängig ist nicht mehr möglich: Inzwischen war jemand anderes an der Reihe.</translation>
+        <source>Undo is no longer possible: someone else has moved.</source>
+        <translation>Rückgängig machen ist nicht mehr möglich: Inzwischen war jemand anders an der Reihe.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this round yet.</source>
@@ -3449,16 +3561,16 @@
         <translation>Den Zug gabeln?</translation>
     </message>
     <message>
-        <source>Which half outwards?</source>
-        <translation>Welche Hälfte nach außen?</translation>
+        <source>Which half faces outwards?</source>
+        <translation>Welche Hälfte zeigt nach außen?</translation>
     </message>
     <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Gabelung: Der Zug geht in zwei Armen weiter</translation>
+        <source>Fork: two branches</source>
+        <translation>Gabelung: zwei Arme</translation>
     </message>
     <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Keine Gabelung: Der Zug geht in einer Linie weiter</translation>
+        <source>No fork: one line</source>
+        <translation>Keine Gabelung: eine Linie</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -3652,8 +3764,8 @@
 <context>
     <name>PlayersTable</name>
     <message>
-        <source>The set has too few tiles for these hands: nobody could play.</source>
-        <translation>Der Satz hat zu wenige Steine für diese Verteilung: Niemand könnte spielen.</translation>
+        <source>The set has too few tiles for these hands, even with two players.</source>
+        <translation>Für so viele Steine je Spieler reicht der Satz nicht einmal zu zweit.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3661,17 +3773,17 @@
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Steine pro Person</translation>
+        <translation>Steine je Spieler</translation>
     </message>
     <message>
-        <source>Left to draw</source>
+        <source>Boneyard</source>
         <translation>Im Talon</translation>
     </message>
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>Der Satz reicht für höchstens %n Person.</numerusform>
-            <numerusform>Der Satz reicht für höchstens %n Personen.</numerusform>
+            <numerusform>Der Satz reicht für höchstens %n Spieler.</numerusform>
+            <numerusform>Der Satz reicht für höchstens %n Spieler.</numerusform>
         </translation>
     </message>
     <message>
@@ -3682,44 +3794,44 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
-        <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt: Wer seine Steine gut sortiert hat, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt mehr. Dreizehn Runden füllen einen Abend.</translation>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt. Wer gut sortiert, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt noch einen Stein. Dreizehn Runden füllen einen Abend.</translation>
     </message>
     <message>
-        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
-        <translation>Das klassische Spiel für alle, die keine langen Eröffnungen mögen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Autoren von Regeln und Programmen ziehen es so vor. Die Runden dauern länger und bleiben bis zum Schluss offen.</translation>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <translation>Das klassische Spiel ohne lange Eröffnungen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Regelbücher und Programme halten es so. Die Runden dauern länger und bleiben bis zum Schluss offen.</translation>
     </message>
     <message>
-        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
-        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains wie Mitspielende, also findet fast alles einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains, wie Personen mitspielen, also findet fast jeder Stein einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
-        <translation>Aus dem Beiblatt eines Schweizer Satzes, ordentlich und ein wenig streng: zuerst der eigene Zug, dann alles andere. Wer einen Pasch legt, macht an ihm weiter, und selbst der allerletzte Pasch wird noch bedient.</translation>
+        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
+        <translation>Aus dem Beiblatt eines Schweizer Satzes, ordentlich und ein wenig streng: zuerst der eigene Zug, dann alles andere. Ein Pasch wird möglichst sofort bedient, sogar der allerletzte.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
-        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, alle legen einen einzigen Stein, und ein Pasch darf denen bleiben, die danach kommen. In zwei Minuten ist es gelernt, deshalb passt es gut für eine Runde von Jung und Alt.</translation>
+        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, alle legen einen einzigen Stein, und den eigenen Pasch dürfen Sie den Nächsten überlassen. In zwei Minuten ist es gelernt, ein gutes Spiel für Jung und Alt.</translation>
     </message>
     <message>
-        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
         <translation>Dasselbe Beiblatt kennt ein schnelles Spiel, wenn nur eine Stunde Zeit ist und kein ganzer Abend: weniger Steine, weniger Runden, dieselben Diskussionen über Pasche.</translation>
     </message>
     <message>
-        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
-        <translation>Alle spielen mit offenen Steinen. So kann man Neulingen helfen, ohne dass ein Geheimnis verraten wird, und alte Hasen suchen gemeinsam nach dem besten Spielzug.</translation>
+        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
+        <translation>Alle spielen mit offenen Steinen. So kann man Neulingen helfen, ohne etwas zu verraten, und alte Hasen suchen gemeinsam nach dem besten Spielzug.</translation>
     </message>
     <message>
-        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
-        <translation>Wie in Ungarn gespielt wird. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch der ersten Person, die einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
+        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
+        <translation>So wird in Ungarn gespielt. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch der ersten Person, die einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
         <translation>Eine ungarische Hausregel ohne Mexican Train. Wer nicht weiterkommt, kann nur auf die Züge der anderen hoffen, also entscheiden die Loks das Spiel. Zwölf Runden, und es zählen die Augen.</translation>
     </message>
     <message>
-        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
-        <translation>Eine andere ungarische Hausregel lässt Züge sich verzweigen: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
+        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
+        <translation>Eine andere ungarische Hausregel lässt Züge sich gabeln: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
     </message>
 </context>
 <context>
@@ -3729,44 +3841,44 @@
         <translation>Klassisch mit Ketten</translation>
     </message>
     <message>
-        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
-        <translation>Das klassische Spiel: Alle beginnen mit einem Zug, so lang es ihre Steine erlauben, und Pasche dürfen nacheinander angelegt werden.</translation>
+        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>Das klassische Spiel: Beginnen Sie mit einem so langen Zug, wie Ihre Steine es erlauben, und legen Sie in einem Spielzug beliebig viele Pasche an.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
         <translation>Klassisch ohne Ketten</translation>
     </message>
     <message>
-        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
-        <translation>Das klassische Spiel, vom ersten Spielzug an mit je einem Stein; nur Pasche verlangen mehr.</translation>
+        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <translation>Das klassische Spiel mit einem Stein je Spielzug, schon vom ersten an; nur auf einen Pasch folgt ein weiterer Stein.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Bahnhof und Züge</translation>
     </message>
     <message>
-        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
-        <translation>Ein deutsches Familienspiel: Für jede Person gibt es einen Mexican Train, ein Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
+        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Ein deutsches Familienspiel: Es gibt so viele Mexican Trains, wie Personen mitspielen, der eigene Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Schweizerisch</translation>
+        <translation>Schweizer Regeln</translation>
     </message>
     <message>
-        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
-        <translation>Wie in der Schweiz gespielt: Die eigenen Züge kommen zuerst, nach einem Pasch muss an diesen Pasch angelegt werden, und einen Pasch als letzten Stein bedienen die anderen.</translation>
+        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>So wird in der Schweiz gespielt: Der eigene Zug kommt zuerst, nach einem Pasch muss der nächste Stein an diesen Pasch, und einen Pasch als letzten Stein bedienen die anderen.</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation>Niederländisch</translation>
+        <translation>Niederländische Regeln</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
-        <translation>Wie in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, jeder Spielzug ist ein Stein, und höchstens ein Pasch gehört dazu. Am leichtesten zu verstehen.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <translation>So wird in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, und Sie legen je Spielzug einen Stein an, höchstens einen Pasch. Am leichtesten zu lernen.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
-        <translation>Niederländisch, schnelles Spiel</translation>
+        <translation>Niederländisches Schnellspiel</translation>
     </message>
     <message>
         <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
@@ -3777,23 +3889,23 @@
         <translation>Niederländisch, offen gespielt</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
-        <translation>Das niederländische Spiel, bei dem alle Steine zu sehen sind: gut, um anderen das Spiel zu zeigen.</translation>
+        <source>The Dutch game with all tiles in view: good for teaching.</source>
+        <translation>Das niederländische Spiel mit offenen Steinen: gut, um es anderen beizubringen.</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation>Ungarisch</translation>
+        <translation>Ungarische Regeln</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
-        <translation>Wie in Ungarn gespielt: Ketten im ersten Spielzug, der Anfangspasch kommt aus einer Hand, und jeder übrige Stein zählt einen Punkt.</translation>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
+        <translation>So wird in Ungarn gespielt: Ketten im ersten Spielzug, der Anfangspasch kommt aus der Hand, und jeder übrige Stein zählt einen Punkt.</translation>
     </message>
     <message>
-        <source>Hungarian at home</source>
-        <translation>Ungarisch zu Hause</translation>
+        <source>Hungarian house rules</source>
+        <translation>Ungarische Hausregel</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
+        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
         <translation>Eine ungarische Hausregel ohne Mexican Train: zwölf Runden, der Anfangspasch wird vor dem Austeilen herausgelegt, und die Augen zählen.</translation>
     </message>
     <message>
@@ -3801,16 +3913,16 @@
         <translation>Ungarisch mit Gabelungen</translation>
     </message>
     <message>
-        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
+        <source>Hungarian house rules in which a double may split your own train into two branches.</source>
         <translation>Die ungarische Hausregel, bei der ein Pasch den eigenen Zug in zwei Arme teilen darf.</translation>
     </message>
     <message>
-        <source>Custom rules</source>
-        <translation>Eigene Regeln</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Rules put together by yourself, option by option.</source>
-        <translation>Selbst zusammengestellte Regeln, Punkt für Punkt.</translation>
+        <source>Your own rules, chosen option by option.</source>
+        <translation>Ihre eigenen Regeln, Punkt für Punkt gewählt.</translation>
     </message>
 </context>
 <context>
@@ -3824,25 +3936,25 @@
         <translation>Webseite</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as PDF instead.</source>
-        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Die Seite lässt sich stattdessen als PDF speichern.</translation>
+        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Speichern Sie die Seite stattdessen als PDF.</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Es wird gedruckt&#xa0;…</translation>
+        <translation>Drucken&#xa0;…</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>Der Drucker nimmt die Seite nicht an.</translation>
+        <source>The printer rejected the page.</source>
+        <translation>Der Drucker hat die Seite nicht angenommen.</translation>
     </message>
 </context>
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht genehmigt ({programs}), daher spielt der Computer als „{level}“ für {players}; um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
-            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht genehmigt ({programs}), daher spielt der Computer als „{level}“ für {players}; um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
+            <numerusform>Ein Programm in diesem Spiel ist auf diesem Computer nicht genehmigt ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“. Um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
+            <numerusform>%n Programme in diesem Spiel sind auf diesem Computer nicht genehmigt ({programs}). Für {players} spielt deshalb der Computer mit Spielstärke „{level}“. Um ein Programm zu genehmigen, probieren Sie es in den Einstellungen unter „Programme“ aus.</numerusform>
         </translation>
     </message>
 </context>
@@ -3890,9 +4002,9 @@
 <context>
     <name>ProgramTexts</name>
     <message>
-        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
         <extracomment>{seconds} is a number such as 0.4</extracomment>
-        <translation>„{name}“ hat nach {seconds} s geantwortet: Der Stein {tile} würde angelegt.</translation>
+        <translation>„{name}“ hat nach {seconds} s geantwortet und würde den Stein {tile} anlegen.</translation>
     </message>
     <message>
         <source>“{name}” answered after {seconds} s with a legal move.</source>
@@ -3903,11 +4015,11 @@
         <translation>„{name}“ hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>“{name}” has been started, but is not ready yet.</source>
+        <source>“{name}” has started, but is not ready yet.</source>
         <translation>„{name}“ ist gestartet, aber noch nicht bereit.</translation>
     </message>
     <message>
-        <source>“{name}” ended before it had answered.</source>
+        <source>“{name}” quit without answering.</source>
         <translation>„{name}“ hat sich beendet, ohne zu antworten.</translation>
     </message>
     <message>
@@ -3926,11 +4038,11 @@
     <message>
         <source>{sentence} A simple move was made for {player} instead.</source>
         <extracomment>{sentence} says how a program failed</extracomment>
-        <translation>{sentence} Für {player} wurde ersatzweise einfach gespielt.</translation>
+        <translation>{sentence} Für {player} wurde stattdessen eine einfache Aktion gewählt.</translation>
     </message>
     <message>
-        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
-        <translation>Die Liste der anderen Programme war beschädigt und beginnt leer: Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
+        <translation>Die Liste der anderen Programme war beschädigt und ist jetzt leer. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
 </context>
 <context>
@@ -3993,8 +4105,8 @@
         <translation>Liste &amp;leeren</translation>
     </message>
     <message>
-        <source>{game} (not there any more)</source>
-        <translation>{game} (nicht mehr vorhanden)</translation>
+        <source>{game} (not found)</source>
+        <translation>{game} (nicht gefunden)</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4020,8 +4132,8 @@
         <translation>Das ist eine Pipe, keine Datei</translation>
     </message>
     <message>
-        <source>the system does not permit access</source>
-        <translation>Das System erlaubt den Zugriff nicht</translation>
+        <source>the system denies access</source>
+        <translation>Das System verweigert den Zugriff</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -4032,23 +4144,23 @@
         <translation>Der Datenträger ist voll</translation>
     </message>
     <message>
-        <source>another mtdesk is using this folder</source>
-        <translation>ein anderes mtdesk benutzt diesen Ordner</translation>
+        <source>another copy of mtdesk is using this folder</source>
+        <translation>Dieser Ordner wird schon von einem anderen mtdesk benutzt</translation>
     </message>
     <message>
-        <source>the system reports {reason}</source>
-        <translation>Das System meldet {reason}</translation>
+        <source>the system reports: {reason}</source>
+        <translation>Das System meldet: {reason}</translation>
     </message>
     <message>
-        <source>reading it failed, perhaps for lack of memory</source>
-        <translation>das Lesen ist fehlgeschlagen, vielleicht weil der Speicher nicht reicht</translation>
+        <source>the file could not be read, perhaps for lack of memory</source>
+        <translation>Die Datei konnte nicht gelesen werden, vielleicht fehlt Speicher</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
         <translation>Die Datei ist größer als {limit} MiB</translation>
     </message>
     <message>
-        <source>the file holds more than {limit} values</source>
+        <source>the file contains more than {limit} values</source>
         <translation>Die Datei enthält mehr als {limit} Werte</translation>
     </message>
     <message>
@@ -4068,47 +4180,47 @@
         <translation>Zeile {line}, Spalte {column}: Die Zahl ist zu lang</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
-        <translation>Zeile {line}, Spalte {column}: Das Objekt, das hier endet, hat den Schlüssel {key} zweimal</translation>
+        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
+        <translation>Zeile {line}, Spalte {column}: Das hier endende Objekt enthält den Schlüssel {key} zweimal</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
         <translation>Die Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
-        <source>the file is not a record of a game</source>
+        <source>the file is not a game record</source>
         <translation>Die Datei ist keine Aufzeichnung eines Spiels</translation>
     </message>
     <message>
-        <source>the file is not a journal of a game</source>
+        <source>the file is not a game journal</source>
         <translation>Die Datei ist kein Protokoll eines Spiels</translation>
     </message>
     <message>
         <source>this is not a view of a game</source>
-        <translation>Das ist keine Sicht auf ein Spiel</translation>
+        <translation>Das ist keine Spielansicht</translation>
     </message>
     <message>
-        <source>the file does not hold results of a tournament</source>
-        <translation>Die Datei enthält keine Ergebnisse eines Turniers</translation>
+        <source>the file does not contain tournament results</source>
+        <translation>Die Datei enthält keine Turnierergebnisse</translation>
     </message>
     <message>
-        <source>the file does not hold a rule set</source>
-        <translation>die Datei enthält keine Spielregeln</translation>
+        <source>the file does not contain a rule set</source>
+        <translation>Die Datei enthält keinen Regelsatz</translation>
     </message>
     <message>
-        <source>the file was written by a newer version of the program (format {version})</source>
+        <source>the file is from a newer version of the program (format {version})</source>
         <translation>Die Datei stammt von einer neueren Version des Programms (Format {version})</translation>
     </message>
     <message>
         <source>there is no version {version} of the format</source>
-        <translation>Eine Version {version} des Formats gibt es nicht</translation>
+        <translation>Es gibt keine Version {version} des Formats</translation>
     </message>
     <message>
         <source>the key {key} is missing</source>
         <translation>Der Schlüssel {key} fehlt</translation>
     </message>
     <message>
-        <source>the key {key} does not belong to the action {do}</source>
+        <source>the key {key} does not belong in the action {do}</source>
         <translation>Der Schlüssel {key} gehört nicht zur Aktion {do}</translation>
     </message>
     <message>
@@ -4116,7 +4228,7 @@
         <translation>{key} ist {value}, keine ganze Zahl</translation>
     </message>
     <message>
-        <source>{key} is {value}, not a text</source>
+        <source>{key} is {value}, not text</source>
         <translation>{key} ist {value}, kein Text</translation>
     </message>
     <message>
@@ -4136,7 +4248,7 @@
         <translation>{key} ist {value}, weder eine ganze Zahl noch ein gekürzter Bruch</translation>
     </message>
     <message>
-        <source>{key} is {value}, not from {low} to {high}</source>
+        <source>{key} is {value}, not between {low} and {high}</source>
         <translation>{key} ist {value}, nicht zwischen {low} und {high}</translation>
     </message>
     <message>
@@ -4144,44 +4256,44 @@
         <translation>{problem}</translation>
     </message>
     <message>
-        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
-        <translation>als Hand steht dort {value}, weder eine Zahl von {low} bis {high} noch eine Tabelle ({tables})</translation>
+        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
+        <translation>Die Hand ist {value}, weder eine Zahl zwischen {low} und {high} noch eine Tabelle ({tables})</translation>
     </message>
     <message>
-        <source>the name {value} is not made of 1 to {most} printable characters</source>
-        <translation>Der Name {value} besteht nicht aus 1 bis {most} druckbaren Zeichen</translation>
+        <source>the name {value} must have 1 to {most} printable characters</source>
+        <translation>Der Name {value} muss aus 1 bis {most} druckbaren Zeichen bestehen</translation>
     </message>
     <message>
         <source>the kind {value} is neither human nor computer</source>
         <translation>Die Art {value} ist weder human noch computer</translation>
     </message>
     <message>
-        <source>the level {value} is not made of 1 to {most} printable characters</source>
-        <translation>Die Spielstärke {value} besteht nicht aus 1 bis {most} druckbaren Zeichen</translation>
+        <source>the level {value} must have 1 to {most} printable characters</source>
+        <translation>Die Spielstärke {value} muss aus 1 bis {most} druckbaren Zeichen bestehen</translation>
     </message>
     <message>
-        <source>a person cannot have a level</source>
+        <source>a human cannot have a level</source>
         <translation>Ein Mensch kann keine Spielstärke haben</translation>
     </message>
     <message>
         <source>the seed cannot be written as UTF-8 text</source>
-        <translation>Die Spielnummer lässt sich nicht als UTF-8-Text schreiben</translation>
+        <translation>Der Startwert lässt sich nicht als UTF-8-Text schreiben</translation>
     </message>
     <message>
-        <source>the rounds played are more than the {rounds} of the rules</source>
-        <translation>Es sind mehr Runden gespielt als die {rounds} der Regeln</translation>
+        <source>more rounds have been played than the {rounds} in the rules</source>
+        <translation>Es wurden mehr Runden gespielt als die {rounds} der Regeln</translation>
     </message>
     <message>
-        <source>{value} is not a tile of the set with its higher half first</source>
-        <translation>{value} ist kein Stein des Satzes mit der höheren Hälfte voran</translation>
+        <source>{value} is not a tile of this set, higher half first</source>
+        <translation>{value} ist kein Stein dieses Satzes, höhere Hälfte zuerst</translation>
     </message>
     <message>
-        <source>not every one of the {players} players gets one hand</source>
-        <translation>Nicht jede der {players} Personen bekommt eine Hand</translation>
+        <source>each of the {players} players must have one hand</source>
+        <translation>Jeder der {players} Spieler muss eine Hand haben</translation>
     </message>
     <message>
-        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
-        <translation>Auf der Hand von Platz {seat} sind {count} Steine statt {hand}</translation>
+        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
+        <translation>Die Hand von Platz {seat} hat die Größe {count} statt {hand}</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
@@ -4192,20 +4304,20 @@
         <translation>Der Stein {tile} ist nicht ausgeteilt</translation>
     </message>
     <message>
-        <source>the engine set aside has to be {tile}</source>
+        <source>the engine set aside must be {tile}</source>
         <translation>Der herausgelegte Anfangspasch muss {tile} sein</translation>
     </message>
     <message>
-        <source>these rules set no engine aside</source>
+        <source>these rules do not set the engine aside</source>
         <translation>Bei diesen Regeln wird kein Anfangspasch herausgelegt</translation>
     </message>
     <message>
         <source>the deal does not follow from the seed</source>
-        <translation>Die Verteilung folgt nicht aus der Spielnummer</translation>
+        <translation>Die Verteilung folgt nicht aus dem Startwert</translation>
     </message>
     <message>
         <source>the round is unfinished, but not the last</source>
-        <translation>Die Runde ist nicht zu Ende, aber nicht die letzte</translation>
+        <translation>Die Runde ist nicht zu Ende, aber auch nicht die letzte</translation>
     </message>
     <message>
         <source>there is no action {do}</source>
@@ -4216,8 +4328,8 @@
         <translation>Der Schlüssel {key} folgt nicht aus den anderen</translation>
     </message>
     <message>
-        <source>the undo goes back to a place that was never reached</source>
-        <translation>Das Rückgängigmachen führt an eine Stelle, die nie erreicht wurde</translation>
+        <source>the undo goes back to a point that was never reached</source>
+        <translation>Das Rückgängigmachen führt an einen Punkt, der nie erreicht wurde</translation>
     </message>
     <message>
         <source>round {round}, action {action}: {problem}</source>
@@ -4237,7 +4349,7 @@
     </message>
     <message>
         <source>the file is not a score pad</source>
-        <translation>die Datei ist kein Punkteblock</translation>
+        <translation>Die Datei ist kein Punkteblock</translation>
     </message>
     <message>
         <source>{key} is {value}, not a date such as 2026-03-05</source>
@@ -4247,27 +4359,27 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>Nothing more can be laid: the round is over.</source>
-        <translation>Es kann nichts mehr angelegt werden: Die Runde ist zu Ende.</translation>
+        <source>You can no longer play: the round is over.</source>
+        <translation>Sie können nichts mehr anlegen: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Noch nicht: {name} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: it is not in your hand.</source>
-        <translation>Der Stein {tile} lässt sich nicht anlegen: Er ist nicht in Ihrer Hand.</translation>
+        <source>You cannot play {tile}: it is not in your hand.</source>
+        <translation>Sie können den Stein {tile} nicht anlegen: Er ist nicht auf Ihrer Hand.</translation>
     </message>
     <message>
-        <source>No tile can be laid here: no train ends here.</source>
-        <translation>Hier lässt sich nichts anlegen: Hier endet kein Zug.</translation>
+        <source>You cannot play here: no train ends here.</source>
+        <translation>Hier können Sie nichts anlegen: Hier endet kein Zug.</translation>
     </message>
     <message>
         <source>{tile} does not fit here: the end shows {pip}.</source>
         <translation>Der Stein {tile} passt hier nicht: Das Ende zeigt eine {pip}.</translation>
     </message>
     <message>
-        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
     </message>
     <message>
@@ -4275,98 +4387,98 @@
         <translation>Der Zug von {owner} ist geschlossen: Darauf steht keine Lok.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
         <translation>Dieses Ende am Zug von {owner} ist geschlossen: Die Lok steht auf einem anderen.</translation>
     </message>
     <message>
-        <source>In the first turn, tiles go on your own train only.</source>
-        <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt.</translation>
+        <source>In your first turn, you may play only on your own train.</source>
+        <translation>In Ihrem ersten Spielzug dürfen Sie nur an Ihren eigenen Zug anlegen.</translation>
     </message>
     <message>
-        <source>Your own train must be started first.</source>
-        <translation>Zuerst muss der eigene Zug begonnen werden.</translation>
+        <source>You must start your own train first.</source>
+        <translation>Sie müssen zuerst Ihren eigenen Zug beginnen.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {double}.</source>
-        <translation>Der nächste Stein muss an den Pasch {double} angelegt werden.</translation>
+        <source>You must play the next tile on the double {double}.</source>
+        <translation>Den nächsten Stein müssen Sie an den Pasch {double} anlegen.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the two doubles of this turn.</source>
-        <translation>Der nächste Stein muss an einen der beiden Pasche aus diesem Spielzug angelegt werden.</translation>
+        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
+        <translation>Den nächsten Stein müssen Sie an einen der beiden Pasche aus diesem Spielzug anlegen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
-        <translation>Der Stein {tile} darf nicht hierher: Jetzt muss der letzte Pasch {double} bedient werden.</translation>
+        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <translation>Der Stein {tile} darf nicht hierher: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
-        <translation>Der Stein {tile} lässt sich nicht anlegen: Keiner Ihrer anderen Steine könnte dann einen der beiden Pasche bedienen.</translation>
+        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
+        <translation>Sie können den Stein {tile} nicht anlegen: Mit keinem anderen könnten Sie dann einen der beiden Pasche bedienen.</translation>
     </message>
     <message>
-        <source>The train cannot fork here: that takes a double on your own train.</source>
+        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
         <translation>Hier kann sich der Zug nicht gabeln: Dazu gehört ein Pasch am eigenen Zug.</translation>
     </message>
     <message>
-        <source>Drawing again is not allowed: you can only pass.</source>
-        <translation>Noch einmal ziehen ist nicht erlaubt: Es bleibt nur Passen.</translation>
+        <source>You cannot draw again: you can only pass.</source>
+        <translation>Sie dürfen nicht noch einmal ziehen: Es bleibt nur Passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
         <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed in the first turn: you can only pass.</source>
-        <translation>Ziehen ist im ersten Spielzug nicht erlaubt: Es bleibt nur Passen.</translation>
+        <source>You cannot draw in your first turn: you can only pass.</source>
+        <translation>Im ersten Spielzug dürfen Sie nicht ziehen: Es bleibt nur Passen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed yet: draw a tile first.</source>
-        <translation>Passen ist noch nicht erlaubt: Zuerst muss ein Stein gezogen werden.</translation>
+        <source>You cannot pass yet: draw a tile first.</source>
+        <translation>Sie dürfen noch nicht passen: Ziehen Sie zuerst einen Stein.</translation>
     </message>
     <message>
-        <source>Your train has several ends: choose the one for the marker.</source>
+        <source>Your train has several ends: choose one for the marker.</source>
         <translation>Ihr Zug hat mehrere Enden: Wählen Sie eines für die Lok.</translation>
     </message>
     <message>
-        <source>No marker can be put here: passing needs no choice of an end now.</source>
-        <translation>Hier lässt sich keine Lok aufsetzen: Beim Passen ist jetzt kein Ende zu wählen.</translation>
+        <source>No marker can go here: this pass needs no choice of end.</source>
+        <translation>Hier können Sie keine Lok aufsetzen: Beim Passen ist jetzt kein Ende zu wählen.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
-        <translation>Es gibt nichts zu beenden: So endet nur eine Kette im ersten Spielzug.</translation>
+        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
+        <translation>Es gibt nichts zu beenden: Nur eine Kette im ersten Spielzug können Sie beenden.</translation>
     </message>
     <message>
-        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
-        <translation>Es gibt keinen Grund zu klopfen: Geklopft wird nach einem Spielzug, der einen einzigen Stein übrig lässt.</translation>
+        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <translation>Es gibt keinen Grund zu klopfen: Sie klopfen nach einem Spielzug, der Ihnen einen einzigen Stein lässt.</translation>
     </message>
     <message>
-        <source>The open double {double} on your own train must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am eigenen Zug bedient werden.</translation>
+        <source>You must first cover the open double {double} on your own train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} an Ihrem eigenen Zug bedienen.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am Zug von {owner} bedient werden.</translation>
+        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Zug von {owner} bedienen.</translation>
     </message>
     <message>
-        <source>The open double {double} on the Mexican train must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am Mexican Train bedient werden.</translation>
+        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train bedienen.</translation>
     </message>
     <message>
-        <source>The open double {double} on Mexican train {number} must be covered first.</source>
-        <translation>Zuerst muss der offene Pasch {double} am Mexican Train {number} bedient werden.</translation>
+        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train {number} bedienen.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed: {tile} can be laid.</source>
-        <translation>Ziehen ist nicht erlaubt: Der Stein {tile} lässt sich anlegen.</translation>
+        <source>You cannot draw: you can play {tile}.</source>
+        <translation>Sie dürfen nicht ziehen: Der Stein {tile} lässt sich anlegen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed: {tile} can be laid.</source>
-        <translation>Passen ist nicht erlaubt: Der Stein {tile} lässt sich anlegen.</translation>
+        <source>You cannot pass: you can play {tile}.</source>
+        <translation>Sie dürfen nicht passen: Der Stein {tile} lässt sich anlegen.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Je Spielzug darf nur %n Pasch angelegt werden.</numerusform>
-            <numerusform>Je Spielzug dürfen nur %n Pasche angelegt werden.</numerusform>
+            <numerusform>Je Spielzug dürfen Sie nur %n Pasch anlegen.</numerusform>
+            <numerusform>Je Spielzug dürfen Sie nur %n Pasche anlegen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4377,8 +4489,8 @@
         <translation>Die Runde ist schon zu Ende</translation>
     </message>
     <message>
-        <source>it is not the turn of seat {player} but of seat {seat}</source>
-        <translation>Nicht Platz {player} ist an der Reihe, sondern Platz {seat}</translation>
+        <source>it is the turn of seat {seat}, not of seat {player}</source>
+        <translation>Platz {seat} ist an der Reihe, nicht Platz {player}</translation>
     </message>
     <message>
         <source>tile {tile} is not in the hand of seat {player}</source>
@@ -4393,7 +4505,7 @@
         <translation>Der Stein {tile} passt nicht an das Ende {end}, das eine {pip} zeigt</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <source>tile {tile} on {end} does not leave {out} open</source>
         <translation>Der Stein {tile} am Ende {end} lässt keine {out} offen</translation>
     </message>
     <message>
@@ -4401,39 +4513,39 @@
         <translation>Der Zug {end} ist für Platz {player} geschlossen</translation>
     </message>
     <message>
-        <source>the marker of this train does not stand on {end}</source>
+        <source>the marker of this train is not on {end}</source>
         <translation>Die Lok dieses Zuges steht nicht am Ende {end}</translation>
     </message>
     <message>
-        <source>in a first turn tiles go on the own train only, not on {end}</source>
+        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
         <translation>Im ersten Spielzug wird nur an den eigenen Zug angelegt, nicht an {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to begin its own train before it may lay on {end}</source>
+        <source>seat {player} must start its own train before playing on {end}</source>
         <translation>Platz {player} muss den eigenen Zug beginnen, bevor an {end} angelegt werden darf</translation>
     </message>
     <message>
-        <source>the open double {double} on {end} has to be covered first</source>
+        <source>the open double {double} on {end} must be covered first</source>
         <translation>Zuerst muss der offene Pasch {double} am Ende {end} bedient werden</translation>
     </message>
     <message>
-        <source>the next tile has to go on the double {double} on {end}</source>
+        <source>the next tile must go on the double {double} on {end}</source>
         <translation>Der nächste Stein muss an den Pasch {double} am Ende {end} angelegt werden</translation>
     </message>
     <message>
-        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
-        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzugs angelegt werden, nicht an {end}</translation>
+        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
+        <translation>Der nächste Stein muss an einen der beiden Pasche dieses Spielzuges angelegt werden, nicht an {end}</translation>
     </message>
     <message>
-        <source>the only tile to lay now is one on the double {double} on {end}</source>
-        <translation>Jetzt darf nur an den Pasch {double} am Ende {end} angelegt werden</translation>
+        <source>only the double {double} on {end} may be covered now</source>
+        <translation>Jetzt darf nur der Pasch {double} am Ende {end} bedient werden</translation>
     </message>
     <message>
-        <source>tile {tile} is one double too many: a turn may hold {count}</source>
-        <translation>Der Stein {tile} ist ein Pasch zu viel: Erlaubt sind je Spielzug {count}</translation>
+        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
+        <translation>Der Stein {tile} ist ein Pasch zu viel; je Spielzug erlaubt: {count}</translation>
     </message>
     <message>
-        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
+        <source>no tile in hand would be left to cover {tile} or the double before it</source>
         <translation>Es bliebe kein Stein, um den Pasch {tile} oder den Pasch davor zu bedienen</translation>
     </message>
     <message>
@@ -4441,11 +4553,11 @@
         <translation>Der Stein {tile} kann das Ende {end} nicht gabeln</translation>
     </message>
     <message>
-        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
+        <source>seat {player} must play, because tile {tile} fits on {end}</source>
         <translation>Platz {player} muss anlegen, denn der Stein {tile} passt an das Ende {end}</translation>
     </message>
     <message>
-        <source>seat {player} has drawn already</source>
+        <source>seat {player} has already drawn</source>
         <translation>Platz {player} hat schon gezogen</translation>
     </message>
     <message>
@@ -4453,19 +4565,19 @@
         <translation>Der Talon ist leer</translation>
     </message>
     <message>
-        <source>nobody draws in a first turn</source>
+        <source>there is no drawing in a first turn</source>
         <translation>Im ersten Spielzug wird nicht gezogen</translation>
     </message>
     <message>
-        <source>seat {player} has to draw before it may pass</source>
+        <source>seat {player} must draw before passing</source>
         <translation>Platz {player} muss ziehen, bevor Passen erlaubt ist</translation>
     </message>
     <message>
-        <source>the pass does not say on which end the marker goes</source>
-        <translation>Beim Passen ist nicht gesagt, auf welches Ende die Lok kommt</translation>
+        <source>the pass does not say which end the marker goes on</source>
+        <translation>Beim Passen fehlt die Angabe, auf welches Ende die Lok kommt</translation>
     </message>
     <message>
-        <source>the marker cannot be put on {end} by this pass</source>
+        <source>this pass cannot put the marker on {end}</source>
         <translation>Bei diesem Passen kann die Lok nicht auf das Ende {end} gesetzt werden</translation>
     </message>
     <message>
@@ -4630,12 +4742,12 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
-        <source>Out: {names}.</source>
-        <translation>Alle Steine abgelegt: {names}.</translation>
+        <source>Went out: {names}.</source>
+        <translation>Fertig: {names}.</translation>
     </message>
     <message>
         <source>Re&amp;maining tiles</source>
@@ -4688,7 +4800,7 @@
     <name>RuleButtons</name>
     <message>
         <source>Du&amp;plicate…</source>
-        <translation>&amp;Kopieren&#xa0;…</translation>
+        <translation>&amp;Duplizieren&#xa0;…</translation>
     </message>
     <message>
         <source>Rena&amp;me…</source>
@@ -4714,8 +4826,8 @@
 <context>
     <name>RuleCommands</name>
     <message>
-        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
-        <translation>Die Regeln „{rules}“ endgültig löschen? Spiele, die danach begonnen haben, behalten sie.</translation>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>Die Regeln „{rules}“ endgültig löschen? Spiele mit diesen Regeln behalten sie.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4725,18 +4837,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
-        <source>Rule sets</source>
-        <translation>Regelsätze</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
     <message>
-        <source>There are rules called “{name}” already.</source>
-        <translation>Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+        <source>There are already rules called “{name}”.</source>
+        <translation>Es gibt schon Regeln mit dem Namen „{name}“.</translation>
     </message>
     <message>
-        <source>This name has characters that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Dieser Name enthält Zeichen, die sich nicht darstellen lassen.</translation>
     </message>
     <message>
@@ -4744,15 +4856,15 @@
         <translation>Name der Regeln</translation>
     </message>
     <message>
-        <source>&amp;What are these rules called?</source>
-        <translation>&amp;Wie heißen diese Regeln?</translation>
+        <source>&amp;What should these rules be called?</source>
+        <translation>&amp;Wie sollen diese Regeln heißen?</translation>
     </message>
 </context>
 <context>
     <name>RuleSetList</name>
     <message>
-        <source>My own rules</source>
-        <translation>Meine Regeln</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>{rules} (changed)</source>
@@ -4766,11 +4878,11 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Eine Vorlage. Was Sie daran ändern, lässt sich als eigene Regeln speichern.</translation>
+        <source>A preset. You can save your changes to it as house rules.</source>
+        <translation>Eine Vorlage. Was Sie daran ändern, können Sie als Hausregeln speichern.</translation>
     </message>
     <message>
-        <source>Exactly as the preset “{preset}”.</source>
+        <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Genau wie die Vorlage „{preset}“.</translation>
     </message>
     <message numerus="yes">
@@ -4823,7 +4935,7 @@
         <translation>Pasche</translation>
     </message>
     <message>
-        <source>End and scores</source>
+        <source>End and scoring</source>
         <translation>Ende und Wertung</translation>
     </message>
     <message>
@@ -4835,20 +4947,20 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search the options</source>
+        <source>Search options</source>
         <translation>Optionen durchsuchen</translation>
     </message>
     <message>
-        <source>Group of options</source>
-        <translation>Gruppe von Optionen</translation>
+        <source>Option group</source>
+        <translation>Optionsgruppe</translation>
     </message>
     <message>
-        <source>O&amp;nly what is changed</source>
+        <source>O&amp;nly changed options</source>
         <translation>&amp;Nur Geändertes</translation>
     </message>
     <message>
-        <source>No option is found here.</source>
-        <translation>Hier ist keine Option zu finden.</translation>
+        <source>No matching options.</source>
+        <translation>Keine passenden Optionen.</translation>
     </message>
 </context>
 <context>
@@ -4910,7 +5022,7 @@
 <context>
     <name>ScoreChart</name>
     <message>
-        <source>Line chart of the totals</source>
+        <source>Line chart of totals</source>
         <translation>Liniendiagramm der Gesamtpunktzahlen</translation>
     </message>
 </context>
@@ -4925,7 +5037,7 @@
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
-        <translation>{name}, Runde {round}: {points}, gesamt {total}, alle Steine abgelegt</translation>
+        <translation>{name}, Runde {round}: {points}, gesamt {total}, fertig</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}</source>
@@ -4973,7 +5085,7 @@
     <message>
         <source>Out</source>
         <comment>who had laid all tiles</comment>
-        <translation>Alle Steine abgelegt</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4987,7 +5099,7 @@
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation>abgelegt</translation>
+        <translation>fertig</translation>
     </message>
     <message>
         <source>After round {round} of {total}.</source>
@@ -5002,8 +5114,8 @@
         <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
     </message>
     <message>
-        <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation>Punkte jeder Runde, klein der Stand danach, getönt: alle Steine abgelegt.</translation>
+        <source>Points per round, with the running total in small type; shaded: went out.</source>
+        <translation>Punkte je Runde, der Stand danach klein; farbig: fertig.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5025,11 +5137,11 @@
         <translation>Noch ist keine Runde zu Ende.</translation>
     </message>
     <message>
-        <source>Totals after each round: the lowest one wins.</source>
+        <source>Totals after each round; the lowest wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die niedrigste gewinnt.</translation>
     </message>
     <message>
-        <source>Totals after each round: the highest one wins.</source>
+        <source>Totals after each round; the highest wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
     </message>
     <message>
@@ -5044,14 +5156,14 @@
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign} heißt: Runde war blockiert.</translation>
+        <translation>{sign}: Runde blockiert.</translation>
     </message>
 </context>
 <context>
     <name>ScoreTable</name>
     <message>
         <source>Points by round and player</source>
-        <translation>Punkte nach Runde und Person</translation>
+        <translation>Punkte nach Runde und Spieler</translation>
     </message>
 </context>
 <context>
@@ -5061,36 +5173,36 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
-        <translation>Am Ende einer Runde kommt bei allen der Wert der eigenen Hand zur Gesamtpunktzahl.</translation>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Zählen Sie am Ende jeder Runde den Wert Ihrer übrigen Steine zu Ihrer Gesamtpunktzahl hinzu.</translation>
     </message>
     <message>
-        <source>After the last round the lowest total wins. Equal totals share their place.</source>
-        <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl. Gleiche Punktzahlen teilen sich den Platz.</translation>
+        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
+        <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl. Bei Gleichstand wird der Platz geteilt.</translation>
     </message>
     <message>
-        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
-        <translation>Am Ende einer Runde erhält, wer keinen Stein mehr hat, den Wert aller anderen Hände. In einer blockierten Runde erhalten ihn diejenigen mit dem niedrigsten Wert auf der Hand; ihre eigenen Hände zählen dabei nicht.</translation>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
+        <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. In einer blockierten Runde erhält ihn, wessen Steine am wenigsten wert sind.</translation>
     </message>
     <message>
-        <source>Several players share equally, in fractions if need be.</source>
-        <translation>Mehrere teilen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
+        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
+        <translation>Trifft das auf mehrere zu, teilen sie den Wert der Steine der Übrigen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
     </message>
     <message>
-        <source>After the last round the highest total wins. Equal totals share their place.</source>
-        <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl. Gleiche Punktzahlen teilen sich den Platz.</translation>
+        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
+        <translation>Nach der letzten Runde gewinnt die höchste Gesamtpunktzahl. Bei Gleichstand wird der Platz geteilt.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts as many points as it has pips.</source>
-        <translation>Jeder Stein, der auf einer Hand bleibt, zählt so viele Punkte, wie er Augen hat.</translation>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>Jeder Stein, den Sie noch haben, zählt 1 Punkt je Auge.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts 1 point.</source>
-        <translation>Jeder Stein, der auf einer Hand bleibt, zählt 1 Punkt.</translation>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>Jeder Stein, den Sie noch haben, zählt 1 Punkt.</translation>
     </message>
     <message>
-        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
-        <translation>Jeder Pasch, der auf einer Hand bleibt, zählt 50 Punkte. Bei anderen Steinen zählt eine leere Hälfte 25 und jede andere so viele Punkte, wie sie Augen hat.</translation>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>Jeder Pasch, den Sie noch haben, zählt 50 Punkte. Bei anderen Steinen zählt eine Hälfte ohne Augen 25 Punkte und jede andere 1 Punkt je Auge.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
@@ -5098,14 +5210,6 @@
             <numerusform>Die Doppelnull zählt %n Punkt.</numerusform>
             <numerusform>Die Doppelnull zählt %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The double blank has no pips and counts nothing.</source>
-        <translation>Die Doppelnull hat keine Augen und zählt nichts.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points like every other double.</source>
-        <translation>Die Doppelnull zählt 50 Punkte wie jeder andere Pasch.</translation>
     </message>
 </context>
 <context>
@@ -5128,12 +5232,12 @@
         <translation>Suchen ({key})</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Nächste Stelle</translation>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Vorige Stelle</translation>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
     </message>
 </context>
 <context>
@@ -5143,8 +5247,8 @@
         <translation>Spieler wechseln</translation>
     </message>
     <message>
-        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
-        <translation>Wer einen Sitzplatz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
+        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
+        <translation>Wer einen Platz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -5152,10 +5256,10 @@
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Wer spielt für {name}</translation>
+        <translation>Wer für {name} spielt</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Mensch</translation>
     </message>
     <message>
@@ -5163,15 +5267,15 @@
         <translation>Computer ({level})</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
-        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
         <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
 </context>
@@ -5254,58 +5358,62 @@
 <context>
     <name>SetupText</name>
     <message>
-        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
-        <translation>Es wird offen gespielt: Alle sehen die Steine von allen.</translation>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Mischen Sie alle Steine verdeckt.</translation>
     </message>
     <message>
-        <source>Nobody sees the tiles in the hands of the others.</source>
-        <translation>Niemand sieht die Steine auf der Hand der anderen.</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Vorbereitung</translation>
     </message>
     <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <translation>Suchen Sie den Anfangspasch heraus: den Pasch, an dem alle Züge der Runde beginnen. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>Mischen Sie die anderen Steine verdeckt.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Die Steine liegen offen, sodass alle sie sehen.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Halten Sie Ihre Steine vor den anderen verborgen.</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
         <translation>{set}: ein Stein für jedes Zahlenpaar von 0 bis {highest}, zusammen {count} Steine.</translation>
     </message>
     <message>
-        <source>A half without pips is called blank and stands for 0.</source>
-        <translation>Eine Hälfte ohne Augen heißt Null und steht für die 0.</translation>
-    </message>
-    <message>
-        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
-        <translation>Der Pasch, der in dieser Runde der Anfangspasch ist, wird herausgesucht; die anderen Steine werden verdeckt gemischt.</translation>
-    </message>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Alle Steine werden verdeckt gemischt.</translation>
+        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
+        <translation>Eine Hälfte ohne Augen hat die Zahl 0. Ein Stein mit derselben Zahl auf beiden Hälften heißt Pasch.</translation>
     </message>
     <message numerus="yes">
-        <source>Every player gets %n tile(s).</source>
+        <source>Deal %n tile(s) to each player.</source>
         <translation>
             <numerusform>Alle erhalten %n Stein.</numerusform>
             <numerusform>Alle erhalten je %n Steine.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>Wie viele Steine alle erhalten, steht in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
+        <translation>Die übrigen Steine bleiben verdeckt liegen: Das ist der Talon, aus dem Sie ziehen.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
         <translation>
-            <numerusform>%n Stein bleibt verdeckt als Talon liegen, aus dem gezogen wird.</numerusform>
-            <numerusform>%n Steine bleiben verdeckt als Talon liegen, aus dem gezogen wird.</numerusform>
+            <numerusform>Der übrige Stein (%n) bleibt verdeckt liegen: Das ist der Talon, aus dem Sie ziehen.</numerusform>
+            <numerusform>Die übrigen %n Steine bleiben verdeckt liegen: Das ist der Talon, aus dem Sie ziehen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tile remains: there is no boneyard to draw from.</source>
-        <translation>Kein Stein bleibt übrig: Es gibt keinen Talon zum Ziehen.</translation>
-    </message>
-    <message>
-        <source>The number of players decides how many tiles everybody gets.</source>
-        <translation>Wie viele Steine alle erhalten, hängt davon ab, wie viele mitspielen.</translation>
-    </message>
-    <message>
-        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>Die anderen Steine bleiben verdeckt als Talon liegen, aus dem gezogen wird.</translation>
+        <source>No tiles remain: there is no boneyard to draw from.</source>
+        <translation>Es bleiben keine Steine übrig, also gibt es keinen Talon zum Ziehen.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5381,74 +5489,74 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Go to the next or previous tile, end or player</source>
+        <source>Next or previous tile, end or player</source>
         <translation>Zum nächsten oder vorherigen Stein, Ende oder Platz</translation>
     </message>
     <message>
-        <source>Go to the nearest one below or above</source>
+        <source>Nearest one below or above</source>
         <translation>Zum nächstliegenden darunter oder darüber</translation>
     </message>
     <message>
-        <source>Go to the first or last one</source>
+        <source>First or last one</source>
         <translation>Zum ersten oder letzten</translation>
     </message>
     <message>
-        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <source>Next or previous part of the table, then the buttons</source>
         <translation>Zum nächsten oder vorherigen Teil des Tisches, dann zu den Schaltflächen</translation>
     </message>
     <message>
-        <source>Pick up a tile and lay it; draw, on the boneyard</source>
-        <translation>Einen Stein aufnehmen und anlegen; am Talon ziehen</translation>
+        <source>Pick up and play a tile; on the boneyard: draw</source>
+        <translation>Einen Stein aufnehmen und anlegen; auf dem Talon: ziehen</translation>
     </message>
     <message>
         <source>Put the tile back</source>
         <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
-        <source>Move the tile within the rack</source>
+        <source>Move the tile in the rack</source>
         <translation>Den Stein auf dem Steinhalter verschieben</translation>
     </message>
     <message>
-        <source>Put a divider before the tile, or take it away</source>
-        <translation>Vor dem Stein einen Trenner setzen oder ihn entfernen</translation>
+        <source>Add or remove a divider before the tile</source>
+        <translation>Trennlinie vor dem Stein einfügen oder entfernen</translation>
     </message>
     <message>
-        <source>Move the table while it is larger than the cloth</source>
-        <translation>Den Tisch verschieben, solange er größer ist als das Tuch</translation>
+        <source>Move the table when it does not fit the window</source>
+        <translation>Den Tisch verschieben, wenn er nicht ganz zu sehen ist</translation>
     </message>
     <message>
-        <source>Shift and an arrow key</source>
-        <translation>Umschalt und eine Pfeiltaste</translation>
+        <source>Shift + arrow key</source>
+        <translation>Umschalt + Pfeiltaste</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>What can be done, with its keys</source>
-        <translation>Was möglich ist, mit den Tasten dafür</translation>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
-        <source>Looking through a game</source>
-        <translation>Beim Ansehen eines Spiels</translation>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabelle für Tabellenprogramme (CSV)</translation>
+        <source>Spreadsheet (CSV)</source>
+        <translation>Tabelle (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on the computer “{computer}”.</source>
+        <source>Your games are open on computer “{computer}”.</source>
         <translation>Ihre Spiele sind auf dem Computer „{computer}“ geöffnet.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Wenn Sie gleichzeitig hier spielen, kann einer der beiden Computer sein Spiel nicht mehr speichern. Spielen Sie hier nur, wenn mtdesk dort nicht mehr läuft.</translation>
+        <source>If you also play here, one of the two computers will be unable to save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Wenn Sie auch hier spielen, kann einer der beiden Computer sein Spiel nicht mehr speichern. Spielen Sie hier nur, wenn mtdesk dort nicht mehr läuft.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -5459,106 +5567,110 @@
     <name>StartProblem</name>
     <message>
         <source>Player {number} has no name yet.</source>
-        <translation>Person {number} hat noch keinen Namen.</translation>
+        <translation>Spieler {number} hat noch keinen Namen.</translation>
     </message>
     <message>
-        <source>The name of player {number} is too long: it may have {most} characters.</source>
-        <translation>Der Name von Person {number} ist zu lang: Erlaubt sind {most} Zeichen.</translation>
+        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
+        <translation>Der Name von Spieler {number} ist zu lang: Erlaubt sind {most} Zeichen.</translation>
     </message>
     <message>
-        <source>The name of player {number} has characters that cannot be shown.</source>
-        <translation>Der Name von Person {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
+        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
+        <translation>Der Name von Spieler {number} enthält Zeichen, die sich nicht darstellen lassen.</translation>
     </message>
     <message>
         <source>Two players are called {name}: their names must differ.</source>
-        <translation>Zwei Personen heißen {name}: Die Namen müssen verschieden sein.</translation>
+        <translation>Zwei Spieler heißen {name}: Die Namen müssen verschieden sein.</translation>
     </message>
 </context>
 <context>
     <name>StartText</name>
     <message>
-        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
-        <translation>In der Mitte des Tisches ist der Bahnhof. Darin liegt der Anfangspasch, an dem alle Züge der Runde beginnen.</translation>
+        <source>Starting a round</source>
+        <translation>Beginn einer Runde</translation>
     </message>
     <message>
-        <source>Then the players take their turns one after the other, clockwise.</source>
-        <translation>Danach sind alle nacheinander im Uhrzeigersinn an der Reihe.</translation>
+        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <translation>Alle Züge einer Runde beginnen an einem Pasch, dem Anfangspasch. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
     </message>
     <message>
-        <source>Engine and start</source>
-        <translation>Anfangspasch und Beginn</translation>
+        <source>After that, players take turns clockwise.</source>
+        <translation>Danach geht es im Uhrzeigersinn reihum.</translation>
     </message>
     <message>
-        <source>The engine is the double {double}.</source>
-        <translation>Der Anfangspasch ist der Pasch {double}.</translation>
+        <source>The engine is double {number}.</source>
+        <translation>Der Anfangspasch ist der Pasch {number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
-        <translation>In der 1. Runde ist der Pasch {double} der Anfangspasch, in jeder weiteren der nächstniedrigere.</translation>
+        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <translation>In der 1. Runde ist der Pasch {number} der Anfangspasch, in jeder weiteren Runde der nächstniedrigere.</translation>
     </message>
     <message>
-        <source>Whoever holds the double {double} lays it as the engine.</source>
-        <translation>Wer den Pasch {double} auf der Hand hat, legt ihn als Anfangspasch aus.</translation>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>Nach der Doppelnull kommt wieder der Pasch {number}.</translation>
     </message>
     <message>
-        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
-        <translation>Wer den Pasch der Runde auf der Hand hat, legt ihn als Anfangspasch aus: In der 1. Runde ist das {double}, in jeder weiteren der nächstniedrigere.</translation>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Wer ihn hat, legt ihn in den Bahnhof.</translation>
     </message>
     <message>
-        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
-        <translation>Die Pasche werden von {double} abwärts aufgerufen; der erste, den jemand auf der Hand hat, wird der Anfangspasch.</translation>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Die Pasche werden einzeln aufgerufen, vom Pasch {number} abwärts.</translation>
     </message>
     <message>
-        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
-        <translation>Die Pasche werden nacheinander aufgerufen, bis hinab zur Doppelnull und dann weiter vom höchsten an; der erste, den jemand auf der Hand hat, wird der Anfangspasch. In der 1. Runde beginnt der Aufruf mit {double}, in jeder weiteren mit dem nächstniedrigeren Pasch.</translation>
+        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
+        <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom Pasch {number} abwärts, in jeder weiteren Runde mit dem nächstniedrigeren beginnend. Auf die Doppelnull folgt der Pasch {number}.</translation>
     </message>
     <message>
-        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
-        <translation>Alle suchen nacheinander, im Uhrzeigersinn, auf ihrer Hand nach Paschen: Wer als Erstes welche hat, legt den höchsten davon als Anfangspasch aus.</translation>
+        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <translation>Der erste Pasch, den jemand hat, ist der Anfangspasch und kommt in den Bahnhof.</translation>
     </message>
     <message>
-        <source>After the double blank it begins again with {double}.</source>
-        <translation>Nach der Doppelnull geht es wieder mit {double} los.</translation>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>Wer als Erstes einen Pasch hat, legt seinen höchsten in den Bahnhof.</translation>
     </message>
     <message>
-        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Hat ihn niemand, ziehen alle reihum je einen Stein, bis jemand ihn zieht und als Anfangspasch auslegt. Die anderen gezogenen Steine bleiben auf der Hand.</translation>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
     </message>
     <message>
-        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Hat niemand einen Pasch, ziehen alle reihum je einen Stein, bis jemand einen Pasch zieht und als Anfangspasch auslegt. Die anderen gezogenen Steine bleiben auf der Hand.</translation>
+        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Hat niemand einen Pasch, ziehen alle in derselben Reihenfolge je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
     </message>
     <message>
-        <source>The first turn belongs to a player chosen before the game.</source>
-        <translation>Den ersten Spielzug hat, wer vor dem Spiel dafür bestimmt wurde.</translation>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
     </message>
     <message>
-        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
-        <translation>Den ersten Spielzug der 1. Runde hat, wer vor dem Spiel dafür bestimmt wurde, den jeder weiteren Runde die im Uhrzeigersinn nächste Person.</translation>
+        <source>A player chosen before the game goes first.</source>
+        <translation>Wer zuerst an der Reihe ist, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
-        <source>A player chosen before the game is the first to look, or to draw.</source>
-        <translation>Mit dem Suchen oder Ziehen beginnt, wer vor dem Spiel dafür bestimmt wurde.</translation>
+        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
+        <translation>Wer die 1. Runde beginnt, wird vor dem Spiel bestimmt; in jeder weiteren Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
-        <translation>Mit dem Suchen oder Ziehen beginnt in der 1. Runde, wer vor dem Spiel dafür bestimmt wurde, in jeder weiteren die im Uhrzeigersinn nächste Person.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer als Erstes sucht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
-        <translation>Muss gezogen werden, beginnt damit, wer vor dem Spiel dafür bestimmt wurde.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde als Erstes sucht, wird vor dem Spiel bestimmt; in jeder weiteren beginnt, wer im Uhrzeigersinn als Nächstes sitzt.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
-        <translation>Muss gezogen werden, beginnt damit in der 1. Runde, wer vor dem Spiel dafür bestimmt wurde, in jeder weiteren die im Uhrzeigersinn nächste Person.</translation>
+        <source>A player chosen before the game draws first.</source>
+        <translation>Wer als Erstes zieht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
-        <source>Whoever has laid the engine has the first turn as well.</source>
-        <translation>Wer den Anfangspasch ausgelegt hat, hat auch den ersten Spielzug.</translation>
+        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
+        <translation>Wer in der 1. Runde als Erstes zieht, wird vor dem Spiel bestimmt; in jeder weiteren beginnt, wer im Uhrzeigersinn als Nächstes sitzt.</translation>
     </message>
     <message>
-        <source>The first turn belongs to the player after the one who has laid the engine.</source>
-        <translation>Den ersten Spielzug hat die Person nach derjenigen, die den Anfangspasch ausgelegt hat.</translation>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>Wer den Anfangspasch in den Bahnhof gelegt hat, ist zuerst an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The player after the one who put the engine in the station goes first.</source>
+        <translation>Zuerst an der Reihe ist die Person nach der, die den Anfangspasch in den Bahnhof gelegt hat.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5794,19 +5906,19 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>{name} denkt nach&#xa0;…</translation>
     </message>
     <message>
-        <source>You have one tile left: please tap ({key}).</source>
+        <source>You have one tile left: tap now ({key}).</source>
         <translation>Sie haben nur noch einen Stein: Bitte klopfen ({key}).</translation>
     </message>
     <message>
-        <source>{name} has one tile left: please tap ({key}).</source>
+        <source>{name} has one tile left: tap now ({key}).</source>
         <translation>{name} hat nur noch einen Stein: Bitte klopfen ({key}).</translation>
     </message>
     <message>
-        <source>End your turn ({key}), or take it back ({undo}).</source>
-        <translation>Beenden Sie Ihren Spielzug ({key}), oder nehmen Sie ihn zurück ({undo}).</translation>
+        <source>End your turn ({key}) or undo it ({undo}).</source>
+        <translation>Beenden Sie Ihren Spielzug ({key}) oder nehmen Sie ihn zurück ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
+        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
         <translation>{name} ist an der Reihe: Spielzug beenden ({key}) oder zurücknehmen ({undo}).</translation>
     </message>
     <message>
@@ -5814,7 +5926,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
@@ -5822,72 +5934,72 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>The open double {tile} on your train must be covered.</source>
-        <translation>Der offene Pasch {tile} an Ihrem Zug muss bedient werden.</translation>
+        <source>The open double on your train must be covered: {tile}.</source>
+        <translation>Der offene Pasch an Ihrem Zug muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on their own train must be covered.</source>
-        <translation>Der offene Pasch {tile} am eigenen Zug muss bedient werden.</translation>
+        <source>The open double on their own train must be covered: {tile}.</source>
+        <translation>Der offene Pasch am eigenen Zug muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
-        <translation>Der offene Pasch {tile} am Zug von {owner} muss bedient werden.</translation>
+        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
+        <translation>Der offene Pasch am Zug von {owner} muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on the Mexican train must be covered.</source>
-        <translation>Der offene Pasch {tile} am Mexican Train muss bedient werden.</translation>
+        <source>The open double on the Mexican train must be covered: {tile}.</source>
+        <translation>Der offene Pasch am Mexican Train muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on Mexican train {number} must be covered.</source>
-        <translation>Der offene Pasch {tile} am Mexican Train {number} muss bedient werden.</translation>
+        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
+        <translation>Der offene Pasch am Mexican Train {number} muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The last double {tile} must be covered.</source>
-        <translation>Der letzte Pasch {tile} muss bedient werden.</translation>
+        <source>The last double must be covered: {tile}.</source>
+        <translation>Der letzte Pasch muss bedient werden: {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {tile}.</source>
+        <source>The next tile must go on {tile}.</source>
         <translation>Der nächste Stein muss an den Pasch {tile} angelegt werden.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the doubles {tiles}.</source>
+        <source>The next tile must go on one of these doubles: {tiles}.</source>
         <translation>Der nächste Stein muss an einen dieser Pasche angelegt werden: {tiles}.</translation>
     </message>
     <message>
-        <source>After the double {tile}, one more tile must be laid.</source>
-        <translation>Nach dem Pasch {tile} muss ein weiterer Stein angelegt werden.</translation>
+        <source>{tile} needs a follow-up tile.</source>
+        <translation>Auf den Pasch {tile} muss noch ein Stein folgen.</translation>
     </message>
     <message>
-        <source>First turn: lay as many tiles as you like on your own train.</source>
-        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an den eigenen Zug an.</translation>
+        <source>First turn: play as many tiles as you like on your train.</source>
+        <translation>Erster Spielzug: Legen Sie beliebig viele Steine an Ihren Zug an.</translation>
     </message>
     <message>
-        <source>Lay another tile on your own train or stop ({key}).</source>
-        <translation>Legen Sie weiter an den eigenen Zug an oder hören Sie auf ({key}).</translation>
+        <source>Play another tile on your train or stop ({key}).</source>
+        <translation>Legen Sie weiter an Ihren Zug an oder beenden Sie die Kette ({key}).</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
+        <source>Play a tile.</source>
         <translation>Legen Sie einen Stein an.</translation>
     </message>
     <message>
-        <source>The tile just drawn fits: lay it.</source>
+        <source>The tile you drew fits: play it.</source>
         <translation>Der gezogene Stein passt: Legen Sie ihn an.</translation>
     </message>
     <message>
-        <source>None of your tiles fits. Draw a tile ({key}).</source>
-        <translation>Kein Stein passt. Ziehen Sie einen Stein ({key}).</translation>
+        <source>You have no playable tile: draw one ({key}).</source>
+        <translation>Sie können nicht anlegen: Ziehen Sie einen Stein ({key}).</translation>
     </message>
     <message>
-        <source>None of your tiles fits: you can only pass.</source>
-        <translation>Kein Stein passt: Es bleibt nur Passen.</translation>
+        <source>You have no playable tile: you can only pass.</source>
+        <translation>Sie können nicht anlegen: Es bleibt nur Passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
         <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits: choose the end of your train for the marker.</source>
-        <translation>Kein Stein passt: Wählen Sie das Ende Ihres Zuges für die Lok.</translation>
+        <source>You have no playable tile: choose which end of your train gets the marker.</source>
+        <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
     </message>
 </context>
 <context>
@@ -5921,8 +6033,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>{tile}, passt an: {ends}</translation>
     </message>
     <message>
-        <source>{name} gave no valid answer: a simple move was made instead.</source>
-        <translation>{name} hat keine gültige Antwort gegeben: Ersatzweise wurde einfach gespielt.</translation>
+        <source>{name} gave no valid answer, so a simple move was made instead.</source>
+        <translation>{name} hat keine gültige Antwort gegeben: Stattdessen wurde eine einfache Aktion gewählt.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -5942,8 +6054,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TakenQuestion</name>
     <message>
-        <source>There are other rules called “{name}” already.</source>
-        <translation>Andere Regeln mit dem Namen „{name}“ gibt es schon.</translation>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Sie haben schon andere Regeln mit dem Namen „{name}“.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -5957,28 +6069,28 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
-        <translation>Wer am Ende des eigenen Spielzugs nur noch einen Stein hat, klopft, damit alle es wissen. Dafür ist Zeit, bis jemand anders etwas tut.</translation>
+        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <translation>Haben Sie am Ende Ihres Spielzugs nur noch einen Stein, klopfen Sie, bevor jemand anders etwas tut, damit alle es wissen.</translation>
     </message>
     <message>
-        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
-        <translation>Wer geklopft hat, muss es nicht noch einmal tun, solange nicht wieder mehr Steine dazugekommen sind.</translation>
+        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <translation>Noch einmal klopfen müssen Sie nur, wenn Sie zwischendurch wieder mehr Steine hatten.</translation>
     </message>
     <message>
         <source>Tapping</source>
         <translation>Klopfen</translation>
     </message>
     <message>
-        <source>It costs nothing to forget it.</source>
-        <translation>Es zu vergessen kostet nichts.</translation>
+        <source>There is no penalty if you forget.</source>
+        <translation>Wer es vergisst, hat keinen Nachteil.</translation>
     </message>
     <message>
-        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
-        <translation>Wer es vergisst, zieht zwei Strafsteine, oder so viele, wie der Talon noch hat.</translation>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Vergessen Sie es, ziehen Sie zwei Strafsteine oder so viele, wie der Talon noch hat.</translation>
     </message>
     <message>
-        <source>If you forget it, you miss your next turn of the round.</source>
-        <translation>Wer es vergisst, setzt den nächsten Spielzug der Runde aus.</translation>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Vergessen Sie es, setzen Sie in dieser Runde einmal aus.</translation>
     </message>
 </context>
 <context>
@@ -6053,63 +6165,71 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
-        <translation>Alle bauen einen persönlichen Zug, der vom Bahnhof zum eigenen Platz führt.</translation>
+        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <translation>Sie bauen einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt; ebenso alle anderen.</translation>
     </message>
     <message>
         <source>Trains</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>A train begins with a tile that shows the number of the engine.</source>
-        <translation>Ein Zug beginnt mit einem Stein, der die Zahl des Anfangspaschs zeigt.</translation>
+        <source>A train starts with a tile that shows the number of the engine.</source>
+        <translation>Ein Zug beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
     </message>
     <message>
-        <source>A personal train begins with any tile, whichever way round.</source>
-        <translation>Ein persönlicher Zug beginnt mit einem beliebigen Stein, gleich wie herum.</translation>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>Ihr eigener Zug darf mit jedem Stein beginnen, egal wie herum.</translation>
     </message>
     <message>
-        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
-        <translation>Ein Mexican Train beginnt mit einem Stein, der die Zahl des Anfangspaschs zeigt.</translation>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
+        <translation>Ein Mexican Train beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
     </message>
     <message>
-        <source>Each further tile is laid so that the halves that touch show the same number.</source>
-        <translation>Jeder weitere Stein wird so angelegt, dass die Hälften, die sich berühren, dieselbe Zahl zeigen.</translation>
+        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Jeder weitere Stein kommt so an das Ende des Zuges, dass die Hälften, die sich berühren, dieselbe Zahl zeigen.</translation>
     </message>
     <message>
-        <source>There is no Mexican train: every train belongs to somebody.</source>
-        <translation>Einen Mexican Train gibt es nicht: Jeder Zug gehört jemandem.</translation>
+        <source>There is no Mexican train: no train belongs to everyone.</source>
+        <translation>Einen Mexican Train gibt es nicht: Kein Zug gehört allen.</translation>
     </message>
     <message>
-        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
-        <translation>Dazu gibt es einen Mexican Train. Er gehört niemandem, und alle dürfen dort anlegen.</translation>
+        <source>There is also one Mexican train. It belongs to everyone.</source>
+        <translation>Dazu gibt es einen Mexican Train. Er gehört allen.</translation>
     </message>
     <message>
-        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
-        <translation>Dazu gibt es so viele Mexican Trains, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</translation>
+        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
+        <translation>Dazu gibt es so viele Mexican Trains, wie Personen mitspielen. Sie gehören allen.</translation>
     </message>
     <message numerus="yes">
-        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>Dazu gibt es %n Mexican Train, so viele, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</numerusform>
-            <numerusform>Dazu gibt es %n Mexican Trains, so viele, wie Personen mitspielen. Sie gehören niemandem, und alle dürfen dort anlegen.</numerusform>
+            <numerusform>Dazu gibt es %n Mexican Train, so viele, wie Personen mitspielen. Er gehört allen.</numerusform>
+            <numerusform>Dazu gibt es %n Mexican Trains, so viele, wie Personen mitspielen. Sie gehören allen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
-        <translation>Am eigenen Zug darf an jedes Ende angelegt werden. Die Züge der anderen sind geschlossen, bis auf ein Ende, auf dem eine Lok steht.</translation>
+        <source>You may start it in any turn once your own train has been started.</source>
+        <translation>Sie dürfen ihn in jedem Spielzug beginnen, sobald Ihr eigener Zug begonnen ist.</translation>
     </message>
     <message>
-        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
-        <translation>An den eigenen Zug darf immer angelegt werden. Die Züge der anderen sind geschlossen, solange keine Lok darauf steht.</translation>
+        <source>You may start it in any turn except your first of the round.</source>
+        <translation>Sie dürfen ihn in jedem Spielzug beginnen, außer in Ihrem ersten der Runde.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
-        <translation>Solange der eigene Zug leer ist, darf nur dort angelegt werden oder an einen Mexican Train, der schon begonnen wurde. Loks auf den Zügen der anderen helfen bis dahin nicht.</translation>
+        <source>You may start it in any turn.</source>
+        <translation>Sie dürfen ihn in jedem Spielzug beginnen.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
-        <translation>Solange der eigene Zug leer ist, darf nur dort angelegt werden. Loks auf den Zügen der anderen helfen bis dahin nicht.</translation>
+        <source>You may start one in any turn once your own train has been started.</source>
+        <translation>Sie dürfen in jedem Spielzug einen davon beginnen, sobald Ihr eigener Zug begonnen ist.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn except your first of the round.</source>
+        <translation>Sie dürfen in jedem Spielzug einen davon beginnen, außer in Ihrem ersten der Runde.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn.</source>
+        <translation>Sie dürfen in jedem Spielzug einen davon beginnen.</translation>
     </message>
 </context>
 <context>
@@ -6139,7 +6259,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     </message>
     <message>
         <source>Previous move</source>
-        <translation>Einen Schritt zurück</translation>
+        <translation>Vorige Aktion</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -6152,7 +6272,7 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
     </message>
     <message>
         <source>Next move</source>
-        <translation>Einen Schritt weiter</translation>
+        <translation>Nächste Aktion</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6166,24 +6286,48 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>TurnText</name>
     <message>
-        <source>All further turns</source>
-        <translation>Alle weiteren Spielzüge</translation>
+        <source>Your later turns</source>
+        <translation>Ihre weiteren Spielzüge</translation>
     </message>
     <message>
-        <source>A turn</source>
-        <translation>Der Spielzug</translation>
+        <source>Your turn</source>
+        <translation>Ihr Spielzug</translation>
     </message>
     <message>
-        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
-        <translation>Ein Stein wird angelegt. Ist er kein Pasch, endet der Spielzug damit.</translation>
+        <source>Play one tile. Unless it is a double, your turn ends.</source>
+        <translation>Legen Sie einen Stein an. Ist es kein Pasch, endet Ihr Spielzug damit.</translation>
     </message>
     <message>
-        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
-        <translation>Wer anlegen kann, muss anlegen. Gezogen oder gepasst werden darf nur, wenn kein Stein angelegt werden kann.</translation>
+        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <translation>An den Zug einer anderen Person dürfen Sie nur anlegen, solange er offen ist: solange deren Lok darauf steht.</translation>
     </message>
     <message>
-        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
-        <translation>Wer nicht anlegen kann, zieht einen Stein. Geht es dann, muss angelegt werden; sonst wird gepasst. Ist der Talon leer, wird gepasst, ohne zu ziehen.</translation>
+        <source>If you can play, you must: you may not draw or pass instead.</source>
+        <translation>Wenn Sie anlegen können, müssen Sie es tun: Sie dürfen nicht stattdessen ziehen oder passen.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Geht es dann, müssen Sie anlegen; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug und an den Mexican Train anlegen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on every Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug und an jeden Mexican Train anlegen.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen oder an einen Mexican Train, der schon begonnen ist, auch wenn Züge der anderen offen sind.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen, auch wenn Züge der anderen offen sind.</translation>
     </message>
 </context>
 <context>
@@ -6227,8 +6371,8 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
 <context>
     <name>_HandRow</name>
     <message>
-        <source>Out: all tiles laid</source>
-        <translation>Alle Steine abgelegt</translation>
+        <source>Out: all tiles played</source>
+        <translation>Fertig: alle Steine abgelegt</translation>
     </message>
 </context>
 </TS>

@@ -4,17 +4,17 @@
 <context>
     <name>AimText</name>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>The game has %n round; after it the lowest total wins.</numerusform>
-            <numerusform>The game has %n rounds; after the last one the lowest total wins.</numerusform>
+            <numerusform>The game lasts %n round; the lowest total wins.</numerusform>
+            <numerusform>The game lasts %n rounds; the lowest total wins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>The game has %n round; after it the highest total wins.</numerusform>
-            <numerusform>The game has %n rounds; after the last one the highest total wins.</numerusform>
+            <numerusform>The game lasts %n round; the highest total wins.</numerusform>
+            <numerusform>The game lasts %n rounds; the highest total wins.</numerusform>
         </translation>
     </message>
 </context>
@@ -75,10 +75,10 @@
 <context>
     <name>DoublesText</name>
     <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double.</numerusform>
-            <numerusform>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n doubles.</numerusform>
+            <numerusform>This tile may be a double too, and then needs another one in the same way. You may play up to %n double in a turn; only your last tile may be one more.</numerusform>
+            <numerusform>This tile may be a double too, and then needs another one in the same way. You may play up to %n doubles in a turn; only your last tile may be one more.</numerusform>
         </translation>
     </message>
 </context>
@@ -99,24 +99,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
-            <numerusform>The tiles are dealt, %n left in the boneyard.</numerusform>
-            <numerusform>The tiles are dealt, %n left in the boneyard.</numerusform>
+            <numerusform>Tiles are dealt; %n left in the boneyard.</numerusform>
+            <numerusform>Tiles are dealt; %n left in the boneyard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>You did not tap and draw %n penalty tile.</numerusform>
-            <numerusform>You did not tap and draw %n penalty tiles.</numerusform>
+            <numerusform>You draw %n penalty tile for not tapping.</numerusform>
+            <numerusform>You draw %n penalty tiles for not tapping.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>{name} did not tap and draws %n penalty tile.</numerusform>
-            <numerusform>{name} did not tap and draws %n penalty tiles.</numerusform>
+            <numerusform>{name} draws %n penalty tile for not tapping.</numerusform>
+            <numerusform>{name} draws %n penalty tiles for not tapping.</numerusform>
         </translation>
     </message>
 </context>
@@ -188,31 +188,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>it begins your plan of %n tile</numerusform>
-            <numerusform>it begins your plan of %n tiles</numerusform>
+            <numerusform>it starts a plan of %n tile</numerusform>
+            <numerusform>it starts a plan of %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
-            <numerusform>your plan goes on with %n more tile</numerusform>
-            <numerusform>your plan goes on with %n more tiles</numerusform>
+            <numerusform>the plan continues with %n more tile</numerusform>
+            <numerusform>the plan continues with %n more tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>it sheds %n point</numerusform>
-            <numerusform>it sheds %n points</numerusform>
+            <numerusform>it gets rid of %n point</numerusform>
+            <numerusform>it gets rid of %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
-            <numerusform>%n more tile would fit</numerusform>
-            <numerusform>%n more tiles would fit</numerusform>
+            <numerusform>%n more tile could be played</numerusform>
+            <numerusform>%n more tiles could be played</numerusform>
         </translation>
     </message>
 </context>
@@ -229,10 +229,10 @@
 <context>
     <name>Library</name>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>This game has a computer player of a strength unknown here: {names}. Let it play as “{level}”?</numerusform>
-            <numerusform>This game has %n computer players of a strength unknown here: {names}. Let them play as “{level}”?</numerusform>
+            <numerusform>This game has a computer player of unknown strength: {names}. Let it play as “{level}”?</numerusform>
+            <numerusform>This game has %n computer players of unknown strength: {names}. Let them play as “{level}”?</numerusform>
         </translation>
     </message>
 </context>
@@ -249,10 +249,10 @@
 <context>
     <name>OptionRemarks</name>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
-            <numerusform>After %n round the engine is the highest double again.</numerusform>
-            <numerusform>After %n rounds the engine is the highest double again.</numerusform>
+            <numerusform>After %n round, the highest double is the engine again.</numerusform>
+            <numerusform>After %n rounds, the highest double is the engine again.</numerusform>
         </translation>
     </message>
 </context>
@@ -323,20 +323,20 @@
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>A program in this game has not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</numerusform>
-            <numerusform>%n programs in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</numerusform>
+            <numerusform>A program in this game has not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
+            <numerusform>%n programs in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RefusalTexts</name>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Only %n double may be laid per turn.</numerusform>
-            <numerusform>Only %n doubles may be laid per turn.</numerusform>
+            <numerusform>You may play only %n double per turn.</numerusform>
+            <numerusform>You may play only %n doubles per turn.</numerusform>
         </translation>
     </message>
 </context>
@@ -397,17 +397,17 @@
 <context>
     <name>SetupText</name>
     <message numerus="yes">
-        <source>Every player gets %n tile(s).</source>
+        <source>Deal %n tile(s) to each player.</source>
         <translation>
-            <numerusform>Every player gets %n tile.</numerusform>
-            <numerusform>Every player gets %n tiles.</numerusform>
+            <numerusform>Deal %n tile to each player.</numerusform>
+            <numerusform>Deal %n tiles to each player.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
+        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
         <translation>
-            <numerusform>%n tile remains face down as the boneyard, from which tiles are drawn.</numerusform>
-            <numerusform>%n tiles remain face down as the boneyard, from which tiles are drawn.</numerusform>
+            <numerusform>The remaining %n tile stays face down: it is the boneyard, from which you draw.</numerusform>
+            <numerusform>The remaining %n tiles stay face down: they are the boneyard, from which you draw.</numerusform>
         </translation>
     </message>
 </context>
@@ -449,10 +449,10 @@
 <context>
     <name>TrainsText</name>
     <message numerus="yes">
-        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>In addition there is %n Mexican train, as many as players. It belongs to nobody, and everybody may lay on it.</numerusform>
-            <numerusform>In addition there are %n Mexican trains, as many as players. They belong to nobody, and everybody may lay on them.</numerusform>
+            <numerusform>There is also %n Mexican train, as many as players. It belongs to everyone.</numerusform>
+            <numerusform>There are also %n Mexican trains, as many as players. They belong to everyone.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,12 +4,12 @@
 <context>
     <name>AbandonQuestion</name>
     <message>
-        <source>Leave the game that is being played?</source>
-        <translation>Abbahagyja a folyamatban lévő játékot?</translation>
+        <source>Leave the current game?</source>
+        <translation>Abbahagyod a jelenlegi játékot?</translation>
     </message>
     <message>
-        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
-        <translation>Semmi sem vész el: a játék mentve marad, és a legutóbbi játékok közül bármikor folytatható.</translation>
+        <source>Nothing is lost: you can resume it under “Recent games”.</source>
+        <translation>Semmi sem vész el: a „Legutóbbi játékok” közül folytathatod.</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -48,14 +48,14 @@
     </message>
     <message>
         <source>Your tiles: {count}</source>
-        <translation>Az ön lapkái: {count}</translation>
+        <translation>Lapkáid: {count}</translation>
     </message>
     <message>
         <source>Trains, engine {tile}</source>
         <translation>Vonatok, kezdődupla: {tile}</translation>
     </message>
     <message>
-        <source>arm {number} of {count}</source>
+        <source>branch {number} of {count}</source>
         <translation>ág: {number}/{count}</translation>
     </message>
     <message>
@@ -71,14 +71,14 @@
         <translation>nyitott dupla</translation>
     </message>
     <message>
-        <source>open, marked</source>
+        <source>open, with marker</source>
         <comment>a train with its marker on it</comment>
         <translation>nyitott, mozdonnyal</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <comment>a train</comment>
-        <translation>még nincs elkezdve</translation>
+        <translation>még nincs elindítva</translation>
     </message>
     <message>
         <source>From the station: {tiles}</source>
@@ -102,12 +102,12 @@
         <translation>gondolkodik…</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>ő következik</translation>
     </message>
     <message>
-        <source>train open</source>
-        <translation>vonata nyitott</translation>
+        <source>open train</source>
+        <translation>nyitott vonat</translation>
     </message>
 </context>
 <context>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Stop ({key})</source>
-        <translation>Befejezés ({key})</translation>
+        <translation>Lánc befejezése ({key})</translation>
     </message>
     <message>
         <source>Tap ({key})</source>
@@ -143,82 +143,82 @@
         <translation>Kör befejezése ({key})</translation>
     </message>
     <message>
-        <source>Draw a tile, or pass if nothing else is possible</source>
-        <translation>Lapka húzása, vagy passz, ha más nem lehetséges</translation>
+        <source>Draw or pass</source>
+        <translation>Húzás vagy passz</translation>
     </message>
     <message>
-        <source>Stop laying tiles in the first turn</source>
-        <translation>A lerakás befejezése az első körben</translation>
+        <source>Stop the first-turn chain</source>
+        <translation>Kezdőlánc befejezése</translation>
     </message>
     <message>
-        <source>Tap to say that one tile is left</source>
-        <translation>Kopogás: már csak egy lapka maradt</translation>
+        <source>Tap: one tile left</source>
+        <translation>Kopogás: egyetlen lapka maradt</translation>
     </message>
     <message>
-        <source>End the turn when its end is to be confirmed</source>
-        <translation>A kör befejezése, ha a végét meg kell erősíteni</translation>
+        <source>End turn</source>
+        <translation>Kör befejezése</translation>
     </message>
     <message>
-        <source>What can be done now</source>
-        <translation>Ami most lehetséges</translation>
+        <source>Available moves</source>
+        <translation>Lehetséges lépések</translation>
     </message>
     <message>
-        <source>Takes a tile from the boneyard.</source>
-        <translation>Elvesz egy lapkát a talonból.</translation>
+        <source>Draws a tile from the boneyard.</source>
+        <translation>Húz egy lapkát a talonból.</translation>
     </message>
     <message>
-        <source>Ends the turn without laying a tile.</source>
-        <translation>Befejezi a kört lapka lerakása nélkül.</translation>
+        <source>Ends your turn without playing a tile.</source>
+        <translation>Befejezi a körödet lapka lerakása nélkül.</translation>
     </message>
     <message>
-        <source>Ends the first turn.</source>
-        <translation>Befejezi az első kört.</translation>
+        <source>Ends your first turn.</source>
+        <translation>Befejezi az első körödet.</translation>
     </message>
     <message>
-        <source>Says that one tile is left.</source>
-        <translation>Jelzi, hogy már csak egy lapka maradt.</translation>
+        <source>Announces that you have one tile left.</source>
+        <translation>Jelzi, hogy egyetlen lapkád maradt.</translation>
     </message>
     <message>
-        <source>Takes the risk of a penalty.</source>
+        <source>Risks a penalty.</source>
         <translation>Vállalja a büntetés kockázatát.</translation>
     </message>
     <message>
-        <source>Lets the next player go on.</source>
-        <translation>A következő játékos jön.</translation>
+        <source>Hands over to the next player.</source>
+        <translation>Utána a következő játékos jön.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
         <translation>Miért nem? ({key})</translation>
     </message>
     <message>
-        <source>Read the rule against the move that was refused</source>
-        <translation>Az elutasított lépést tiltó szabály elolvasása</translation>
+        <source>Explain the refused move</source>
+        <translation>Az elutasított lépés magyarázata</translation>
     </message>
     <message>
-        <source>Opens the rules at the place that says it.</source>
-        <translation>Megnyitja a szabályokat annál a résznél, amely erről szól.</translation>
+        <source>Opens the rule that forbids it.</source>
+        <translation>Megnyitja azt a szabályt, amely ezt tiltja.</translation>
     </message>
 </context>
 <context>
     <name>AimText</name>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
-        <translation>Mindenki igyekszik elsőként lerakni az összes lapkáját. A forduló végén megmaradt lapkákért pont jár: minél kevesebb, annál jobb.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <translation>Igyekezz elsőként lerakni minden lapkádat. A forduló végén a kezedben maradt lapkák büntetőpontot érnek.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>A játék %n fordulóból áll; a végén a legalacsonyabb összpontszám nyer.</numerusform>
+            <numerusform>A játék %n fordulóból áll; a legalacsonyabb összpontszám nyer.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
-        <translation>Mindenki igyekszik elsőként lerakni az összes lapkáját. Akinek sikerül, pontot kap a többiek megmaradt lapkáiért.</translation>
+        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
+        <translation>Igyekezz elsőként lerakni minden lapkádat: ekkor pontot kapsz a többiek megmaradt lapkáiért.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>A játék %n fordulóból áll; a végén a legmagasabb összpontszám nyer.</numerusform>
+            <numerusform>A játék %n fordulóból áll; a legmagasabb összpontszám nyer.</numerusform>
         </translation>
     </message>
     <message>
@@ -237,34 +237,34 @@
     <name>ApprovalDialog</name>
     <message>
         <source>Start this program?</source>
-        <translation>Elindítja ezt a programot?</translation>
+        <translation>Elindítod ezt a programot?</translation>
     </message>
     <message>
-        <source>“{name}” is started by this command:</source>
-        <translation>„{name}” ezzel a paranccsal indul:</translation>
+        <source>Command that starts “{name}”:</source>
+        <translation>„{name}” indítóparancsa:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Parancs</translation>
     </message>
     <message>
-        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Ezen a számítógépen az ön jogaival fut: olvashatja, módosíthatja és törölheti a fájljait. Csak akkor indítsa el, ha ismeri és megbízik benne. A program parancsonként csak egyszer kérdez.</translation>
+        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
+        <translation>A te jogosultságaiddal fut: olvashatja, módosíthatja és törölheti a fájljaidat. Csak akkor indítsd el, ha ismered és megbízol benne. Ez a kérdés parancsonként csak egyszer jelenik meg.</translation>
     </message>
     <message>
-        <source>&amp;Start it</source>
+        <source>&amp;Start</source>
         <translation>&amp;Indítás</translation>
     </message>
 </context>
 <context>
     <name>Bubble</name>
     <message>
-        <source>G&amp;o on</source>
+        <source>&amp;Next</source>
         <translation>&amp;Tovább</translation>
     </message>
     <message>
         <source>&amp;End the guide</source>
-        <translation>Útmutatás &amp;vége</translation>
+        <translation>Bemutató &amp;vége</translation>
     </message>
 </context>
 <context>
@@ -403,8 +403,8 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
-        <source>&amp;Play on for me</source>
-        <translation>Játssz &amp;helyettem tovább</translation>
+        <source>&amp;Play for me</source>
+        <translation>A gép játsszon &amp;helyettem</translation>
     </message>
     <message>
         <source>Sort by &amp;number</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>&amp;Guided first round</source>
-        <translation>&amp;Vezetett első forduló</translation>
+        <translation>Be&amp;mutató forduló</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -494,8 +494,8 @@
         <translation>Összes adat &amp;importálása…</translation>
     </message>
     <message>
-        <source>&amp;Look through a game…</source>
-        <translation>Játék &amp;visszanézése…</translation>
+        <source>Rep&amp;lay a game…</source>
+        <translation>&amp;Visszajátszás…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
@@ -643,19 +643,19 @@
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
         <translation>
-            <numerusform>{pip} szám: %n rejtett lapka.</numerusform>
+            <numerusform>Szám: {pip}, rejtett lapka: %n.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Pass the device to {name}.</source>
+        <source>Hand the device to {name}.</source>
         <translation>A következő játékos: {name}.</translation>
     </message>
     <message>
-        <source>The tiles are hidden until then.</source>
-        <translation>Addig a lapkák rejtve maradnak.</translation>
+        <source>Tiles stay hidden until then.</source>
+        <translation>A lapkák a gomb megnyomásáig rejtve maradnak.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
@@ -703,28 +703,28 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>“{letter}” cannot be in a code.</source>
+        <source>Codes do not contain “{letter}”.</source>
         <translation>Ez a jel nem fordul elő kódban: „{letter}”.</translation>
     </message>
     <message>
-        <source>This is not the whole code yet.</source>
-        <translation>Ez még nem a teljes kód.</translation>
+        <source>The code is not complete yet.</source>
+        <translation>A kód még nem teljes.</translation>
     </message>
     <message>
-        <source>There is a typing error in this code.</source>
+        <source>There is a typing mistake in this code.</source>
         <translation>Ebben a kódban elírás van.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of mtdesk.</source>
+        <source>This code is from a newer version of mtdesk.</source>
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
     </message>
     <message>
-        <source>Paste or type the code of a deal above.</source>
-        <translation>Illessze be vagy írja be fent egy leosztás kódját.</translation>
+        <source>Paste or type a deal&apos;s code above.</source>
+        <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
     <message>
-        <source>Custom rules: like “{preset}”, but</source>
-        <translation>Egyéni szabályok: mint „{preset}”, de</translation>
+        <source>House rules: like “{preset}”, but</source>
+        <translation>Házi szabályok: mint „{preset}”, de</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -844,54 +844,42 @@
         <translation>Duplák</translation>
     </message>
     <message>
-        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
-        <translation>A duplát keresztben kell lerakni, és még ugyanabban a körben egy további lapka jár hozzá.</translation>
+        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <translation>Ha a dupla számából már minden lapka az asztalon van, a köröd a duplával véget ér.</translation>
     </message>
     <message>
-        <source>A double that is the last tile in your hand may be laid all the same.</source>
-        <translation>Ha a kézben lévő utolsó lapka dupla, az ennek ellenére lerakható.</translation>
+        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet. Ha azt sem tudod lerakni, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
     </message>
     <message>
-        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
-        <translation>Aki a további lapkát nem tudja lerakni, húz egyet. Ha ez sem segít, passzol.</translation>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Senkinek sem kell lapkát illesztenie ahhoz a duplához, amelyet más nyitva hagyott.</translation>
     </message>
     <message>
-        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
-        <translation>Ez bármelyik megengedett helyre kerülhet, vagy bármelyik, ebben a körben lerakott duplához.</translation>
+        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <translation>A duplát keresztben rakd le, majd ugyanabban a körben rakj le egy további lapkát is: bármelyik vonatra, amelyre rakhatsz, vagy olyan duplához, amelyet ebben a körben raktál le.</translation>
     </message>
     <message>
-        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Ennek éppen ehhez a duplához kell kerülnie, elágazásnál bármelyik végéhez. Így ez sosem lehet dupla, hiszen minden számból csak egy van.</translation>
+        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <translation>A duplát keresztben rakd le, majd ugyanabban a körben illessz hozzá egy további lapkát.</translation>
     </message>
     <message>
-        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Ennek éppen ehhez a duplához kell kerülnie. Így ez sosem lehet dupla, hiszen minden számból csak egy van.</translation>
+        <source>This tile must not be a double, unless it is your last tile.</source>
+        <translation>Ez a lapka nem lehet dupla, kivéve, ha ez az utolsó lapkád.</translation>
     </message>
     <message>
-        <source>The further tile must not be a double: a turn holds only one.</source>
-        <translation>A további lapka nem lehet dupla: egy körben csak egy rakható le.</translation>
-    </message>
-    <message>
-        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
-        <translation>A további lapka csak akkor lehet dupla, ha marad a kézben olyan lapka, amely a kettő valamelyikéhez illik. A következő lapkának aztán e két dupla egyikéhez kell kerülnie; harmadik dupla nem rakható le.</translation>
+        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Ez a lapka csak akkor lehet második dupla, ha ez az utolsó lapkád, vagy ha marad olyan lapkád, amely a két dupla egyikéhez illik. A harmadik lapkádat ekkor a kettő egyikéhez kell illesztened.</translation>
     </message>
     <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>A további lapka is lehet dupla, és akkor ahhoz is jár egy, de egy körben legfeljebb %n dupla rakható le.</numerusform>
+            <numerusform>Ez a lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben legfeljebb %n duplát rakhatsz le; ezen felül csak az utolsó lapkád lehet dupla.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
-        <translation>A további lapka is lehet dupla, és akkor ahhoz is jár egy: egy körben akárhány dupla lerakható.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
-        <translation>Ha a dupla számának minden lapkája az asztalon van, nem következhet semmi: a kör a duplával véget ér.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
-        <translation>Ha a dupla számának minden lapkája az asztalon van, nem következhet semmi: ekkor is húzni kell egy lapkát, amíg van, majd passzolni.</translation>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <translation>Ez a lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben akárhány duplát lerakhatsz.</translation>
     </message>
 </context>
 <context>
@@ -901,28 +889,32 @@
         <translation>A forduló vége</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját is, a lapkái elfogytak, és a forduló véget ér.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Aki lerakja az utolsó lapkáját, kirakta mind, és a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját is, a lapkái elfogytak, és a forduló azonnal véget ér, akkor is, ha az utolsó lapka dupla.</translation>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Aki lerakja az utolsó lapkáját, kirakta mind, és a forduló véget ér.</translation>
     </message>
     <message>
-        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
-        <translation>Ha az utolsó lapka dupla, azt még ki kell egészíteni: az óramutató járása szerint legközelebbi játékos, akinek van ilyen számú lapkája, lerak hozzá egyet, bármit mondjanak a többi szabályok. Ha senkinek sincs, a forduló enélkül ér véget.</translation>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
+        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékos, akinek van ilyen számú lapkája, illeszt hozzá egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
     </message>
     <message>
-        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
-        <translation>A forduló elakad, és szintén véget ér, ha a talon üres, és egymás után minden játékos passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
+        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <translation>A forduló akkor is véget ér, ha elakadt: a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
-        <translation>Ha valakinek az első körben, a kezdőlánccal minden lapkája elfogy, az összes többi játékos még sorra kerül az első körével; aztán a forduló véget ér, bármi volt is az utolsó lapka.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
+        <translation>Ha valaki már az első körében kirakta mind, a többiek még sorra kerülnek az első körükkel; a forduló csak ezután ér véget.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
-        <translation>Ha valakinek az első körben, a kezdőlánccal minden lapkája elfogy, a forduló azonnal véget ér, bármi volt is az utolsó lapka.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
+        <translation>Ha valaki már az első körében kirakta mind, a többiek még sorra kerülnek az első körükkel; a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <translation>Ha valaki már az első körében kirakta mind, a forduló azonnal véget ér, akkor is, ha duplával végzett.</translation>
     </message>
 </context>
 <context>
@@ -993,20 +985,20 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
-        <translation>A beállítások sérültek voltak, ezért az alapértelmezések érvényesek: a régi fájl megmaradt itt: „{file}”.</translation>
+        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
+        <translation>A beállítások fájlja megsérült, ezért a beállítások visszaálltak az alapértékekre. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
         <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Néhány beállítás nem olvasható, ezek újra a szokásosak: {names}. A régi fájl megmaradt itt: „{file}”.</translation>
+        <translation>Néhány beállítás nem volt olvasható, ezért visszaállt az alapértékre: {names}. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
+        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
         <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértelmezések érvényesek.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
+        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
         <translation>A beállítások csak kilépésig érvényesek: a fájl („{file}”) nem írható.</translation>
     </message>
     <message>
@@ -1014,7 +1006,7 @@
         <translation>Ez a téma nem használható („{file}”): a fájl sérült.</translation>
     </message>
     <message>
-        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
         <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
         <translation>Ennek a témának egy része nem olvasható („{file}”), ezért kimarad: {names}.</translation>
     </message>
@@ -1023,16 +1015,24 @@
         <translation>Ez a téma nem használható („{file}”): a fájl nem olvasható.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
+        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
         <translation>Ez a téma nem használható („{file}”): már van ilyen nevű téma.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
+        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
         <translation>Ez a téma nem használható („{file}”): a szövegei nehezen lennének olvashatók.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <translation>„{file}” nem nyitható meg: sérült, vagy nem az mtdesk fájlja.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <translation>„{file}” nem nyitható meg: nem házi szabályokat tartalmaz, vagy sérült.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
@@ -1047,111 +1047,111 @@
         <translation>„{file}” nem menthető: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game had gone, so it has been saved again.</source>
-        <translation>A játék fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
+        <source>The file of your game was missing, so the game has been saved again.</source>
+        <translation>A játékod fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
     </message>
 </context>
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You lay {tile} on your train.</source>
-        <translation>Lerakott egy lapkát a saját vonatára: {tile}.</translation>
+        <source>You play {tile} on your train.</source>
+        <translation>Leraktál egy lapkát a vonatodra: {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the train of {owner}.</source>
-        <translation>Lerakott egy lapkát {owner} vonatára: {tile}.</translation>
+        <source>You play {tile} on {owner}&apos;s train.</source>
+        <translation>Leraktál egy lapkát {owner} vonatára: {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the Mexican train.</source>
-        <translation>Lerakott egy lapkát a mexikói vonatra: {tile}.</translation>
+        <source>You play {tile} on the Mexican train.</source>
+        <translation>Leraktál egy lapkát a mexikói vonatra: {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on Mexican train {number}.</source>
-        <translation>Lerakott egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
+        <source>You play {tile} on Mexican train {number}.</source>
+        <translation>Leraktál egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on their own train.</source>
+        <source>{name} plays {tile} on their own train.</source>
         <translation>{name} lerakott egy lapkát a saját vonatára: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on your train.</source>
-        <translation>{name} lerakott egy lapkát az ön vonatára: {tile}.</translation>
+        <source>{name} plays {tile} on your train.</source>
+        <translation>{name} lerakott egy lapkát a te vonatodra: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the train of {owner}.</source>
+        <source>{name} plays {tile} on {owner}&apos;s train.</source>
         <translation>{name} lerakott egy lapkát {owner} vonatára: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the Mexican train.</source>
+        <source>{name} plays {tile} on the Mexican train.</source>
         <translation>{name} lerakott egy lapkát a mexikói vonatra: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <source>{name} plays {tile} on Mexican train {number}.</source>
         <translation>{name} lerakott egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
     </message>
     <message>
-        <source>You lay {tile} and fork your train.</source>
-        <translation>Lerakott egy lapkát, és elágaztatta a vonatát: {tile}.</translation>
+        <source>You play {tile} and fork your train.</source>
+        <translation>Leraktál egy lapkát, és elágaztattad a vonatodat: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} and forks the train.</source>
+        <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} lerakott egy lapkát, és elágaztatta a vonatát: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on your train.</source>
-        <translation>Nyitott dupla az ön vonatán: {tile}.</translation>
+        <source>Open double on your train: {tile}.</source>
+        <translation>Nyitott dupla a vonatodon: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
+        <source>Open double on {owner}&apos;s train: {tile}.</source>
         <translation>Nyitott dupla {owner} vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on the Mexican train.</source>
+        <source>Open double on the Mexican train: {tile}.</source>
         <translation>Nyitott dupla a mexikói vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on Mexican train {number}.</source>
+        <source>Open double on Mexican train {number}: {tile}.</source>
         <translation>Nyitott dupla egy mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
-        <translation>Az ön vonata újra zárt.</translation>
+        <translation>A vonatod újra zárt.</translation>
     </message>
     <message>
         <source>{owner}&apos;s train is closed again.</source>
         <translation>{owner} vonata újra zárt.</translation>
     </message>
     <message>
-        <source>You lay the engine: {tile}.</source>
-        <translation>Lerakta a kezdőduplát: {tile}.</translation>
+        <source>You play the engine: {tile}.</source>
+        <translation>Leraktad a kezdőduplát: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the engine: {tile}.</source>
+        <source>{name} plays the engine: {tile}.</source>
         <translation>{name} lerakta a kezdőduplát: {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw a tile.</source>
-        <translation>A kezdődupla keresése: ön húzott egy lapkát.</translation>
+        <source>Drawing for the engine: you draw a tile.</source>
+        <translation>A kezdődupla keresése: húztál egy lapkát.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw {tile}.</source>
-        <translation>A kezdődupla keresése: ön húzott egy lapkát ({tile}).</translation>
+        <source>Drawing for the engine: you draw {tile}.</source>
+        <translation>A kezdődupla keresése: húztál egy lapkát ({tile}).</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws a tile.</source>
+        <source>Drawing for the engine: {name} draws a tile.</source>
         <translation>A kezdődupla keresése: {name} húzott egy lapkát.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws {tile}.</source>
+        <source>Drawing for the engine: {name} draws {tile}.</source>
         <translation>A kezdődupla keresése: {name} húzott egy lapkát ({tile}).</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
-        <translation>Húzott egy lapkát.</translation>
+        <translation>Húztál egy lapkát.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
-        <translation>Húzott egy lapkát: {tile}.</translation>
+        <translation>Húztál egy lapkát: {tile}.</translation>
     </message>
     <message>
         <source>{name} draws a tile.</source>
@@ -1163,75 +1163,75 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Passzolt.</translation>
+        <translation>Passzoltál.</translation>
     </message>
     <message>
-        <source>You pass and get a marker.</source>
-        <translation>Passzolt, a vonatára mozdony került.</translation>
+        <source>You pass and place your marker.</source>
+        <translation>Passzoltál, és mozdonyt tettél a vonatodra.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} passzolt.</translation>
     </message>
     <message>
-        <source>{name} passes and gets a marker.</source>
-        <translation>{name} passzolt, a vonatára mozdony került.</translation>
+        <source>{name} passes and places their marker.</source>
+        <translation>{name} passzolt, és mozdonyt tett a vonatára.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>Ön következik.</translation>
+        <translation>Te következel.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} következik.</translation>
     </message>
     <message>
-        <source>You stop your first-turn chain.</source>
-        <translation>Befejezte a kezdőláncát.</translation>
+        <source>You end your first-turn chain.</source>
+        <translation>Befejezted a kezdőláncodat.</translation>
     </message>
     <message>
-        <source>{name} stops the first-turn chain.</source>
+        <source>{name} ends their first-turn chain.</source>
         <translation>{name} befejezte a kezdőláncát.</translation>
     </message>
     <message>
-        <source>You have one tile left and tap.</source>
-        <translation>Kopogott: egyetlen lapkája maradt.</translation>
+        <source>You tap: one tile left.</source>
+        <translation>Kopogtál: egyetlen lapkád maradt.</translation>
     </message>
     <message>
-        <source>{name} has one tile left and taps.</source>
+        <source>{name} taps: one tile left.</source>
         <translation>{name} kopogott: egyetlen lapkája maradt.</translation>
     </message>
     <message>
-        <source>You did not tap and miss your next turn.</source>
-        <translation>Nem kopogott, ezért a következő körből kimarad.</translation>
+        <source>You miss your next turn for not tapping.</source>
+        <translation>Nem kopogtál, ezért kimaradsz a következő körből.</translation>
     </message>
     <message>
-        <source>{name} did not tap and misses the next turn.</source>
-        <translation>{name} nem kopogott, ezért a következő körből kimarad.</translation>
+        <source>{name} misses their next turn for not tapping.</source>
+        <translation>{name} nem kopogott, ezért kimarad a következő körből.</translation>
     </message>
     <message>
         <source>You miss this turn.</source>
-        <translation>Ebből a körből kimarad.</translation>
+        <translation>Ebből a körből kimaradsz.</translation>
     </message>
     <message>
         <source>{name} misses this turn.</source>
         <translation>{name} ebből a körből kimarad.</translation>
     </message>
     <message>
-        <source>You are out.</source>
-        <translation>Elfogytak a lapkái.</translation>
+        <source>You go out.</source>
+        <translation>Kiraktad az összes lapkádat.</translation>
     </message>
     <message>
-        <source>{name} is out.</source>
+        <source>{name} goes out.</source>
         <extracomment>The last tile of this player has been laid.</extracomment>
-        <translation>{name} lapkái elfogytak.</translation>
+        <translation>{name} kirakta az összes lapkáját.</translation>
     </message>
     <message>
-        <source>You have to cover the last double: {tile}.</source>
-        <translation>Ön egészíti ki az utolsó duplát: {tile}.</translation>
+        <source>You must cover the last double: {tile}.</source>
+        <translation>Ki kell egészítened az utolsó duplát: {tile}.</translation>
     </message>
     <message>
-        <source>{name} has to cover the last double: {tile}.</source>
+        <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} egészíti ki az utolsó duplát: {tile}.</translation>
     </message>
     <message>
@@ -1239,23 +1239,23 @@
         <translation>A forduló véget ért.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
-        <source>You get {points} plus points.</source>
-        <translation>Ön: {points} pluszpont.</translation>
+        <source>You score {points}.</source>
+        <translation>{points} pluszpontot kaptál.</translation>
     </message>
     <message>
-        <source>{name} gets {points} plus points.</source>
+        <source>{name} scores {points}.</source>
         <translation>{name}: {points} pluszpont.</translation>
     </message>
     <message>
-        <source>The double {tile} is covered.</source>
-        <translation>A dupla ({tile}) már ki van egészítve.</translation>
+        <source>{tile} is covered.</source>
+        <translation>A dupla ({tile}) ki van egészítve.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
+        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
         <translation>Minden ilyen számú lapka ({pip}) az asztalon van: a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
     <message>
@@ -1263,13 +1263,13 @@
         <translation>Kezdődupla: {tile}.</translation>
     </message>
     <message>
-        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
-        <translation>{round}/{total}. forduló: {name} kezd. Kezdődupla: {tile}.</translation>
+        <source>Round {round} of {total}: {name} starts.</source>
+        <translation>{round}/{total}. forduló: {name} kezd.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
         <translation>
-            <numerusform>Ön: %Ln büntetőpont.</numerusform>
+            <numerusform>%Ln büntetőpontot kaptál.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1279,19 +1279,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
             <numerusform>A lapkák ki vannak osztva, %n lapka maradt a talonban.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>Nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
+            <numerusform>Nem kopogtál, ezért %n büntetőlapkát húztál.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>{name} nem kopogott, ezért %n büntetőlapkát húzott.</numerusform>
         </translation>
@@ -1391,40 +1391,36 @@
 <context>
     <name>FirstTurnText</name>
     <message>
-        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
-        <translation>A forduló első körében mindenki csak a saját vonatára rak: akárhány lapkát, kezdőláncként, mindegyiket az előzőhöz.</translation>
+        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>A forduló első körében láncot raksz a saját vonatodra, máshová nem: akárhány lapkát, mindegyiket az előzőhöz illesztve. Bármelyik lapka után megállhatsz.</translation>
     </message>
     <message>
-        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
-        <translation>Minden lapka után abba lehet hagyni; ha a kézben lévők közül már egy sem illik, a kör magától véget ér.</translation>
+        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
+        <translation>Ebben a körben a dupla olyan, mint bármelyik más lapka: akárhányat lerakhatsz.</translation>
     </message>
     <message>
-        <source>The first turn</source>
-        <translation>Az első kör</translation>
+        <source>Your first turn</source>
+        <translation>Az első köröd</translation>
     </message>
     <message>
-        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
-        <translation>Legalább egy lapkát le kell rakni; ez mindig lehetséges, hiszen a saját vonat bármelyik lapkával kezdődhet.</translation>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Legalább egy lapkát le kell raknod. Ezt mindig megteheted, mert a vonatod bármelyik lapkával indulhat.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
-        <translation>Akinek van illő lapkája, annak legalább egyet le kell raknia. Akinek nincs, húz egyet: ha illik, lerakja, és ezzel a köre véget ér; különben passzol. Ha a talon üres, azonnal passzol.</translation>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Ha tudsz, legalább egy lapkát le kell raknod.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
-        <translation>Akinek van illő lapkája, annak legalább egyet le kell raknia. Akinek nincs, húzás nélkül passzol.</translation>
+        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
+        <translation>Ha nem tudsz, húzz egyet: ha illik, rakd le, és a köröd véget ér. Ha nem illik, vagy a talon üres, passzolj.</translation>
     </message>
     <message>
-        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
-        <translation>A duplákhoz ebben a körben nem jár további lapka, és akárhány lerakható belőlük.</translation>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Ha nem tudsz, húzás nélkül passzolj.</translation>
     </message>
     <message>
-        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
-        <translation>Ha a kezdőlánc duplával végződik, az nyitott dupla. Ez az első körében senkit sem köt, az azután következő körökben viszont igen.</translation>
-    </message>
-    <message>
-        <source>None of them is an open double, not even one with which your chain ends.</source>
-        <translation>Egyikük sem nyitott dupla, még az sem, amellyel a kezdőlánc végződik.</translation>
+        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
+        <translation>Ha passzolsz, a köröd véget ér, és a vonatod megnyílik a többieknek; erről lejjebb olvashatsz.</translation>
     </message>
 </context>
 <context>
@@ -1434,31 +1430,35 @@
         <translation>Elágazások</translation>
     </message>
     <message>
-        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
-        <translation>Aki duplát rak a saját vonatára, elágazást készíthet belőle: a vonat ekkor két végen folytatódik, és mindkettőn a dupla száma áll.</translation>
+        <source>A tile on either of the two ends counts as played on the double.</source>
+        <translation>A két vég bármelyikére rakott lapka a duplához illesztettnek számít.</translation>
     </message>
     <message>
-        <source>In a first turn this is not possible.</source>
-        <translation>Az első körben ez nem lehetséges.</translation>
+        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <translation>Ha duplát raksz a saját vonatodra, elágazást készíthetsz belőle: a vonat ekkor két végen folytatódik, és mindkettőn a dupla száma áll. A vonatod minden végére rakhatsz, és ott újabb elágazást készíthetsz.</translation>
     </message>
     <message>
-        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
-        <translation>Mindegyik vég ugyanígy újra elágazhat, de csak a vonat tulajdonosa készíthet elágazást.</translation>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>Az első körödben nem készíthetsz elágazást.</translation>
     </message>
     <message>
-        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
-        <translation>A dupla akkor van kiegészítve, amikor két vége közül az egyiken lapka fekszik.</translation>
+        <source>No one else may fork your train.</source>
+        <translation>A te vonatodon más nem készíthet elágazást.</translation>
     </message>
     <message>
-        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
-        <translation>A mozdony csak egy végen áll. Akinek több végű vonatra kell feltennie, megválasztja a végét, és a többiek csak oda rakhatnak. Ha ezen a végen elágazás készül, a mozdony lekerül.</translation>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Ha a vonatodnak több vége van, amikor ráteszed a mozdonyodat, válassz közülük egyet. A többiek csak oda rakhatnak.</translation>
+    </message>
+    <message>
+        <source>Only when you play at that end do you take the marker off.</source>
+        <translation>A mozdonyt csak akkor veszed le, ha te magad raksz arra a végre.</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>Az utolsó lépéseket nem lehetett menteni, a kilépéssel elvesznek.</translation>
+        <source>The last moves could not be saved and will be lost when you quit.</source>
+        <translation>Az utolsó lépéseket nem sikerült menteni, ezért kilépéskor elvesznek.</translation>
     </message>
 </context>
 <context>
@@ -1472,16 +1472,16 @@
         <translation>Új já&amp;ték…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
     <message>
         <source>&amp;Replay</source>
-        <translation>&amp;Visszanézés</translation>
+        <translation>&amp;Visszajátszás</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>Mennyibe &amp;került?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Elemzés</translation>
     </message>
 </context>
 <context>
@@ -1492,15 +1492,15 @@
     </message>
     <message>
         <source>Your tiles</source>
-        <translation>Az ön lapkái</translation>
+        <translation>A lapkáid</translation>
     </message>
     <message>
         <source>Your train grows</source>
-        <translation>Nő a vonata</translation>
+        <translation>Nő a vonatod</translation>
     </message>
     <message>
         <source>A train for everyone</source>
-        <translation>Mindenkinek egy vonat</translation>
+        <translation>Mindenkinek saját vonat</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>A double</source>
-        <translation>Egy dupla</translation>
+        <translation>Dupla</translation>
     </message>
     <message>
         <source>An open double</source>
@@ -1527,8 +1527,8 @@
         <translation>Passzolás</translation>
     </message>
     <message>
-        <source>Your locomotive</source>
-        <translation>Az ön mozdonya</translation>
+        <source>Your marker</source>
+        <translation>A mozdonyod</translation>
     </message>
     <message>
         <source>An open train</source>
@@ -1536,94 +1536,94 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Megint csak az öné</translation>
+        <translation>Megint csak a tiéd</translation>
     </message>
     <message>
         <source>Nearly over</source>
-        <translation>Már majdnem vége</translation>
+        <translation>Mindjárt vége</translation>
     </message>
     <message>
-        <source>The count</source>
-        <translation>Az elszámolás</translation>
+        <source>The score</source>
+        <translation>A pontozás</translation>
     </message>
     <message>
         <source>That was a whole round</source>
-        <translation>Ez egy egész forduló volt</translation>
+        <translation>Ez egy teljes forduló volt</translation>
     </message>
     <message>
-        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
-        <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen épít mindenki saját vonatot. Az öné a bal alsó táblája színét és jelét viseli.</translation>
+        <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
+        <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen mindenki saját vonatot épít. A tiéd olyan színű és jelű, mint a névtáblád bal oldalt lent.</translation>
     </message>
     <message>
-        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Ezek az ön lapkái; a cél az, hogy elfogyjanak. A most lerakhatók kiemelkednek. Húzzon egyet egy felvillanó véghez, vagy kattintson a lapkára, majd a végre.</translation>
+        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A most lerakhatók ki vannak emelve. Fogj meg egyet, és vidd egy kivilágított véghez, vagy kattints a lapkára, majd a végre.</translation>
     </message>
     <message>
-        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
-        <translation>Mindig egyforma számok érnek össze. A vonata vége most {number}, így a következő lapkán is kell ilyen szám: {number}.</translation>
+        <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
+        <translation>Mindig egyforma számok érnek össze. A vonatod vége most {number}, így a következő lapkán is kell ilyen szám: {number}.</translation>
     </message>
     <message>
-        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
-        <translation>Ennek a vonatnak a gazdája: {name}. Amíg nem áll rajta mozdony, más nem rakhat hozzá lapkát.</translation>
+        <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
+        <translation>Ennek a vonatnak a gazdája: {name}. Amíg nem áll rajta mozdony (jelölő), más nem rakhat rá.</translation>
     </message>
     <message>
-        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
-        <translation>Ez a vonat senkié: bárki rakhat hozzá odaillő lapkát. Jó hely azoknak a lapkáknak, amelyek nem illenek a saját vonatba.</translation>
+        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
+        <translation>Ez a vonat mindenkié: bárki rakhat rá. Jó hely azoknak a lapkáknak, amelyek nem illenek a saját vonatodra.</translation>
     </message>
     <message>
-        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
-        <translation>A dupla ({tile}) keresztben fekszik, és ki kell egészíteni: rakjon le rögtön még egy lapkát, ha van odaillő.</translation>
+        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
+        <translation>A dupla {number} keresztben fekszik, és ki kell egészíteni: rakj le rögtön még egy lapkát, ha van odaillő.</translation>
     </message>
     <message>
-        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
-        <translation>A dupla ({tile}) még nincs kiegészítve. Addig senki sem rakhat máshová lapkát.</translation>
+        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
+        <translation>A dupla {number} még nincs kiegészítve, vagyis nincs mellette lapka. Addig senki sem rakhat máshová.</translation>
     </message>
     <message>
-        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
-        <translation>Egyik lapkája sem illik oda, ahová rakhat. Kattintson a talonra, vagy nyomja meg ezt a billentyűt: {key}, és húzzon egy lapkát.</translation>
+        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
+        <translation>Egyik lapkádat sem tudod lerakni. Kattints a talonra, vagy nyomd meg ezt a billentyűt: {key}, és húzol egy lapkát.</translation>
     </message>
     <message>
-        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
-        <translation>Ha az új lapka illik valahová, rögtön lerakhatja. Ha nem, vége a körének, és a mozdonya megnyitja a vonatát.</translation>
+        <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
+        <translation>Ha az új lapka illik valahová, rakd le rögtön. Ha nem, a köröd véget ér, és a mozdonyod megnyitja a vonatodat a többieknek.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Nincs mit lerakni, és húzni sem lehet: a gombbal fejezze be a körét.</translation>
+        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
+        <translation>Lerakni és húzni sem tudsz: a gombbal passzolj, ezzel a köröd véget ér.</translation>
     </message>
     <message>
-        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
-        <translation>Nem tudott rakni, ezért a mozdonya a vonatán áll: most a többiek is rakhatnak hozzá. Ha ön rak hozzá lapkát, a mozdony elmegy.</translation>
+        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
+        <translation>Nem tudtál lapkát lerakni, ezért a mozdonyod a vonatodra került: most a többiek is rakhatnak rá. Ha te raksz rá lapkát, a mozdony lekerül.</translation>
     </message>
     <message>
-        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
-        <translation>{name} nem tudott rakni. A mozdony mindenkinek megnyitja a vonatot: amíg ott áll, ön is rakhat hozzá.</translation>
+        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
+        <translation>{name} nem tudott lapkát lerakni. A mozdony mindenkinek megnyitja a vonatot: amíg ott áll, te is rakhatsz rá.</translation>
     </message>
     <message>
-        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
-        <translation>Lapkát rakott a saját vonatához: a mozdony elment, és a vonat a többieknek újra zárt.</translation>
+        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
+        <translation>Lapkát raktál a saját vonatodra: a mozdony lekerült róla, és a vonat a többieknek újra zárt.</translation>
     </message>
     <message>
-        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
-        <translation>{name} kezében már csak egy lapka van. A forduló véget ér, amint valakinek elfogynak a lapkái. Ami akkor még a kezében van, ön ellen számít, ezért előbb a nehéz lapkákat rakja le.</translation>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
+        <translation>{name} kezében már csak egy lapka van. A forduló véget ér, amint valakinek egy sem marad. Ami akkor még nálad van, büntetőpontot ér, ezért előbb a nagy értékű lapkákat rakd le.</translation>
     </message>
     <message>
-        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
-        <translation>A fordulónak vége. Minden kézben maradt pötty egy büntetőpont. Az összes forduló után a legalacsonyabb összpontszám nyer.</translation>
+        <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
+        <translation>A fordulónak vége. Minden kézben maradt pötty egy büntetőpont. Az utolsó forduló után a legalacsonyabb összpontszám nyer.</translation>
     </message>
     <message>
-        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
-        <translation>Most már ismeri a játékot. Tipp bármikor: {hint}; tévedés visszavonása: {undo}. Minden más a menükben van. Jó szórakozást.</translation>
+        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
+        <translation>Most már ismered a játékot. Tipp bármikor: {hint}; tévedés visszavonása: {undo}. Minden más a menükben van. Jó szórakozást.</translation>
     </message>
 </context>
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
-        <translation>Néhány kéz rendje nem olvasható: úgy állnak, ahogy kiosztották őket. A régi fájl megmaradt itt: „{file}”.</translation>
+        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
+        <translation>Néhány kéz rendje nem olvasható, ezért a kiosztás sorrendjében láthatók. A régi fájl megmaradt itt: „{file}”.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
-        <translation>Egyik lapkája sem illik a vonatára</translation>
+        <translation>Egyik lapkád sem illik a vonatodra</translation>
     </message>
     <message>
         <source>{tiles}, {points} · {rest}</source>
@@ -1652,11 +1652,11 @@
 <context>
     <name>HandMenu</name>
     <message>
-        <source>Put a divider here</source>
+        <source>Add divider here</source>
         <translation>Elválasztó beszúrása ide</translation>
     </message>
     <message>
-        <source>Take the divider away</source>
+        <source>Remove divider</source>
         <translation>Elválasztó eltávolítása</translation>
     </message>
 </context>
@@ -1729,48 +1729,48 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: lay {tile} on your own train</source>
-        <translation>Tipp: lapka a saját vonatra ({tile})</translation>
+        <source>Hint: play {tile} on your train</source>
+        <translation>Tipp: lapka a vonatodra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: play {tile} on {owner}&apos;s train</source>
         <translation>Tipp: lapka {owner} vonatára ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on the Mexican train</source>
+        <source>Hint: play {tile} on the Mexican train</source>
         <translation>Tipp: lapka a mexikói vonatra ({tile})</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <source>Hint: play {tile} on Mexican train {number}</source>
         <translation>Tipp: lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile}</source>
-        <translation>Tipp: a saját vonat elágaztatása ezzel a duplával: {tile}</translation>
+        <source>Hint: fork your train with {tile}</source>
+        <translation>Tipp: a vonatod elágaztatása ezzel a duplával: {tile}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása a saját vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on your train and cover it with {other}</source>
+        <translation>Tipp: dupla a vonatodra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <translation>Tipp: dupla {owner} vonatára ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása a mexikói vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
+        <translation>Tipp: dupla a mexikói vonatra ({tile}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
-        <translation>Tipp: dupla lerakása az egyik mexikói vonatra (dupla: {tile}, vonat: {number}), majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
+        <translation>Tipp: dupla az egyik mexikói vonatra (dupla: {tile}, vonat: {number}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
-        <translation>Tipp: a saját vonat elágaztatása ezzel a duplával: {tile}, majd kiegészítése ezzel: {other}</translation>
+        <source>Hint: fork your train with {tile} and cover it with {other}</source>
+        <translation>Tipp: a vonatod elágaztatása ezzel a duplával: {tile}, majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
-        <translation>Tipp: egy lapka húzása ({key})</translation>
+        <translation>Tipp: húzás ({key})</translation>
     </message>
     <message>
         <source>Hint: stop ({key})</source>
@@ -1785,84 +1785,84 @@
         <translation>Tipp: passz</translation>
     </message>
     <message>
-        <source>Hint: put the marker on the end that is lit</source>
-        <translation>Tipp: a mozdony feltétele a kivilágított végre</translation>
+        <source>Hint: put the marker on the highlighted end</source>
+        <translation>Tipp: a mozdony elhelyezése a kivilágított végen</translation>
     </message>
     <message>
-        <source>none of your tiles fits</source>
-        <translation>nincs lerakható lapka</translation>
+        <source>you have no playable tile</source>
+        <translation>nincs lerakható lapkád</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
-        <translation>más nem lehetséges</translation>
+        <source>you have no other move</source>
+        <translation>mást nem tehetsz</translation>
     </message>
     <message>
-        <source>your plan needs it least</source>
-        <translation>a tervhez erre van a legkevésbé szükség</translation>
+        <source>the plan needs that end least</source>
+        <translation>a tervhez erre a végre van a legkevésbé szükség</translation>
     </message>
     <message>
         <source>you have one tile left</source>
-        <translation>már csak egy lapka maradt</translation>
+        <translation>egyetlen lapkád maradt</translation>
     </message>
     <message>
-        <source>it is your last tile</source>
-        <translation>ez az utolsó lapka</translation>
+        <source>it is the last tile in hand</source>
+        <translation>ez az utolsó lapka a kézben</translation>
     </message>
     <message>
-        <source>nothing else can be laid</source>
-        <translation>más nem rakható le</translation>
+        <source>no other tile is playable</source>
+        <translation>más lapka nem rakható le</translation>
     </message>
     <message>
-        <source>it covers the open double {other}</source>
+        <source>it covers {other}</source>
         <translation>ez kiegészíti a nyitott duplát ({other})</translation>
     </message>
     <message>
-        <source>it takes the marker off your train</source>
+        <source>it takes the marker off</source>
         <translation>ezzel lekerül a mozdony a saját vonatról</translation>
     </message>
     <message>
-        <source>you do not need it for your plan</source>
+        <source>the plan does not need it</source>
         <translation>a tervhez nincs rá szükség</translation>
     </message>
     <message>
-        <source>no other tile that fits counts more</source>
+        <source>no playable tile is worth more</source>
         <translation>nincs nagyobb értékű lerakható lapka</translation>
     </message>
     <message>
-        <source>you have no other tile with its number</source>
-        <translation>nincs más lapka ilyen számmal</translation>
+        <source>no other tile in hand has that number</source>
+        <translation>nincs kézben más ilyen számú lapka</translation>
     </message>
     <message>
-        <source>it costs a part of your plan</source>
+        <source>it costs part of the plan</source>
         <translation>ezzel elvész a terv egy része</translation>
     </message>
     <message>
-        <source>you have no tile to cover it with</source>
-        <translation>nincs lapka a kiegészítésére</translation>
+        <source>no tile in hand covers it</source>
+        <translation>nincs kézben lapka a kiegészítésére</translation>
     </message>
     <message>
-        <source>the marker stays on your train</source>
+        <source>the marker stays on</source>
         <translation>a mozdony a saját vonaton marad</translation>
     </message>
     <message>
-        <source>no tile of yours will fit your train then</source>
+        <source>it leaves no tile for the personal train</source>
         <translation>ezután nincs több lapka a saját vonatra</translation>
     </message>
     <message>
-        <source>nothing else can cover your double {other}</source>
+        <source>nothing else can cover {other}</source>
         <translation>a dupla ({other}) mással nem egészíthető ki</translation>
     </message>
     <message>
-        <source>it begins a Mexican train for everybody</source>
+        <source>it starts a Mexican train for everyone</source>
         <translation>ezzel mindenki számára elindul egy mexikói vonat</translation>
     </message>
     <message>
-        <source>it puts the marker on your train</source>
-        <translation>ezzel a mozdony a saját vonatra kerül</translation>
+        <source>the marker goes on</source>
+        <translation>ezzel a saját vonatra kerül a mozdony</translation>
     </message>
     <message>
-        <source>{tile} on your own train</source>
-        <translation>lapka a saját vonatra ({tile})</translation>
+        <source>{tile} on your train</source>
+        <translation>lapka a vonatodra ({tile})</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train</source>
@@ -1877,8 +1877,8 @@
         <translation>lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
     </message>
     <message>
-        <source>a fork with the double {tile}</source>
-        <translation>elágazás ezzel a duplával: {tile}</translation>
+        <source>forking with {tile}</source>
+        <translation>elágaztatás ezzel a duplával: {tile}</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -1933,25 +1933,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>ezzel kezdődik a terv (%n lapka)</numerusform>
+            <numerusform>ezzel elkezdődik egy terv (%n lapka)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
             <numerusform>a terv folytatódik (még %n lapka)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
             <numerusform>ezzel %n ponttal kevesebb marad kézben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
             <numerusform>még %n lapka rakható le</numerusform>
         </translation>
@@ -1960,8 +1960,8 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>„{rules}” – ezek a szabályok már a saját szabályai között vannak: új játékhoz kiválaszthatók.</translation>
+        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
+        <translation>„{rules}” – ezek a szabályok már a házi szabályaid között vannak: új játékhoz kiválaszthatod őket.</translation>
     </message>
 </context>
 <context>
@@ -1975,7 +1975,7 @@
         <translation>Me&amp;ntés másként…</translation>
     </message>
     <message>
-        <source>Changes have not been saved: {names}.</source>
+        <source>Unsaved changes: {names}.</source>
         <translation>Nem mentett módosítások: {names}.</translation>
     </message>
     <message>
@@ -2011,11 +2011,11 @@
         <translation>&amp;Bezárás</translation>
     </message>
     <message>
-        <source>Take back what has not been saved</source>
+        <source>Undo unsaved changes</source>
         <translation>A nem mentett módosítások visszavonása</translation>
     </message>
     <message>
-        <source>Set all options back to those of the preset</source>
+        <source>Reset all options to the preset</source>
         <translation>Minden beállítás visszaállítása az előbeállítás szerint</translation>
     </message>
 </context>
@@ -2142,9 +2142,9 @@
         <translation>Mentett játékok</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>Ebben a játékban %n gép játékereje itt ismeretlen: {names}. Legyen helyette ez: „{level}”?</numerusform>
+            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Legyen helyette ez: „{level}”?</numerusform>
         </translation>
     </message>
     <message>
@@ -2189,19 +2189,19 @@
 <context>
     <name>LogFilterBar</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Mindenki</translation>
     </message>
     <message>
-        <source>Entries about</source>
-        <translation>Bejegyzések erről a játékosról</translation>
+        <source>Filter by player</source>
+        <translation>Szűrés játékos szerint</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Minden</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
+        <source>Tiles played</source>
         <translation>Lerakott lapkák</translation>
     </message>
     <message>
@@ -2218,8 +2218,8 @@
         <translation>Egyéb</translation>
     </message>
     <message>
-        <source>Kind of entries</source>
-        <translation>Bejegyzések fajtája</translation>
+        <source>Filter by type</source>
+        <translation>Szűrés típus szerint</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>This round</source>
-        <translation>E forduló</translation>
+        <translation>Ez a forduló</translation>
     </message>
 </context>
 <context>
@@ -2254,11 +2254,11 @@
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>No entry is like that.</source>
+        <source>No matching entries.</source>
         <translation>Nincs ilyen bejegyzés.</translation>
     </message>
     <message>
-        <source>Log of moves</source>
+        <source>Game log</source>
         <translation>Játéknapló</translation>
     </message>
 </context>
@@ -2401,40 +2401,28 @@
 <context>
     <name>MarkersText</name>
     <message>
-        <source>Markers</source>
-        <translation>Mozdonyok</translation>
+        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
+        <translation>Ha passzolsz, a köröd véget ér, és a mozdonyodat a saját vonatodra teszed, ha még nincs ott. A vonatod most nyitott: bárki rakhat rá, akkor is, ha még üres.</translation>
     </message>
     <message>
-        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
-        <translation>Aki passzol, felteszi a mozdonyát a saját vonatára, ha még nincs rajta. A vonat ekkor nyitott: oda a többiek is rakhatnak.</translation>
+        <source>Your train is then closed again.</source>
+        <translation>A vonatod ezzel újra zárt.</translation>
     </message>
     <message>
-        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Ez akkor is így van, ha csak olyan nyitott dupla miatt nem lehetett lapkát lerakni, amely nem a saját vonaton van.</translation>
+        <source>Passing and markers</source>
+        <translation>Passzolás és mozdonyok</translation>
     </message>
     <message>
-        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Aki nem tudta kiegészíteni azt a nyitott duplát, amellyel a köre kezdődött, úgy passzol, hogy nem tesz fel mozdonyt, ha az a dupla nem a saját vonatán van.</translation>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Vedd le a mozdonyodat, amint lapkát raksz a saját vonatodra.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
-        <translation>A mozdony lekerül, amint a vonat tulajdonosa lapkát rak arra a végre, amelyen a mozdony áll.</translation>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Vedd le a mozdonyodat, amint te vagy bárki más lapkát rak a vonatodra.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on your own train.</source>
-        <translation>A mozdony lekerül, amint a vonat tulajdonosa lapkát rak a saját vonatára.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
-        <translation>A mozdony lekerül, amint bárki, akár a tulajdonos, lapkát rak a vonat bármelyik végére.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
-        <translation>A mozdony lekerül, amint bárki, akár a tulajdonos, lapkát rak a vonatra.</translation>
-    </message>
-    <message>
-        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
-        <translation>A mozdony lekerül, amint a tulajdonosa lapkát rak le, bármelyik vonatra.</translation>
+        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <translation>Vedd le a mozdonyodat, amint lapkát raksz le, bármelyik vonatra.</translation>
     </message>
 </context>
 <context>
@@ -2589,40 +2577,52 @@
         <translation>Nyitott duplák</translation>
     </message>
     <message>
-        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
-        <translation>Senkinek sem kell kiegészítenie azt a duplát, amelyet más lapka nélkül hagyott: a következő játékosok bármelyik megengedett helyre rakhatnak.</translation>
+        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
+        <translation>A dupla addig nyitott, amíg valaki ki nem egészíti, azaz lapkát nem illeszt hozzá. A kezdődupla sosem nyitott.</translation>
     </message>
     <message>
-        <source>A double is open until a tile lies on it; the engine never is.</source>
-        <translation>A dupla addig nyitott, amíg lapka nem kerül hozzá; a kezdődupla sosem az.</translation>
+        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
+        <translation>Ha nem tudod kiegészíteni, húzz egy lapkát. Ha így sem tudod, passzolj.</translation>
     </message>
     <message>
-        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
-        <translation>A kiegészítő lapkával a kör véget ér. Aki nem tudja kiegészíteni, húz egy lapkát; ha az sem illik oda, passzol.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
+        <translation>Ha a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is, és akkor is, ha a saját vonatod még nem indult el; mást nem rakhatsz le.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
-        <translation>Ha a kör kezdetén van nyitott dupla, azt kell kiegészíteni, és mást nem szabad lerakni, bármelyik vonaton van is: mozdony nélkül is, és akkor is, ha a saját vonat még üres.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
+        <translation>Ha a köröd kezdetén van nyitott dupla, azt kell kiegészítened, zárt vonaton is; mást nem rakhatsz le.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
-        <translation>Ha a kör kezdetén van nyitott dupla, azt kell kiegészíteni, és mást nem szabad lerakni, bármelyik vonaton van is, akár mozdony nélkül is.</translation>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legelőször rakták le.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid first is covered first.</source>
-        <translation>Ha több nyitott dupla van, elsőként azt kell kiegészíteni, amelyik legelőször került le.</translation>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Ha több dupla nyitott, azt egészítsd ki, amelyiket legutoljára rakták le.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid last is covered first.</source>
-        <translation>Ha több nyitott dupla van, elsőként azt kell kiegészíteni, amelyik legutoljára került le.</translation>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>Ekkor a mozdonyodat a vonatodra teszed, akkor is, ha máshová tudtál volna rakni.</translation>
     </message>
     <message>
-        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
-        <translation>Amint a dupla számának minden lapkája az asztalon van, azt már senki sem tudja kiegészíteni: onnantól nem számít nyitottnak.</translation>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>Ekkor csak akkor teszed a mozdonyodat a vonatodra, ha ott van az a dupla, amelyet ki kellett volna egészítened.</translation>
     </message>
     <message>
-        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
-        <translation>A dupla akkor is nyitott marad, ha a számának minden lapkája az asztalon van, és már senki sem tudja kiegészíteni.</translation>
+        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
+        <translation>Ha egy dupla számából minden lapka az asztalon van, a dupla többé nem nyitott: már senki sem tudja kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>A dupla akkor is nyitott marad, ha a számából minden lapka az asztalon van, és senki sem tudja kiegészíteni.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Az első körben lerakott lánc végén álló dupla is nyitott, de senkinek sem kell kiegészítenie, amíg mindenki túl nincs az első körén.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Az első körben lerakott lánc végén álló dupla nem nyitott.</translation>
     </message>
 </context>
 <context>
@@ -2635,134 +2635,134 @@
 <context>
     <name>OptionEffects</name>
     <message>
-        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
         <translation>Nagyobb készlettel hosszabbak a vonatok és a fordulók, és többen is elférnek az asztalnál.</translation>
     </message>
     <message>
-        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
-        <translation>Sok lapkával több a terveznivaló és kevesebb a húznivaló; kevéssel rövidek és élénkek a fordulók.</translation>
+        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
+        <translation>Sok lapkával többet tervezel és kevesebbet húzol; kevéssel rövidek és élénkek a fordulók.</translation>
     </message>
     <message>
-        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <source>No secrets: good for teaching, and for players who like to calculate.</source>
         <translation>Nincsenek titkok: jó a tanuláshoz, és azoknak, akik szeretnek számolni.</translation>
     </message>
     <message>
-        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
+        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
         <translation>Ha félre van téve, a forduló rögtön indul; különben a szerencse dönt, és előfordul, hogy húzni kell érte.</translation>
     </message>
     <message>
-        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
-        <translation>Aki a kezdőduplát lerakja, nehéz lapkától szabadul meg; ha ő is kezd, az már igazi előny.</translation>
+        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
+        <translation>Aki a kezdőduplát lerakja, sok pöttytől szabadul meg; ha ő is kezd, az már igazi előny.</translation>
     </message>
     <message>
-        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
-        <translation>Kezdőlánccal rövidek a fordulók, és kifizetődik a tervezés; lapkánként több mindenre kell reagálni.</translation>
+        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
+        <translation>Kezdőlánccal rövidek a fordulók, és megéri tervezni; lapkánként többet kell reagálni.</translation>
     </message>
     <message>
-        <source>A second chance for whoever was dealt nothing that fits.</source>
-        <translation>Második esély annak, aki nem kapott odaillő lapkát.</translation>
+        <source>A second chance if you were dealt nothing that fits.</source>
+        <translation>Második esély, ha nem kaptál odaillő lapkát.</translation>
     </message>
     <message>
-        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
-        <translation>Ha az utolsó számít, a duplára végződő lánc a többieknek is ad munkát.</translation>
+        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
+        <translation>Ha az utolsót ki kell egészíteni, a duplára végződő lánc a többieknek is ad munkát.</translation>
     </message>
     <message>
-        <source>If the round goes on, everybody has laid something before points are counted.</source>
+        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
         <translation>Ha a forduló folytatódik, mindenki sorra kerül, mielőtt a pontokat számolják.</translation>
     </message>
     <message>
-        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
+        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
         <translation>Minél több a mexikói vonat, annál több hely jut a lapkáknak; nélkülük csak a mozdonyok segítenek.</translation>
     </message>
     <message>
-        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Bármilyen lapkával mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
     </message>
     <message>
-        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
-        <translation>Szigorúbb: akinek hiányzik az első lapkája, lemarad, amíg nem húz egyet.</translation>
+        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <translation>Szigorúbb: ha nincs indító lapkád, lemaradsz, amíg nem húzol egyet.</translation>
     </message>
     <message>
-        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Két ág két vég: több a választás a saját vonaton, és a mozdony csak az egyiket nyitja meg.</translation>
+        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
+        <translation>Két ág két vég: több a választásod a saját vonatodon, és a mozdony csak az egyiket nyitja meg.</translation>
     </message>
     <message>
-        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
         <translation>Minél hamarabb kerül le a mozdony, annál kevesebb vonat nyitott mindenki előtt.</translation>
     </message>
     <message>
-        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
-        <translation>E mozdony nélkül senki sem fizet más nyitva hagyott duplájáért.</translation>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
+        <translation>E mozdony nélkül nem te fizetsz más nyitva hagyott duplájáért.</translation>
     </message>
     <message>
-        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
-        <translation>Csak a duplára: aki elkezdte, be is fejezi. Bárhová: a dupla talán a többiekre marad.</translation>
+        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
+        <translation>Csak a duplához: befejezed, amit elkezdtél. Bárhová: a duplát a többiekre hagyhatod.</translation>
     </message>
     <message>
-        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
-        <translation>A korlát rövidíti a köröket, és senki sem rakja le egyszerre a fél kezét.</translation>
+        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
+        <translation>A korlát rövidíti a köröket, és senki sem rakhatja le egyszerre a lapkái felét.</translation>
     </message>
     <message>
-        <source>Nobody can lay two doubles and leave both of them to the others.</source>
-        <translation>Senki sem rakhat le két duplát úgy, hogy mindkettőt a többiekre hagyja.</translation>
+        <source>You cannot play two doubles and leave both to the others.</source>
+        <translation>Nem rakhatsz le két duplát úgy, hogy mindkettőt a többiekre hagyod.</translation>
     </message>
     <message>
-        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
-        <translation>A kötelezően kiegészítendő dupla mindenkit megköt; ha egyik sem az, enyhébb a játék.</translation>
+        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
+        <translation>A kötelezően kiegészítendő dupla mindenkit feltart; ha nem kötelező, enyhébb a játék.</translation>
     </message>
     <message>
-        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
-        <translation>Ha nyitva marad, mindenki csak húzhat és passzolhat, amíg a forduló elakad.</translation>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
+        <translation>Ha nyitva marad, mindenki csak húzhat és passzolhat, amíg a forduló el nem akad.</translation>
     </message>
     <message>
-        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
-        <translation>Több forduló tovább tart, és a szerencse kiegyenlítődik; egyetlen forduló néhány perc.</translation>
+        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
+        <translation>Több forduló tovább tart, de a szerencse kiegyenlítődik; egyetlen forduló csak néhány perc.</translation>
     </message>
     <message>
-        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <source>Covering the double rids another player of a tile before the points are counted.</source>
         <translation>Aki a duplát kiegészíti, a pontozás előtt még megszabadul egy lapkától.</translation>
     </message>
     <message>
-        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
-        <translation>Ha a pöttyök számítanak, a nehéz lapkáktól érdemes korán megszabadulni; ha a lapkák, csak a darabszám számít.</translation>
+        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
+        <translation>Ha a pöttyök számítanak, a nagy értékű lapkákat érdemes korán lerakni; ha a lapkák, csak a darabszám számít.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
-        <translation>Sok ponttal épp a legkönnyebb lapka lesz az, amelyet senki sem akar megtartani.</translation>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <translation>Sok ponttal épp a legkisebb értékű lapka lesz az, amelyet senki sem akar megtartani.</translation>
     </message>
     <message>
-        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
-        <translation>Büntetőpontokkal megéri keveset megtartani; pluszpontot csak az hoz, ha elfogynak a lapkák.</translation>
+        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
+        <translation>Büntetőpontokkal megéri keveset megtartani; pluszpontot csak az hoz, ha kiraktad mind.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
-        <translation>A többiek időben tudják, és aki elfelejt kopogni, annak esetleg fizetnie kell érte.</translation>
+        <source>The others are warned in time, and forgetting to tap may cost you.</source>
+        <translation>A többiek időben tudják, és ha elfelejtesz kopogni, annak ára lehet.</translation>
     </message>
     <message>
-        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <source>The harsher the penalty, the more attention your last tile needs.</source>
         <translation>Minél szigorúbb a büntetés, annál több figyelmet kíván az utolsó lapka.</translation>
     </message>
 </context>
 <context>
     <name>OptionError</name>
     <message>
-        <source>the rules know no option {option}</source>
-        <translation>nincs ilyen beállítás a szabályokban: {option}</translation>
+        <source>there is no option {option}</source>
+        <translation>nincs ilyen beállítás: {option}</translation>
     </message>
     <message>
-        <source>the rules lack the option {option}</source>
-        <translation>hiányzik egy beállítás a szabályokból: {option}</translation>
+        <source>the option {option} is missing</source>
+        <translation>hiányzik egy beállítás: {option}</translation>
     </message>
     <message>
-        <source>the option {option} cannot be {value}, only one of: {values}</source>
-        <translation>egy beállítás ({option}) értéke nem lehet {value}, csak a következők egyike: {values}</translation>
+        <source>the option {option} is {value}; allowed: {values}</source>
+        <translation>egy beállítás ({option}) értéke {value}; megengedett: {values}</translation>
     </message>
     <message>
         <source>there is no preset {preset}</source>
         <translation>nincs ilyen előbeállítás: {preset}</translation>
     </message>
     <message>
-        <source>the number of players is {players}, but must be from {least} to {most}</source>
+        <source>the number of players is {players}, but must be between {least} and {most}</source>
         <translation>a játékosok száma {players}, de legalább {least}, legfeljebb {most} lehet</translation>
     </message>
     <message>
@@ -2771,17 +2771,129 @@
     </message>
 </context>
 <context>
+    <name>OptionKeywords</name>
+    <message>
+        <source>domino size pips double-six double-nine double-twelve</source>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
+        <translation>dominó méret hatos kilences tizenkettes darabszám</translation>
+    </message>
+    <message>
+        <source>deal dealing starting hand size</source>
+        <translation>osztás leosztás kezdőkéz darabszám</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching</source>
+        <translation>látható felfordított mutat</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double boneyard draw</source>
+        <translation>motor közép kezdőlapka talon húzás</translation>
+    </message>
+    <message>
+        <source>starter begin lead order</source>
+        <translation>kezdőjátékos sorrend</translation>
+    </message>
+    <message>
+        <source>opening sequence row several tiles</source>
+        <translation>kezdőlánc sor nyitás több</translation>
+    </message>
+    <message>
+        <source>boneyard stock pick up pass</source>
+        <translation>talon készlet felvesz passz</translation>
+    </message>
+    <message>
+        <source>satisfy close cover</source>
+        <translation>fed lezár</translation>
+    </message>
+    <message>
+        <source>finish win last tile</source>
+        <translation>befejez vége nyer utolsó</translation>
+    </message>
+    <message>
+        <source>length duration number short long</source>
+        <translation>hossz időtartam darabszám rövid</translation>
+    </message>
+    <message>
+        <source>finish win last satisfy cover</source>
+        <translation>befejez vége nyer fed kiegészít</translation>
+    </message>
+    <message>
+        <source>points count penalty score</source>
+        <translation>pont számolás büntetőpont</translation>
+    </message>
+    <message>
+        <source>zero nil 0-0</source>
+        <translation>nulla 0-0 üres</translation>
+    </message>
+    <message>
+        <source>points count win penalty collect</source>
+        <translation>pont számolás nyer</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno last tile</source>
+        <translation>koppint bemond uno utolsó lapka</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno forget</source>
+        <translation>koppint bemond uno elfelejt</translation>
+    </message>
+    <message>
+        <source>public community common shared</source>
+        <translation>nyilvános közösségi</translation>
+    </message>
+    <message>
+        <source>personal private begin hub</source>
+        <translation>indul kezdőlapka</translation>
+    </message>
+    <message>
+        <source>personal private begin before</source>
+        <translation>indul sorrend</translation>
+    </message>
+    <message>
+        <source>branch arm split spur</source>
+        <translation>szár kettéválik váltó</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token close</source>
+        <translation>jelölő érme zseton lezár eltávolít</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token forced</source>
+        <translation>jelölő érme zseton kényszer</translation>
+    </message>
+    <message>
+        <source>satisfy cover second extra</source>
+        <translation>kiegészít fed</translation>
+    </message>
+    <message>
+        <source>limit maximum several</source>
+        <translation>korlát legfeljebb maximum</translation>
+    </message>
+    <message>
+        <source>satisfy two</source>
+        <translation>fed kettő</translation>
+    </message>
+    <message>
+        <source>satisfy cover close oldest newest free</source>
+        <translation>fed lezár kötelező</translation>
+    </message>
+    <message>
+        <source>satisfy impossible exhausted stuck</source>
+        <translation>fed lehetetlen elakad</translation>
+    </message>
+</context>
+<context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect as long as “{option}” is: {value}</source>
+        <source>No effect while “{option}” is: {value}</source>
         <translation>Nincs hatása, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message>
-        <source>Never more than two as long as “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is: {value}</source>
         <translation>Legfeljebb kettő, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
             <numerusform>%n forduló után újra a legnagyobb dupla a kezdődupla.</numerusform>
         </translation>
@@ -2790,15 +2902,15 @@
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Changed. “{preset}” has: {value}</source>
+        <source>Changed. In “{preset}”: {value}</source>
         <translation>Módosítva. „{preset}” szerint: {value}</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Reset to preset</source>
         <translation>Vissza az előbeállításhoz</translation>
     </message>
     <message>
-        <source>Back to the preset: {option}</source>
+        <source>Reset to preset: {option}</source>
         <translation>Vissza az előbeállításhoz: {option}</translation>
     </message>
 </context>
@@ -2809,23 +2921,23 @@
         <translation>Dominókészlet</translation>
     </message>
     <message>
-        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
-        <translation>A legnagyobb szám a lapkákon; ettől függ, hány lapka van.</translation>
+        <source>The highest number in the set; it decides how many tiles there are.</source>
+        <translation>A készlet legnagyobb száma; ettől függ, hány lapka van.</translation>
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Lapkák fejenként</translation>
+        <translation>Lapka fejenként</translation>
     </message>
     <message>
-        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
-        <translation>Hány lapkát kap mindenki; ez általában a játékosok számától függ.</translation>
+        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
+        <translation>Hány lapkát kapsz; ez általában a játékosok számától függ.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
         <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
     </message>
     <message>
@@ -2833,135 +2945,139 @@
         <translation>Kezdődupla</translation>
     </message>
     <message>
-        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <source>Which double is in the station when a round starts, and how it gets there.</source>
         <translation>Melyik dupla van a forduló elején az állomáson, és hogyan kerül oda.</translation>
     </message>
     <message>
-        <source>Layer of the engine starts</source>
+        <source>Engine player goes first</source>
         <translation>A kezdődupla lerakója kezd</translation>
     </message>
     <message>
-        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
-        <translation>Aki lerakja a kezdőduplát, az kezdi az első kört is; különben a következő játékos.</translation>
+        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
+        <translation>Aki lerakja a kezdőduplát, az kezd; különben a következő játékos.</translation>
     </message>
     <message>
         <source>First turn</source>
         <translation>Első kör</translation>
     </message>
     <message>
-        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
-        <translation>Mit rak le mindenki az első körben: egyetlen lapkát vagy egy láncot a saját vonatára.</translation>
+        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
+        <translation>Mit rakhatsz le az első körödben: egyetlen lapkát vagy egy láncot a saját vonatodra.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
         <translation>Húzás az első körben</translation>
     </message>
     <message>
-        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
-        <translation>Aki nem tudja elkezdeni a láncát, húz egy lapkát, és lerakja, ha illik.</translation>
+        <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
+        <translation>Ha nem tudod elkezdeni a láncodat, húzol egy lapkát, és lerakod, ha illik.</translation>
     </message>
     <message>
-        <source>Doubles in the first chain</source>
+        <source>Doubles in the first-turn chain</source>
         <translation>Duplák a kezdőláncban</translation>
     </message>
     <message>
-        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
-        <translation>Ki kell-e egészíteni a kezdőláncban lerakott duplát.</translation>
+        <source>Which double of a first-turn chain must be covered.</source>
+        <translation>Melyik duplát kell kiegészíteni a kezdőláncban.</translation>
     </message>
     <message>
-        <source>Out in the first turn</source>
-        <translation>Elfogyott lapkák az első körben</translation>
+        <source>None of them</source>
+        <translation>Egyiket sem</translation>
     </message>
     <message>
-        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
-        <translation>Mikor ér véget a forduló, ha valakinek minden lapkája a kezdőláncba került.</translation>
+        <source>Going out in the first turn</source>
+        <translation>Minden lapka kirakva az első körben</translation>
+    </message>
+    <message>
+        <source>When the round ends if a player goes out with a first-turn chain.</source>
+        <translation>Mikor ér véget a forduló, ha valaki a kezdőlánccal kirakta minden lapkáját.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
         <translation>Mexikói vonatok</translation>
     </message>
     <message>
-        <source>How many public trains there are, on which everyone may lay.</source>
+        <source>How many trains there are that anyone may play on.</source>
         <translation>Hány közös vonat van, amelyre mindenki rakhat lapkát.</translation>
     </message>
     <message>
-        <source>Start of a train</source>
-        <translation>A vonat kezdete</translation>
+        <source>Starting a train</source>
+        <translation>A vonat indítása</translation>
     </message>
     <message>
-        <source>Which tile a personal train may begin with.</source>
-        <translation>Melyik lapkával kezdődhet egy saját vonat.</translation>
+        <source>Which tile your own train may start with.</source>
+        <translation>Melyik lapkával indíthatod el a saját vonatodat.</translation>
     </message>
     <message>
-        <source>Own train first</source>
-        <translation>Előbb a saját vonat</translation>
+        <source>Your own train first</source>
+        <translation>Előbb a saját vonatod</translation>
     </message>
     <message>
-        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
-        <translation>Amíg a saját vonat nem indult el, csak arra vagy egy már elindított mexikói vonatra lehet lapkát rakni.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Amíg nem indul a vonatod, csak oda vagy elindított mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
-        <source>Taking the marker off</source>
+        <source>Removing the marker</source>
         <translation>A mozdony levétele</translation>
     </message>
     <message>
-        <source>What closes a train again that has a marker.</source>
-        <translation>Mitől lesz újra zárt egy mozdonnyal megjelölt vonat.</translation>
+        <source>What closes an open train again.</source>
+        <translation>Mitől lesz újra zárt egy nyitott vonat.</translation>
     </message>
     <message>
-        <source>Marker because of an open double</source>
+        <source>Marker for an uncovered double</source>
         <translation>Mozdony nyitott dupla miatt</translation>
     </message>
     <message>
-        <source>Players who could not cover an open double on another train get a marker too.</source>
-        <translation>Az is mozdonyt kap, aki egy másik vonaton lévő nyitott duplát nem tudott kiegészíteni.</translation>
+        <source>You get a marker even if an open double on another train forced you to pass.</source>
+        <translation>Mozdony akkor is, ha csak egy másik vonat nyitott duplája miatt passzolsz.</translation>
     </message>
     <message>
-        <source>Tile after a double</source>
+        <source>Follow-up tile</source>
         <translation>Lapka a dupla után</translation>
     </message>
     <message>
-        <source>Where the further tile may go that a double asks for in the same turn.</source>
-        <translation>Hová kerülhet a további lapka, amelyet a dupla ugyanabban a körben megkíván.</translation>
+        <source>Where the tile that follows a double in the same turn may go.</source>
+        <translation>Hová kerülhet a lapka, amelyet ugyanabban a körben a dupla után le kell rakni.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
         <translation>Duplák körönként</translation>
     </message>
     <message>
-        <source>How many doubles may be laid in one turn.</source>
-        <translation>Hány dupla rakható le egy körben.</translation>
+        <source>How many doubles you may play in one turn.</source>
+        <translation>Hány duplát rakhatsz le egy körben.</translation>
     </message>
     <message>
-        <source>Second double needs cover</source>
-        <translation>A második dupla feltétele</translation>
+        <source>Second double needs a cover</source>
+        <translation>Második dupla csak illő lapkával</translation>
     </message>
     <message>
-        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
-        <translation>Második dupla csak akkor rakható le egy körben, ha marad lapka, amely kiegészíti valamelyiket.</translation>
+        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
+        <translation>Második dupla csak akkor, ha marad lapkád, amely kiegészíti valamelyiket.</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <translation>Nyitott duplák</translation>
     </message>
     <message>
-        <source>Which open double the next player has to cover before laying anywhere else.</source>
-        <translation>Melyik nyitott duplát kell kiegészíteni, mielőtt máshová lehet lapkát rakni.</translation>
+        <source>Which open double must be covered before anyone plays elsewhere.</source>
+        <translation>Melyik nyitott duplát kell kiegészíteni, mielőtt máshová rakhatsz lapkát.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
         <translation>Holt duplák</translation>
     </message>
     <message>
-        <source>What becomes of an open double when all tiles with its number are on the table.</source>
+        <source>What happens to an open double once all tiles with its number are on the table.</source>
         <translation>Mi lesz a nyitott duplával, ha minden ilyen számú lapka az asztalon van.</translation>
     </message>
     <message>
-        <source>Going out with a double</source>
+        <source>Going out on a double</source>
         <translation>Dupla utolsó lapkaként</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
+        <source>What happens when a player&apos;s last tile is a double.</source>
         <translation>Mi történik, ha valakinek az utolsó lapkája dupla.</translation>
     </message>
     <message>
@@ -2969,31 +3085,31 @@
         <translation>Elágazások</translation>
     </message>
     <message>
-        <source>Players may split their own train into two arms with a double.</source>
-        <translation>Egy duplával a saját vonat két ágra bontható.</translation>
+        <source>You may split your own train into two branches with a double.</source>
+        <translation>Egy duplával két ágra bonthatod a saját vonatodat.</translation>
     </message>
     <message>
-        <source>Value of the remaining tiles</source>
+        <source>Value of remaining tiles</source>
         <translation>A megmaradt lapkák értéke</translation>
     </message>
     <message>
-        <source>What the tiles left in a hand count at the end of a round.</source>
-        <translation>Mennyit érnek a forduló végén kézben maradt lapkák.</translation>
+        <source>What the tiles left in your hand count at the end of a round.</source>
+        <translation>Mennyit érnek a forduló végén nálad maradt lapkák.</translation>
     </message>
     <message>
         <source>Double blank</source>
         <translation>Dupla 0</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in a hand.</source>
-        <translation>Mennyit ér a dupla 0, ha kézben maradt.</translation>
+        <source>What the double blank counts when it is left in your hand.</source>
+        <translation>Mennyit ér a dupla 0, ha nálad marad.</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Pontozás</translation>
     </message>
     <message>
-        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <source>Who scores for the remaining tiles, and which total wins.</source>
         <translation>Ki kap pontot a megmaradt lapkákért, és melyik összpontszám győz.</translation>
     </message>
     <message>
@@ -3001,23 +3117,23 @@
         <translation>Kopogás</translation>
     </message>
     <message>
-        <source>Whoever has one tile left taps, so that everybody knows.</source>
-        <translation>Akinek egyetlen lapkája maradt, kopog, hogy mindenki tudja.</translation>
+        <source>You tap when you have one tile left, so that everyone knows.</source>
+        <translation>Ha egyetlen lapkád maradt, kopogsz, hogy mindenki tudja.</translation>
     </message>
     <message>
         <source>Penalty for not tapping</source>
         <translation>Büntetés elmaradt kopogásért</translation>
     </message>
     <message>
-        <source>What it costs if somebody else acts before the tap.</source>
-        <translation>Mibe kerül, ha a kopogás előtt már más lépett.</translation>
+        <source>What happens if another player acts before you tap.</source>
+        <translation>Mi történik, ha más lép, mielőtt kopognál.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Nyílt lapkák</translation>
     </message>
     <message>
-        <source>All tiles are visible to everybody.</source>
+        <source>Everyone sees all tiles.</source>
         <translation>Mindenki látja az összes lapkát.</translation>
     </message>
     <message>
@@ -3029,7 +3145,7 @@
         <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, from the round&apos;s double down</source>
         <translation>A legnagyobb kézben lévő dupla, a forduló duplájától lefelé</translation>
     </message>
     <message>
@@ -3037,8 +3153,8 @@
         <translation>Egyiket sem: a duplákat nem kell kiegészíteni</translation>
     </message>
     <message>
-        <source>All their pips</source>
-        <translation>Az összes pöttyük</translation>
+        <source>The sum of their pips</source>
+        <translation>A pöttyeik összege</translation>
     </message>
     <message>
         <source>The highest double of the first player who has one</source>
@@ -3053,12 +3169,12 @@
         <translation>Tetszőleges hosszúságú lánc</translation>
     </message>
     <message>
-        <source>The last one, after the first turns</source>
-        <translation>Az utolsót, az első körök után</translation>
+        <source>Only the last one, after everyone&apos;s first turn</source>
+        <translation>Csak az utolsót, mindenki első köre után</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Soha</translation>
+        <source>None</source>
+        <translation>Egy sem</translation>
     </message>
     <message>
         <source>After everyone&apos;s first turn</source>
@@ -3077,23 +3193,23 @@
         <translation>Bármelyik lapka</translation>
     </message>
     <message>
-        <source>The owner lays on the train</source>
+        <source>Its owner plays on it</source>
         <translation>A tulajdonosa lapkát rak rá</translation>
     </message>
     <message>
-        <source>Anyone lays on the train</source>
+        <source>Anyone plays on it</source>
         <translation>Bárki lapkát rak rá</translation>
     </message>
     <message>
-        <source>The owner lays anywhere</source>
+        <source>Its owner plays on any train</source>
         <translation>A tulajdonosa bárhová lapkát rak</translation>
     </message>
     <message>
-        <source>Anywhere it is allowed</source>
+        <source>Anywhere you may play</source>
         <translation>Bárhová, ahová szabad</translation>
     </message>
     <message>
-        <source>On the double only</source>
+        <source>Only on the double</source>
         <translation>Csak a duplához</translation>
     </message>
     <message>
@@ -3117,36 +3233,36 @@
         <translation>A forduló véget ér</translation>
     </message>
     <message>
-        <source>The next player who can covers it</source>
-        <translation>A soron következő első olyan játékos egészíti ki, aki tudja</translation>
+        <source>The next player who can must cover it</source>
+        <translation>A sorban az első egészíti ki, aki tudja</translation>
     </message>
     <message>
         <source>One point each</source>
-        <translation>Lapkánként egy pontot</translation>
+        <translation>Lapkánként egy pont</translation>
     </message>
     <message>
-        <source>50 for a double, 25 for a blank half, else pips</source>
-        <translation>Dupla: 50, nulla fél: 25, egyébként a pöttyök</translation>
+        <source>50 for a double, 25 for a blank half, otherwise pips</source>
+        <translation>Dupla: 50, pötty nélküli fél: 25, egyébként a pöttyök</translation>
     </message>
     <message>
         <source>Penalty points: the lowest total wins</source>
         <translation>Büntetőpontok: a legkisebb összpontszám győz</translation>
     </message>
     <message>
-        <source>Plus points: whoever is out collects, the highest total wins</source>
-        <translation>Pluszpontok: akinek elfogytak a lapkái, az kapja, a legnagyobb összpontszám győz</translation>
+        <source>Plus points for going out: the highest total wins</source>
+        <translation>Pluszpontok annak, aki kirakta mind: a legnagyobb összpontszám győz</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Semmi</translation>
+        <source>No penalty</source>
+        <translation>Nincs büntetés</translation>
     </message>
     <message>
         <source>Two penalty tiles</source>
         <translation>Két büntetőlapka</translation>
     </message>
     <message>
-        <source>The next turn</source>
-        <translation>A következő kör</translation>
+        <source>Miss the next turn</source>
+        <translation>Kimaradás egy körből</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3165,12 +3281,12 @@
         <translation>Mint bármelyik másik lapka</translation>
     </message>
     <message>
-        <source>Table {table}: {most} to {least} from a double-12 set</source>
-        <translation>{table} táblázat: {least} és {most} között, dupla 12-es készletből</translation>
+        <source>Table {table}: {most} to {least} each, double-12 set</source>
+        <translation>{table} jelű táblázat: fejenként {least}–{most}, dupla 12-es készlet</translation>
     </message>
     <message>
-        <source>Quick table: {most} to {least} from a double-9 set</source>
-        <translation>Gyors táblázat: {least} és {most} között, dupla 9-es készletből</translation>
+        <source>Quick table: {most} to {least} each, double-9 set</source>
+        <translation>Gyors táblázat: fejenként {least}–{most}, dupla 9-es készlet</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -3194,15 +3310,11 @@
         <translation>Dupla 18-as készlet</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Egy sem</translation>
-    </message>
-    <message>
         <source>One</source>
         <translation>Egy</translation>
     </message>
     <message>
-        <source>One for each player</source>
+        <source>One per player</source>
         <translation>Játékosonként egy</translation>
     </message>
     <message numerus="yes">
@@ -3355,12 +3467,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Go to the next pane: table, buttons, log</source>
-        <translation>A következő területre: asztal, gombok, játéknapló</translation>
+        <source>Next pane: table, buttons, log</source>
+        <translation>Következő terület: asztal, gombok, játéknapló</translation>
     </message>
     <message>
-        <source>Go to the pane before</source>
-        <translation>Az előző területre</translation>
+        <source>Previous pane</source>
+        <translation>Előző terület</translation>
     </message>
 </context>
 <context>
@@ -3370,11 +3482,11 @@
         <translation>Szünet</translation>
     </message>
     <message>
-        <source>All tiles are hidden, and computers and time to tap wait.</source>
-        <translation>Minden lapka rejtve van, a gépek és a kopogási idő várnak.</translation>
+        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
+        <translation>Minden lapka rejtve van; a gépek és a kopogási idő szünetelnek.</translation>
     </message>
     <message>
-        <source>G&amp;o on ({key})</source>
+        <source>&amp;Resume ({key})</source>
         <translation>&amp;Folytatás ({key})</translation>
     </message>
 </context>
@@ -3399,7 +3511,7 @@
         <translation>A visszavonás már nem lehetséges: egy rejtett lapka láthatóvá vált.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible: somebody else has acted.</source>
+        <source>Undo is no longer possible: someone else has moved.</source>
         <translation>A visszavonás már nem lehetséges: azóta más is lépett.</translation>
     </message>
     <message>
@@ -3414,16 +3526,16 @@
         <translation>Elágazzon a vonat?</translation>
     </message>
     <message>
-        <source>Which half outwards?</source>
+        <source>Which half faces outwards?</source>
         <translation>Melyik fele legyen kívül?</translation>
     </message>
     <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Elágazás: a vonat két ágon folytatódik</translation>
+        <source>Fork: two branches</source>
+        <translation>Elágazás: két ág</translation>
     </message>
     <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Nincs elágazás: a vonat egy vonalban folytatódik</translation>
+        <source>No fork: one line</source>
+        <translation>Nincs elágazás: egy vonal</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -3616,8 +3728,8 @@
 <context>
     <name>PlayersTable</name>
     <message>
-        <source>The set has too few tiles for these hands: nobody could play.</source>
-        <translation>A készletben túl kevés a lapka ehhez az osztáshoz: senki sem játszhatna.</translation>
+        <source>The set has too few tiles for these hands, even with two players.</source>
+        <translation>A készletben ehhez az osztáshoz két játékosnak sincs elég lapka.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3628,7 +3740,7 @@
         <translation>Lapka fejenként</translation>
     </message>
     <message>
-        <source>Left to draw</source>
+        <source>Boneyard</source>
         <translation>A talonban</translation>
     </message>
     <message numerus="yes">
@@ -3645,44 +3757,44 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
-        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja: aki jól rendezte a lapkáit, már az első körben lerakja a felét. Utána szűkebbre szabott a mozgástér, mert minden dupla többet kíván. Tizenhárom forduló kitölt egy estét.</translation>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána szűkül a hely, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
     </message>
     <message>
-        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
-        <translation>A klasszikus játék azoknak, akik nem szeretik a hosszú kezdést: senki sem rakja le a fél kezét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
     </message>
     <message>
-        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
-        <translation>Egy német szabálylap nyomán, amely egy állomásról és vonatairól szól. Annyi a mexikói vonat, ahány játékos, így szinte mindennek akad helye. Cserébe a duplák és a nullák drágák, és aki az utolsó lapkánál elfelejt kopogni, kettőt húz.</translation>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <translation>Egy német szabálylap nyomán, amely egy állomásról és vonatairól szól. Annyi a mexikói vonat, ahány játékos, így szinte minden lapkának akad helye. Cserébe a duplák és a nullák sok pontba kerülnek, és ha az utolsó lapkádnál elfelejtesz kopogni, kettőt húzol.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
-        <translation>Egy svájci készlet szabályfüzetéből, rendesen és kissé szigorúan: előbb a saját vonat, aztán minden más. Aki duplát rak le, azon folytatja, és még a legutolsó duplát is kiegészítik.</translation>
+        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
+        <translation>Egy svájci készlet szabályfüzetéből: rendezett és kissé szigorú szabályok. Előbb a saját vonat, aztán minden más. A duplát, ha lehet, azonnal ki kell egészíteni, még a legutolsót is.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
-        <translation>Egy holland készlet szabályfüzetéből. A kezdődupla készen fekszik, mindenki egyetlen lapkát rak le, és a dupla a következőkre maradhat. Két perc alatt megtanulható, ezért vegyes korú társaságnak is jó játék.</translation>
+        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <translation>Egy holland készlet szabályfüzetéből. A kezdődupla már a helyén van, mindenki egyetlen lapkát rak le, és a duplád kiegészítését a következőre hagyhatod. Két perc alatt megtanulható, ezért kicsiknek és nagyoknak is jó játék.</translation>
     </message>
     <message>
-        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Ugyanez a füzet ismer egy gyors játékot is, ha csak egy óra van, nem egy egész este: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
+        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <translation>Ugyanez a füzet ismer egy gyors játékot is, amikor csak egy órátok van, nem egy egész estétek: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
     </message>
     <message>
-        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
-        <translation>Mindenki nyílt lapkákkal játszik. Így a kezdőknek titkok elárulása nélkül lehet segíteni, a tapasztaltak pedig együtt kereshetik a legjobb lépést.</translation>
+        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
+        <translation>Mindenki nyílt lapkákkal játszik. Így úgy segíthetsz a kezdőknek, hogy nem árulsz el semmit, a tapasztaltak pedig együtt kereshetik a legjobb lépést.</translation>
     </message>
     <message>
-        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
-        <translation>Ahogy Magyarországon játsszák. Mindenki kezdőlánccal indul, a kezdődupla az első olyan játékos legnagyobb duplája, akinek van, és a végén a lapkákat számolják, nem a pöttyöket: nem kell késő este összeadni.</translation>
+        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
+        <translation>Így játsszák Magyarországon. Mindenki lánccal kezd, a kezdődupla az első olyan játékos legnagyobb duplája, akinek van, és a végén a lapkák számítanak, nem a pöttyök: nem kell késő este összeadni.</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Magyar házi szabály mexikói vonat nélkül. Aki elakad, csak a többiek vonataiban bízhat, így a mozdonyok döntik el a játékot. Tizenkét forduló, és a pöttyök számítanak.</translation>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
+        <translation>Magyar házi szabályok mexikói vonat nélkül. Ha elakadsz, csak a többiek vonataiban bízhatsz, így a mozdonyok döntik el a játékot. Tizenkét forduló, és a pöttyök számítanak.</translation>
     </message>
     <message>
-        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
-        <translation>Egy másik magyar házi szabály szerint a vonatok elágazhatnak: a saját vonatra rakott dupla két ágat nyithat, és az asztalból vasúti térkép lesz. Azoknak, akiknek egy vég kevés.</translation>
+        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
+        <translation>Más magyar házi szabályok szerint a vonatok elágazhatnak: a saját vonatodra rakott dupla két ágat nyithat, és az asztalból vasúti térkép lesz. Azoknak, akiknek egy vég kevés.</translation>
     </message>
 </context>
 <context>
@@ -3692,44 +3804,44 @@
         <translation>Klasszikus láncokkal</translation>
     </message>
     <message>
-        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
-        <translation>A klasszikus játék: mindenki olyan hosszú vonattal kezd, amilyet a lapkái engednek, és a duplák egymás után is lerakhatók.</translation>
+        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>A klasszikus játék: olyan hosszú vonattal kezdesz, amilyet a lapkáid engednek, és egy körben akárhány duplát lerakhatsz.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
         <translation>Klasszikus láncok nélkül</translation>
     </message>
     <message>
-        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
-        <translation>A klasszikus játék, az első körtől kezdve körönként egy lapkával; csak a duplák kívánnak többet.</translation>
+        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <translation>A klasszikus játék, már az első körtől körönként egy lapkával; csak a dupla után kerül le további lapka.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Állomás és vonatok</translation>
     </message>
     <message>
-        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
-        <translation>Német családi játék: minden játékosra jut egy mexikói vonat, a vonat bármelyik lapkával kezdődhet, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
+        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Német családi játék: annyi a mexikói vonat, ahány játékos, a saját vonatod bármelyik lapkával indulhat, a duplák 50 pontot érnek, és az utolsó lapkánál kopogni kell.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Svájci</translation>
+        <translation>Svájci szabályok</translation>
     </message>
     <message>
-        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
-        <translation>Ahogy Svájcban játsszák: előbb a saját vonatok indulnak, a dupla után ahhoz a duplához kell lapkát rakni, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
+        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>Így játsszák Svájcban: előbb a saját vonatod indul, a dupla utáni lapkát ahhoz a duplához kell illesztened, és az utolsó lapkaként lerakott duplát a többiek egészítik ki.</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation>Holland</translation>
+        <translation>Holland szabályok</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
-        <translation>Ahogy Hollandiában játsszák: a kezdődupla osztás előtt az állomásra kerül, minden kör egy lapka, és egy körben legfeljebb egy dupla rakható le. Ezt a legkönnyebb megérteni.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <translation>Így játsszák Hollandiában: a kezdődupla osztás előtt az állomásra kerül, körönként egy lapkát raksz le, és legfeljebb egy duplát. Ezt a legkönnyebb megtanulni.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
-        <translation>Holland, gyors játék</translation>
+        <translation>Holland gyorsjáték</translation>
     </message>
     <message>
         <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
@@ -3740,40 +3852,40 @@
         <translation>Holland, nyílt lapkákkal</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
-        <translation>A holland játék látható lapkákkal: jól használható a játék megtanításához.</translation>
+        <source>The Dutch game with all tiles in view: good for teaching.</source>
+        <translation>A holland játék nyílt lapkákkal: jó a játék megtanítására.</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation>Magyar</translation>
+        <translation>Magyar szabályok</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
-        <translation>Ahogy Magyarországon játsszák: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
+        <translation>Így játsszák Magyarországon: az első körben láncok, a kezdőduplát az egyik játékos rakja le, és minden megmaradt lapka egy pontot ér.</translation>
     </message>
     <message>
-        <source>Hungarian at home</source>
-        <translation>Magyar házi szabály</translation>
+        <source>Hungarian house rules</source>
+        <translation>Magyar házi szabályok</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
-        <translation>Magyar házi szabály mexikói vonat nélkül: tizenkét forduló, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
+        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
+        <translation>Magyar házi szabályok mexikói vonat nélkül: tizenkét forduló, a kezdődupla osztás előtt az állomásra kerül, és a pöttyök számítanak.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
-        <translation>Magyar elágazásokkal</translation>
+        <translation>Magyar, elágazásokkal</translation>
     </message>
     <message>
-        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
-        <translation>Magyar házi szabály, amelyben egy dupla két ágra bonthatja a saját vonatot.</translation>
+        <source>Hungarian house rules in which a double may split your own train into two branches.</source>
+        <translation>Magyar házi szabályok, amelyekben egy dupla két ágra bonthatja a saját vonatodat.</translation>
     </message>
     <message>
-        <source>Custom rules</source>
-        <translation>Egyéni szabályok</translation>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
     <message>
-        <source>Rules put together by yourself, option by option.</source>
-        <translation>Egyénileg, pontról pontra összeállított szabályok.</translation>
+        <source>Your own rules, chosen option by option.</source>
+        <translation>A saját szabályaid, pontról pontra összeállítva.</translation>
     </message>
 </context>
 <context>
@@ -3787,24 +3899,24 @@
         <translation>Weboldal</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as PDF instead.</source>
-        <translation>Ezen a számítógépen nincs beállított nyomtató: az oldal helyette PDF-ként menthető.</translation>
+        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
+        <translation>Ezen a számítógépen nincs beállított nyomtató: mentsd az oldalt inkább PDF-ként.</translation>
     </message>
     <message>
         <source>Printing…</source>
         <translation>Nyomtatás…</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>A nyomtató nem fogadja az oldalt.</translation>
+        <source>The printer rejected the page.</source>
+        <translation>A nyomtató visszautasította az oldalt.</translation>
     </message>
 </context>
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért helyette a gép játszik „{level}” játékerővel (játékos: {players}); program jóváhagyásához próbálja ki a beállításokban, a „Programok” oldalon.</numerusform>
+            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}). Egy program jóváhagyásához próbáld ki a beállításokban, a „Programok” oldalon.</numerusform>
         </translation>
     </message>
 </context>
@@ -3852,7 +3964,7 @@
 <context>
     <name>ProgramTexts</name>
     <message>
-        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
         <extracomment>{seconds} is a number such as 0.4</extracomment>
         <translation>„{name}” válaszolt ({seconds} mp), és ezt a lapkát rakná le: {tile}.</translation>
     </message>
@@ -3865,11 +3977,11 @@
         <translation>„{name}” nem válaszolt időben.</translation>
     </message>
     <message>
-        <source>“{name}” has been started, but is not ready yet.</source>
-        <translation>„{name}” elindult, de játékra még nem kész.</translation>
+        <source>“{name}” has started, but is not ready yet.</source>
+        <translation>„{name}” elindult, de játékra még nincs kész.</translation>
     </message>
     <message>
-        <source>“{name}” ended before it had answered.</source>
+        <source>“{name}” quit without answering.</source>
         <translation>„{name}” válasz nélkül kilépett.</translation>
     </message>
     <message>
@@ -3891,8 +4003,8 @@
         <translation>{sentence} Helyette egyszerű lépés történt (játékos: {player}).</translation>
     </message>
     <message>
-        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
-        <translation>A külső programok listája sérült volt, ezért üresen indul: a régi fájl megmaradt itt: „{file}”.</translation>
+        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
+        <translation>A külső programok listája megsérült, ezért most üres. A régi fájl neve most: „{file}”.</translation>
     </message>
 </context>
 <context>
@@ -3955,8 +4067,8 @@
         <translation>Lista &amp;törlése</translation>
     </message>
     <message>
-        <source>{game} (not there any more)</source>
-        <translation>{game} (már nincs meg)</translation>
+        <source>{game} (not found)</source>
+        <translation>{game} (nem található)</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -3982,8 +4094,8 @@
         <translation>ez csővezeték, nem fájl</translation>
     </message>
     <message>
-        <source>the system does not permit access</source>
-        <translation>a rendszer nem engedi a hozzáférést</translation>
+        <source>the system denies access</source>
+        <translation>a rendszer megtagadta a hozzáférést</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -3994,23 +4106,23 @@
         <translation>a lemez megtelt</translation>
     </message>
     <message>
-        <source>another mtdesk is using this folder</source>
+        <source>another copy of mtdesk is using this folder</source>
         <translation>egy másik mtdesk használja ezt a mappát</translation>
     </message>
     <message>
-        <source>the system reports {reason}</source>
+        <source>the system reports: {reason}</source>
         <translation>a rendszer ezt jelenti: {reason}</translation>
     </message>
     <message>
-        <source>reading it failed, perhaps for lack of memory</source>
-        <translation>az olvasás nem sikerült, talán kevés a memória</translation>
+        <source>the file could not be read, perhaps for lack of memory</source>
+        <translation>a fájl nem olvasható, talán kevés a memória</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
         <translation>a fájl nagyobb, mint {limit} MiB</translation>
     </message>
     <message>
-        <source>the file holds more than {limit} values</source>
+        <source>the file contains more than {limit} values</source>
         <translation>a fájl több mint {limit} értéket tartalmaz</translation>
     </message>
     <message>
@@ -4030,7 +4142,7 @@
         <translation>{line}. sor, {column}. oszlop: a szám túl hosszú</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
+        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
         <translation>{line}. sor, {column}. oszlop: az itt végződő objektumban kétszer szerepel ez a kulcs: {key}</translation>
     </message>
     <message>
@@ -4038,11 +4150,11 @@
         <translation>a zárójelek túl mélyen vannak egymásba ágyazva</translation>
     </message>
     <message>
-        <source>the file is not a record of a game</source>
+        <source>the file is not a game record</source>
         <translation>a fájl nem rögzített játék</translation>
     </message>
     <message>
-        <source>the file is not a journal of a game</source>
+        <source>the file is not a game journal</source>
         <translation>a fájl nem egy játék naplója</translation>
     </message>
     <message>
@@ -4050,15 +4162,15 @@
         <translation>ez nem egy játék nézete</translation>
     </message>
     <message>
-        <source>the file does not hold results of a tournament</source>
-        <translation>a fájlban nem egy verseny eredményei vannak</translation>
+        <source>the file does not contain tournament results</source>
+        <translation>a fájl nem versenyeredményeket tartalmaz</translation>
     </message>
     <message>
-        <source>the file does not hold a rule set</source>
+        <source>the file does not contain a rule set</source>
         <translation>a fájl nem tartalmaz szabályrendszert</translation>
     </message>
     <message>
-        <source>the file was written by a newer version of the program (format {version})</source>
+        <source>the file is from a newer version of the program (format {version})</source>
         <translation>a fájl a program újabb változatával készült (formátum: {version})</translation>
     </message>
     <message>
@@ -4070,7 +4182,7 @@
         <translation>hiányzik egy kulcs: {key}</translation>
     </message>
     <message>
-        <source>the key {key} does not belong to the action {do}</source>
+        <source>the key {key} does not belong in the action {do}</source>
         <translation>ez a kulcs ({key}) nem tartozik ehhez a lépéshez: {do}</translation>
     </message>
     <message>
@@ -4078,7 +4190,7 @@
         <translation>{key} értéke {value}, ez nem egész szám</translation>
     </message>
     <message>
-        <source>{key} is {value}, not a text</source>
+        <source>{key} is {value}, not text</source>
         <translation>{key} értéke {value}, ez nem szöveg</translation>
     </message>
     <message>
@@ -4098,7 +4210,7 @@
         <translation>{key} értéke {value}, ez sem egész szám, sem egyszerűsített tört</translation>
     </message>
     <message>
-        <source>{key} is {value}, not from {low} to {high}</source>
+        <source>{key} is {value}, not between {low} and {high}</source>
         <translation>{key} értéke {value}, ez nincs a megengedett határok ({low} és {high}) között</translation>
     </message>
     <message>
@@ -4106,44 +4218,44 @@
         <translation>{problem}</translation>
     </message>
     <message>
-        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
-        <translation>a kéz értéke {value}, ami se nem {low} és {high} közötti szám, se nem táblázat ({tables})</translation>
+        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
+        <translation>a kiosztandó lapkák száma {value}, pedig {low} és {high} közötti szám vagy táblázat ({tables}) lehet</translation>
     </message>
     <message>
-        <source>the name {value} is not made of 1 to {most} printable characters</source>
-        <translation>ez a név ({value}) nem 1 és {most} közötti számú nyomtatható karakterből áll</translation>
+        <source>the name {value} must have 1 to {most} printable characters</source>
+        <translation>a név ({value}) csak 1–{most} nyomtatható karakterből állhat</translation>
     </message>
     <message>
         <source>the kind {value} is neither human nor computer</source>
         <translation>ez a fajta ({value}) sem human, sem computer</translation>
     </message>
     <message>
-        <source>the level {value} is not made of 1 to {most} printable characters</source>
-        <translation>ez a játékerő ({value}) nem 1 és {most} közötti számú nyomtatható karakterből áll</translation>
+        <source>the level {value} must have 1 to {most} printable characters</source>
+        <translation>a játékerő ({value}) csak 1–{most} nyomtatható karakterből állhat</translation>
     </message>
     <message>
-        <source>a person cannot have a level</source>
+        <source>a human cannot have a level</source>
         <translation>embernek nem lehet játékereje</translation>
     </message>
     <message>
         <source>the seed cannot be written as UTF-8 text</source>
-        <translation>a leosztás száma nem írható UTF-8 szövegként</translation>
+        <translation>a keverési kulcs nem írható UTF-8 szövegként</translation>
     </message>
     <message>
-        <source>the rounds played are more than the {rounds} of the rules</source>
-        <translation>a lejátszott fordulók száma nagyobb, mint a szabályok szerinti {rounds}</translation>
+        <source>more rounds have been played than the {rounds} in the rules</source>
+        <translation>több a lejátszott forduló, mint amennyit a szabályok megengednek ({rounds})</translation>
     </message>
     <message>
-        <source>{value} is not a tile of the set with its higher half first</source>
-        <translation>{value} nem a készlet egyik lapkája, elöl a nagyobb felével</translation>
+        <source>{value} is not a tile of this set, higher half first</source>
+        <translation>{value} nem e készlet lapkája, elöl a nagyobb féllel</translation>
     </message>
     <message>
-        <source>not every one of the {players} players gets one hand</source>
-        <translation>a játékosok ({players}) közül nem mindenki kap egy-egy kézre való lapkát</translation>
+        <source>each of the {players} players must have one hand</source>
+        <translation>mindenkinek pontosan egy kézre való lapka jár (játékosok: {players})</translation>
     </message>
     <message>
-        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
-        <translation>a kézben lévő lapkák száma ({seat}. hely) {count}, pedig {hand} kellene</translation>
+        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
+        <translation>{seat}. hely: a kiosztott lapkák száma {count}, pedig {hand} kellene</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
@@ -4154,16 +4266,16 @@
         <translation>ez a lapka ({tile}) nincs kiosztva</translation>
     </message>
     <message>
-        <source>the engine set aside has to be {tile}</source>
+        <source>the engine set aside must be {tile}</source>
         <translation>a félretett kezdődupla csak ez lehet: {tile}</translation>
     </message>
     <message>
-        <source>these rules set no engine aside</source>
+        <source>these rules do not set the engine aside</source>
         <translation>e szabályok szerint nincs félretett kezdődupla</translation>
     </message>
     <message>
         <source>the deal does not follow from the seed</source>
-        <translation>a lapkák nem a leosztás száma szerint vannak kiosztva</translation>
+        <translation>a leosztás nem a keverési kulcsból következik</translation>
     </message>
     <message>
         <source>the round is unfinished, but not the last</source>
@@ -4178,8 +4290,8 @@
         <translation>ez a kulcs ({key}) nem következik a többiből</translation>
     </message>
     <message>
-        <source>the undo goes back to a place that was never reached</source>
-        <translation>a visszavonás olyan helyre vezet, ahol a játék sosem járt</translation>
+        <source>the undo goes back to a point that was never reached</source>
+        <translation>a visszavonás olyan állásra vezet, ahol a játék sosem járt</translation>
     </message>
     <message>
         <source>round {round}, action {action}: {problem}</source>
@@ -4203,33 +4315,33 @@
     </message>
     <message>
         <source>{key} is {value}, not a date such as 2026-03-05</source>
-        <translation>{key} értéke {value}, nem dátum, mint például 2026-03-05</translation>
+        <translation>{key} értéke {value}, ez nem dátum (mint például 2026-03-05)</translation>
     </message>
 </context>
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>Nothing more can be laid: the round is over.</source>
-        <translation>Már nem lehet lapkát lerakni: a forduló véget ért.</translation>
+        <source>You can no longer play: the round is over.</source>
+        <translation>Már nem rakhatsz le lapkát: a forduló véget ért.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Még nem: {name} következik.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: it is not in your hand.</source>
-        <translation>Ez a lapka ({tile}) nem rakható le: nincs a kezében.</translation>
+        <source>You cannot play {tile}: it is not in your hand.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nincs nálad.</translation>
     </message>
     <message>
-        <source>No tile can be laid here: no train ends here.</source>
-        <translation>Ide nem rakható lapka: itt nem végződik vonat.</translation>
+        <source>You cannot play here: no train ends here.</source>
+        <translation>Ide nem rakhatsz lapkát: itt nem végződik vonat.</translation>
     </message>
     <message>
         <source>{tile} does not fit here: the end shows {pip}.</source>
         <translation>Ez a lapka ({tile}) nem illik ide: a vonat végén {pip} van.</translation>
     </message>
     <message>
-        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
     </message>
     <message>
@@ -4237,97 +4349,97 @@
         <translation>{owner} vonata zárt: nincs rajta mozdony.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
-        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másikon áll.</translation>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
+        <translation>{owner} vonatának ez a vége zárt: a mozdony egy másik végén áll.</translation>
     </message>
     <message>
-        <source>In the first turn, tiles go on your own train only.</source>
-        <translation>Az első körben csak a saját vonatra lehet lapkát rakni.</translation>
+        <source>In your first turn, you may play only on your own train.</source>
+        <translation>Az első körödben csak a saját vonatodra rakhatsz lapkát.</translation>
     </message>
     <message>
-        <source>Your own train must be started first.</source>
-        <translation>Először a saját vonatot kell elindítani.</translation>
+        <source>You must start your own train first.</source>
+        <translation>Először a saját vonatodat kell elindítanod.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {double}.</source>
-        <translation>A következő lapkát a duplához ({double}) kell illeszteni.</translation>
+        <source>You must play the next tile on the double {double}.</source>
+        <translation>A következő lapkát a duplához ({double}) kell illesztened.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the two doubles of this turn.</source>
-        <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illeszteni.</translation>
+        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
+        <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illesztened.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
-        <translation>Ez a lapka ({tile}) nem rakható ide: most az utolsó duplát ({double}) kell kiegészíteni.</translation>
+        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <translation>Ez a lapka ({tile}) nem rakható ide: most az utolsó duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
-        <translation>Ez a lapka ({tile}) nem rakható le: nem maradna lapka, amely kiegészíti a két dupla egyikét.</translation>
+        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: nem maradna lapkád, amely kiegészíti a két dupla egyikét.</translation>
     </message>
     <message>
-        <source>The train cannot fork here: that takes a double on your own train.</source>
-        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonaton.</translation>
+        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
+        <translation>A vonat itt nem ágazhat el: ehhez dupla kell a saját vonatodon.</translation>
     </message>
     <message>
-        <source>Drawing again is not allowed: you can only pass.</source>
-        <translation>Újra húzni nem lehet: csak passzolni lehet.</translation>
+        <source>You cannot draw again: you can only pass.</source>
+        <translation>Nem húzhatsz újra: csak passzolhatsz.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>A talon üres: csak passzolni lehet.</translation>
+        <translation>A talon üres: csak passzolhatsz.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed in the first turn: you can only pass.</source>
-        <translation>Az első körben húzni nem lehet: csak passzolni lehet.</translation>
+        <source>You cannot draw in your first turn: you can only pass.</source>
+        <translation>Az első körödben nem húzhatsz: csak passzolhatsz.</translation>
     </message>
     <message>
-        <source>Passing is not allowed yet: draw a tile first.</source>
-        <translation>Passzolni még nem lehet: előbb húzni kell egy lapkát.</translation>
+        <source>You cannot pass yet: draw a tile first.</source>
+        <translation>Még nem passzolhatsz: előbb húzz egy lapkát.</translation>
     </message>
     <message>
-        <source>Your train has several ends: choose the one for the marker.</source>
-        <translation>A vonatnak több vége van: válassza ki, melyikre kerüljön a mozdony.</translation>
+        <source>Your train has several ends: choose one for the marker.</source>
+        <translation>A vonatodnak több vége van: válaszd ki, melyikre kerüljön a mozdony.</translation>
     </message>
     <message>
-        <source>No marker can be put here: passing needs no choice of an end now.</source>
-        <translation>Ide nem kerülhet mozdony: a passzoláshoz most nem kell véget választani.</translation>
+        <source>No marker can go here: this pass needs no choice of end.</source>
+        <translation>Ide nem kerülhet mozdony: most a passzoláshoz nem kell véget választanod.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
-        <translation>Nincs mit befejezni: így csak az első kör lánca fejezhető be.</translation>
+        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
+        <translation>Nincs mit befejezni: csak az első köröd láncát fejezheted be.</translation>
     </message>
     <message>
-        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
-        <translation>Nincs miért kopogni: kopogni olyan kör után kell, amely egyetlen lapkát hagy.</translation>
+        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <translation>Nincs miért kopognod: olyan kör után kell kopogni, amelyben egyetlen lapkád marad.</translation>
     </message>
     <message>
-        <source>The open double {double} on your own train must be covered first.</source>
-        <translation>Először a saját vonaton lévő nyitott duplát ({double}) kell kiegészíteni.</translation>
+        <source>You must first cover the open double {double} on your own train.</source>
+        <translation>Először a saját vonatodon lévő nyitott duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
-        <translation>Először ki kell egészíteni a nyitott duplát ({double}) {owner} vonatán.</translation>
+        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened {owner} vonatán.</translation>
     </message>
     <message>
-        <source>The open double {double} on the Mexican train must be covered first.</source>
-        <translation>Először ki kell egészíteni a nyitott duplát ({double}) a mexikói vonaton.</translation>
+        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened a mexikói vonaton.</translation>
     </message>
     <message>
-        <source>The open double {double} on Mexican train {number} must be covered first.</source>
-        <translation>Először ki kell egészíteni a nyitott duplát ({double}) az egyik mexikói vonaton ({number}).</translation>
+        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <translation>Először a nyitott duplát ({double}) kell kiegészítened az egyik mexikói vonaton ({number}).</translation>
     </message>
     <message>
-        <source>Drawing is not allowed: {tile} can be laid.</source>
-        <translation>Húzni nem lehet: van lerakható lapka ({tile}).</translation>
+        <source>You cannot draw: you can play {tile}.</source>
+        <translation>Nem húzhatsz: van lerakható lapkád ({tile}).</translation>
     </message>
     <message>
-        <source>Passing is not allowed: {tile} can be laid.</source>
-        <translation>Passzolni nem lehet: van lerakható lapka ({tile}).</translation>
+        <source>You cannot pass: you can play {tile}.</source>
+        <translation>Nem passzolhatsz: van lerakható lapkád ({tile}).</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Egy körben legfeljebb %n dupla rakható le.</numerusform>
+            <numerusform>Egy körben legfeljebb %n duplát rakhatsz le.</numerusform>
         </translation>
     </message>
 </context>
@@ -4338,7 +4450,7 @@
         <translation>a forduló már véget ért</translation>
     </message>
     <message>
-        <source>it is not the turn of seat {player} but of seat {seat}</source>
+        <source>it is the turn of seat {seat}, not of seat {player}</source>
         <translation>most másik hely következik: {seat}, nem pedig {player}</translation>
     </message>
     <message>
@@ -4354,7 +4466,7 @@
         <translation>ez a lapka ({tile}) nem illik ide ({end}), ahol {pip} van</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <source>tile {tile} on {end} does not leave {out} open</source>
         <translation>ez a lapka ({tile}) így lerakva ({end}) nem ezt a számot hagyja szabadon: {out}</translation>
     </message>
     <message>
@@ -4362,39 +4474,39 @@
         <translation>a vonat ({end}) zárt a játékos ({player}. hely) számára</translation>
     </message>
     <message>
-        <source>the marker of this train does not stand on {end}</source>
+        <source>the marker of this train is not on {end}</source>
         <translation>e vonat mozdonya nem itt áll: {end}</translation>
     </message>
     <message>
-        <source>in a first turn tiles go on the own train only, not on {end}</source>
+        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
         <translation>az első körben csak a saját vonatra lehet lapkát rakni, ide nem: {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to begin its own train before it may lay on {end}</source>
+        <source>seat {player} must start its own train before playing on {end}</source>
         <translation>előbb a saját vonatot kell elindítani ({player}. hely), csak utána lehet ide rakni: {end}</translation>
     </message>
     <message>
-        <source>the open double {double} on {end} has to be covered first</source>
+        <source>the open double {double} on {end} must be covered first</source>
         <translation>először a nyitott duplát ({double}, {end}) kell kiegészíteni</translation>
     </message>
     <message>
-        <source>the next tile has to go on the double {double} on {end}</source>
+        <source>the next tile must go on the double {double} on {end}</source>
         <translation>a következő lapkát a duplához ({double}, {end}) kell illeszteni</translation>
     </message>
     <message>
-        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
+        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
         <translation>a következő lapkát e kör két duplájának egyikéhez kell illeszteni, ide nem: {end}</translation>
     </message>
     <message>
-        <source>the only tile to lay now is one on the double {double} on {end}</source>
-        <translation>most csak a duplához ({double}, {end}) lehet lapkát illeszteni</translation>
+        <source>only the double {double} on {end} may be covered now</source>
+        <translation>most csak a dupla ({double}, {end}) egészíthető ki</translation>
     </message>
     <message>
-        <source>tile {tile} is one double too many: a turn may hold {count}</source>
+        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
         <translation>ez a lapka ({tile}) eggyel több dupla a megengedettnél: körönként {count} lehet</translation>
     </message>
     <message>
-        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
+        <source>no tile in hand would be left to cover {tile} or the double before it</source>
         <translation>nem maradna lapka, amely kiegészíti ezt a duplát ({tile}) vagy az előzőt</translation>
     </message>
     <message>
@@ -4402,11 +4514,11 @@
         <translation>ez a lapka ({tile}) itt nem hozhat létre elágazást: {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
+        <source>seat {player} must play, because tile {tile} fits on {end}</source>
         <translation>lapkát kell lerakni ({player}. hely), mert ez a lapka ({tile}) ide illik: {end}</translation>
     </message>
     <message>
-        <source>seat {player} has drawn already</source>
+        <source>seat {player} has already drawn</source>
         <translation>a játékos ({player}. hely) már húzott</translation>
     </message>
     <message>
@@ -4414,19 +4526,19 @@
         <translation>a talon üres</translation>
     </message>
     <message>
-        <source>nobody draws in a first turn</source>
+        <source>there is no drawing in a first turn</source>
         <translation>az első körben senki sem húz</translation>
     </message>
     <message>
-        <source>seat {player} has to draw before it may pass</source>
+        <source>seat {player} must draw before passing</source>
         <translation>a játékos ({player}. hely) csak húzás után passzolhat</translation>
     </message>
     <message>
-        <source>the pass does not say on which end the marker goes</source>
-        <translation>a passz nem mondja meg, melyik végre kerül a mozdony</translation>
+        <source>the pass does not say which end the marker goes on</source>
+        <translation>a passznál nincs megadva, melyik végre kerül a mozdony</translation>
     </message>
     <message>
-        <source>the marker cannot be put on {end} by this pass</source>
+        <source>this pass cannot put the marker on {end}</source>
         <translation>ezzel a passzal a mozdony nem kerülhet ide: {end}</translation>
     </message>
     <message>
@@ -4558,7 +4670,7 @@
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
-        <translation>Ön győzött, pontszáma: {points}.</translation>
+        <translation>Győztél, pontszámod: {points}.</translation>
     </message>
     <message>
         <source>{name} wins with {points} points.</source>
@@ -4576,7 +4688,7 @@
     <message numerus="yes">
         <source>You win with %Ln point(s).</source>
         <translation>
-            <numerusform>Ön győzött, pontszáma: %Ln.</numerusform>
+            <numerusform>Győztél, pontszámod: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4589,12 +4701,12 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
-        <source>Out: {names}.</source>
-        <translation>Elfogytak a lapkái: {names}.</translation>
+        <source>Went out: {names}.</source>
+        <translation>Kirakta mind: {names}.</translation>
     </message>
     <message>
         <source>Re&amp;maining tiles</source>
@@ -4610,7 +4722,7 @@
     </message>
     <message>
         <source>Round {round} of {total} is over</source>
-        <translation>{round}. forduló véget ért (összesen {total})</translation>
+        <translation>Véget ért: {round}/{total}. forduló</translation>
     </message>
 </context>
 <context>
@@ -4667,14 +4779,14 @@
     </message>
     <message>
         <source>In &amp;words…</source>
-        <translation>Leírv&amp;a…</translation>
+        <translation>Szöve&amp;g…</translation>
     </message>
 </context>
 <context>
     <name>RuleCommands</name>
     <message>
-        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
-        <translation>„{rules}” – végleg törli ezeket a szabályokat? Az így elkezdett játékokban érvényben maradnak.</translation>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>„{rules}” – végleg törlöd ezeket a szabályokat? A már elkezdett játékokban érvényben maradnak.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4684,18 +4796,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
-        <source>Rule sets</source>
-        <translation>Szabályrendszerek</translation>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
     <message>
-        <source>There are rules called “{name}” already.</source>
-        <translation>Ilyen nevű szabályok már vannak: „{name}”.</translation>
+        <source>There are already rules called “{name}”.</source>
+        <translation>Már vannak ilyen nevű szabályok: „{name}”.</translation>
     </message>
     <message>
-        <source>This name has characters that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Ez a név meg nem jeleníthető karaktereket tartalmaz.</translation>
     </message>
     <message>
@@ -4703,15 +4815,15 @@
         <translation>A szabályok neve</translation>
     </message>
     <message>
-        <source>&amp;What are these rules called?</source>
+        <source>&amp;What should these rules be called?</source>
         <translation>&amp;Mi legyen e szabályok neve?</translation>
     </message>
 </context>
 <context>
     <name>RuleSetList</name>
     <message>
-        <source>My own rules</source>
-        <translation>Saját szabályok</translation>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
     </message>
     <message>
         <source>{rules} (changed)</source>
@@ -4725,11 +4837,11 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Előbeállítás. Amit módosít rajta, saját szabályként menthető.</translation>
+        <source>A preset. You can save your changes to it as house rules.</source>
+        <translation>Előbeállítás. Amit módosítasz rajta, házi szabályként mentheted.</translation>
     </message>
     <message>
-        <source>Exactly as the preset “{preset}”.</source>
+        <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Pontosan megegyezik ezzel az előbeállítással: „{preset}”.</translation>
     </message>
     <message numerus="yes">
@@ -4780,7 +4892,7 @@
         <translation>Duplák</translation>
     </message>
     <message>
-        <source>End and scores</source>
+        <source>End and scoring</source>
         <translation>Forduló vége és pontozás</translation>
     </message>
     <message>
@@ -4792,20 +4904,20 @@
         <translation>Keresés</translation>
     </message>
     <message>
-        <source>Search the options</source>
+        <source>Search options</source>
         <translation>Keresés a beállítások között</translation>
     </message>
     <message>
-        <source>Group of options</source>
+        <source>Option group</source>
         <translation>Beállításcsoport</translation>
     </message>
     <message>
-        <source>O&amp;nly what is changed</source>
+        <source>O&amp;nly changed options</source>
         <translation>&amp;Csak a módosítottak</translation>
     </message>
     <message>
-        <source>No option is found here.</source>
-        <translation>Itt nincs találat.</translation>
+        <source>No matching options.</source>
+        <translation>Nincs találat.</translation>
     </message>
 </context>
 <context>
@@ -4833,7 +4945,7 @@
     </message>
     <message>
         <source>Rules in words</source>
-        <translation>Szabályok leírva</translation>
+        <translation>Szabályok szövege</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -4866,7 +4978,7 @@
 <context>
     <name>ScoreChart</name>
     <message>
-        <source>Line chart of the totals</source>
+        <source>Line chart of totals</source>
         <translation>Az összpontszámok vonaldiagramja</translation>
     </message>
 </context>
@@ -4881,7 +4993,7 @@
     <name>ScoreModel</name>
     <message>
         <source>{name}, round {round}: {points}, total {total}, out</source>
-        <translation>{name}, {round}. forduló: {points}, összesen {total}, elfogytak a lapkái</translation>
+        <translation>{name}, {round}. forduló: {points}, összesen {total}, kirakta mind</translation>
     </message>
     <message>
         <source>{name}, round {round}: {points}, total {total}</source>
@@ -4929,7 +5041,7 @@
     <message>
         <source>Out</source>
         <comment>who had laid all tiles</comment>
-        <translation>Elfogytak a lapkái</translation>
+        <translation>Kirakta mind</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4943,23 +5055,23 @@
     <message>
         <source>out</source>
         <comment>how a round ended</comment>
-        <translation>elfogyott</translation>
+        <translation>kirakta mind</translation>
     </message>
     <message>
         <source>After round {round} of {total}.</source>
-        <translation>{round}. forduló után (összesen: {total}).</translation>
+        <translation>{round}/{total}. forduló után.</translation>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>A legkisebb összpontszám nyer.</translation>
+        <translation>A legkisebb összpontszám győz.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>A legnagyobb összpontszám nyer.</translation>
+        <translation>A legnagyobb összpontszám győz.</translation>
     </message>
     <message>
-        <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation>Minden forduló pontjai, kisebb betűvel az utána elért összpontszám; színezve: elfogytak a lapkái.</translation>
+        <source>Points per round, with the running total in small type; shaded: went out.</source>
+        <translation>Pontok fordulónként, utána kis betűvel az új összpontszám; színezve: kirakta mind.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4967,7 +5079,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Hely</translation>
+        <translation>Helyezés</translation>
     </message>
     <message>
         <source>{number}, blocked</source>
@@ -4981,11 +5093,11 @@
         <translation>Még egyetlen forduló sem ért véget.</translation>
     </message>
     <message>
-        <source>Totals after each round: the lowest one wins.</source>
+        <source>Totals after each round; the lowest wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legkisebb győz.</translation>
     </message>
     <message>
-        <source>Totals after each round: the highest one wins.</source>
+        <source>Totals after each round; the highest wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
     </message>
     <message>
@@ -5000,7 +5112,7 @@
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign} jele: elakadt forduló.</translation>
+        <translation>{sign}: elakadt forduló.</translation>
     </message>
 </context>
 <context>
@@ -5017,50 +5129,42 @@
         <translation>Pontozás</translation>
     </message>
     <message>
-        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
-        <translation>A forduló végén mindenki hozzáadja a kezében maradt lapkák értékét a saját összpontszámához.</translation>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Minden forduló végén add hozzá a megmaradt lapkáid értékét az összpontszámodhoz.</translation>
     </message>
     <message>
-        <source>After the last round the lowest total wins. Equal totals share their place.</source>
-        <translation>Az utolsó forduló után a legalacsonyabb összpontszám nyer. Azonos összpontszám azonos helyezést jelent.</translation>
+        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
+        <translation>Az utolsó forduló után a legalacsonyabb összpontszám nyer. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
     </message>
     <message>
-        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
-        <translation>A forduló végén az kapja meg a többiek kezében maradt lapkák értékét, akinek már nincs lapkája. Elakadt fordulóban azok kapják meg, akiknek a lapkái a legkevesebbet érik; a sajátjuk ilyenkor nem számít.</translation>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
+        <translation>Ha a forduló végén nincs több lapkád, megkapod a többiek összes lapkájának értékét. Elakadt fordulóban az kapja, akinek a lapkái a legkevesebbet érik.</translation>
     </message>
     <message>
-        <source>Several players share equally, in fractions if need be.</source>
-        <translation>Több játékos egyenlően osztozik, ha kell, törtpontokkal.</translation>
+        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
+        <translation>Ha több ilyen játékos van, egyenlően osztoznak a többiek lapkáinak értékén, ha kell, törtpontokkal.</translation>
     </message>
     <message>
-        <source>After the last round the highest total wins. Equal totals share their place.</source>
-        <translation>Az utolsó forduló után a legmagasabb összpontszám nyer. Azonos összpontszám azonos helyezést jelent.</translation>
+        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
+        <translation>Az utolsó forduló után a legmagasabb összpontszám nyer. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts as many points as it has pips.</source>
-        <translation>Minden kézben maradt lapka annyi pontot ér, ahány pötty van rajta.</translation>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>Minden kezedben maradt lapka pöttyönként 1 pontot ér.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts 1 point.</source>
-        <translation>Minden kézben maradt lapka 1 pontot ér.</translation>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>Minden kezedben maradt lapka 1 pontot ér.</translation>
     </message>
     <message>
-        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
-        <translation>Minden kézben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, minden más fél annyit, ahány pötty van rajta.</translation>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>Minden kezedben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, a többi fél pöttyönként 1 pontot.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
         <translation>
             <numerusform>A dupla 0 értéke %n pont.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The double blank has no pips and counts nothing.</source>
-        <translation>A dupla 0 lapkán nincs pötty, ezért nem ér semmit.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points like every other double.</source>
-        <translation>A dupla 0 is 50 pontot ér, mint minden más dupla.</translation>
     </message>
 </context>
 <context>
@@ -5083,11 +5187,11 @@
         <translation>Keresés ({key})</translation>
     </message>
     <message>
-        <source>Next place</source>
+        <source>Next match</source>
         <translation>Következő találat</translation>
     </message>
     <message>
-        <source>Previous place</source>
+        <source>Previous match</source>
         <translation>Előző találat</translation>
     </message>
 </context>
@@ -5098,8 +5202,8 @@
         <translation>Játékosok cseréje</translation>
     </message>
     <message>
-        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
-        <translation>Aki átvesz egy helyet, annak lapkáival és pontjaival játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
+        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
+        <translation>Aki átvesz egy helyet, az ottani lapkákkal és pontokkal játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
     </message>
     <message>
         <source>Change</source>
@@ -5107,10 +5211,10 @@
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Ki játszik a helyén: {name}</translation>
+        <translation>Játékos {name} helyén</translation>
     </message>
     <message>
-        <source>Person</source>
+        <source>Human</source>
         <translation>Ember</translation>
     </message>
     <message>
@@ -5118,15 +5222,15 @@
         <translation>Gép ({level})</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Játék folytatása innen</translation>
     </message>
     <message>
-        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
-        <translation>Új játék kezdődik az eddigi lépésekkel; a lejátszott játék változatlan marad.</translation>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
+        <translation>Új játék kezdődik az eddigi lépésekkel; az eredeti változatlan marad.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
 </context>
@@ -5209,56 +5313,60 @@
 <context>
     <name>SetupText</name>
     <message>
-        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
-        <translation>A játék nyílt lapkákkal folyik: mindenki látja mindenkinek a lapkáit.</translation>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Keverd meg az összes lapkát lefordítva.</translation>
     </message>
     <message>
-        <source>Nobody sees the tiles in the hands of the others.</source>
-        <translation>Senki sem látja a többiek kezében lévő lapkákat.</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Előkészületek</translation>
     </message>
     <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <translation>Vedd ki a kezdőduplát, amelytől a forduló minden vonata indul. A helye az asztal közepén, az állomáson van.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>A többi lapkát keverd meg lefordítva.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Tartsd a lapkáidat képpel felfelé, hogy mindenki lássa őket.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Ne mutasd meg a lapkáidat a többieknek.</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
         <translation>{set}: minden számpárhoz egy lapka (0–{highest}), összesen {count} lapka.</translation>
     </message>
     <message>
-        <source>A half without pips is called blank and stands for 0.</source>
-        <translation>A pötty nélküli fél neve nulla, a száma 0.</translation>
-    </message>
-    <message>
-        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
-        <translation>A forduló kezdődupláját ki kell venni, a többi lapkát lefordítva meg kell keverni.</translation>
-    </message>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Az összes lapkát lefordítva meg kell keverni.</translation>
+        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
+        <translation>A pötty nélküli fél száma 0. Az a lapka, amelynek mindkét felén ugyanaz a szám van, dupla.</translation>
     </message>
     <message numerus="yes">
-        <source>Every player gets %n tile(s).</source>
+        <source>Deal %n tile(s) to each player.</source>
         <translation>
-            <numerusform>Mindenki %n lapkát kap.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>
-            <numerusform>%n lapka marad lefordítva: ez a talon, abból lehet húzni.</numerusform>
+            <numerusform>Minden játékos %n lapkát kap.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tile remains: there is no boneyard to draw from.</source>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>A lenti táblázat mutatja, hány lapkát kap minden játékos.</translation>
+    </message>
+    <message>
+        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
+        <translation>A többi lapka lefordítva marad: ez a talon, ebből húzol.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
+        <translation>
+            <numerusform>A maradék %n lapka lefordítva marad: ez a talon, ebből húzol.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tiles remain: there is no boneyard to draw from.</source>
         <translation>Nem marad lapka: nincs talon, amelyből húzni lehetne.</translation>
-    </message>
-    <message>
-        <source>The number of players decides how many tiles everybody gets.</source>
-        <translation>A játékosok számától függ, hogy mindenki hány lapkát kap.</translation>
-    </message>
-    <message>
-        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>A többi lapka lefordítva marad: ez a talon, abból lehet húzni.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5334,74 +5442,74 @@
         <translation>Játék közben</translation>
     </message>
     <message>
-        <source>Go to the next or previous tile, end or player</source>
+        <source>Next or previous tile, end or player</source>
         <translation>A következő vagy előző lapkára, végre vagy játékosra</translation>
     </message>
     <message>
-        <source>Go to the nearest one below or above</source>
+        <source>Nearest one below or above</source>
         <translation>A legközelebbire lefelé vagy felfelé</translation>
     </message>
     <message>
-        <source>Go to the first or last one</source>
+        <source>First or last one</source>
         <translation>Az elsőre vagy az utolsóra</translation>
     </message>
     <message>
-        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <source>Next or previous part of the table, then the buttons</source>
         <translation>Az asztal következő vagy előző részére, aztán a gombokra</translation>
     </message>
     <message>
-        <source>Pick up a tile and lay it; draw, on the boneyard</source>
-        <translation>Lapka felvétele és lerakása; a talonnál húzás</translation>
+        <source>Pick up and play a tile; on the boneyard: draw</source>
+        <translation>Lapka felvétele és lerakása; a talonon: húzás</translation>
     </message>
     <message>
         <source>Put the tile back</source>
         <translation>A lapka visszatétele</translation>
     </message>
     <message>
-        <source>Move the tile within the rack</source>
+        <source>Move the tile in the rack</source>
         <translation>A lapka áthelyezése a tartón</translation>
     </message>
     <message>
-        <source>Put a divider before the tile, or take it away</source>
-        <translation>Elválasztó a lapka elé, vagy annak elvétele</translation>
+        <source>Add or remove a divider before the tile</source>
+        <translation>Elválasztó beszúrása a lapka elé vagy eltávolítása</translation>
     </message>
     <message>
-        <source>Move the table while it is larger than the cloth</source>
-        <translation>Az asztal mozgatása, amíg nagyobb a posztónál</translation>
+        <source>Move the table when it does not fit the window</source>
+        <translation>Az asztal mozgatása, ha nem fér el az ablakban</translation>
     </message>
     <message>
-        <source>Shift and an arrow key</source>
-        <translation>Shift és egy nyílbillentyű</translation>
+        <source>Shift + arrow key</source>
+        <translation>Shift + nyílbillentyű</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Billentyűparancsok</translation>
     </message>
     <message>
-        <source>What can be done, with its keys</source>
-        <translation>A lehetőségek és a billentyűik</translation>
+        <source>Commands and their keys</source>
+        <translation>Parancsok és billentyűik</translation>
     </message>
     <message>
-        <source>Looking through a game</source>
-        <translation>Játék visszanézésekor</translation>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Táblázat táblázatkezelőkhöz (CSV)</translation>
+        <source>Spreadsheet (CSV)</source>
+        <translation>Táblázat (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on the computer “{computer}”.</source>
-        <translation>A játékai meg vannak nyitva a(z) „{computer}” számítógépen.</translation>
+        <source>Your games are open on computer “{computer}”.</source>
+        <translation>A játékaid meg vannak nyitva egy másik számítógépen: „{computer}”.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Ha egyszerre itt is játszik, a két számítógép egyike nem tudja többé menteni a játékát. Csak akkor játsszon itt, ha az mtdesk ott már nem fut.</translation>
+        <source>If you also play here, one of the two computers will be unable to save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Ha itt is játszol, a két számítógép egyike nem tudja többé menteni a játékát. Csak akkor játssz itt, ha az mtdesk ott már nem fut.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -5415,11 +5523,11 @@
         <translation>{number}. játékos: még nincs neve.</translation>
     </message>
     <message>
-        <source>The name of player {number} is too long: it may have {most} characters.</source>
+        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
         <translation>{number}. játékos: a név túl hosszú, legfeljebb {most} karakter lehet.</translation>
     </message>
     <message>
-        <source>The name of player {number} has characters that cannot be shown.</source>
+        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
         <translation>{number}. játékos: a névben nem megjeleníthető karakterek vannak.</translation>
     </message>
     <message>
@@ -5430,88 +5538,92 @@
 <context>
     <name>StartText</name>
     <message>
-        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
-        <translation>Az asztal közepén van az állomás. Benne fekszik a kezdődupla, amelytől a forduló minden vonata indul.</translation>
+        <source>Starting a round</source>
+        <translation>A forduló kezdete</translation>
     </message>
     <message>
-        <source>Then the players take their turns one after the other, clockwise.</source>
-        <translation>Ezután a játékosok egymás után, az óramutató járásával megegyezően kerülnek sorra.</translation>
+        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <translation>A forduló minden vonata egy duplától indul: ez a kezdődupla. A helye az asztal közepén, az állomáson van.</translation>
     </message>
     <message>
-        <source>Engine and start</source>
-        <translation>Kezdődupla és kezdés</translation>
+        <source>After that, players take turns clockwise.</source>
+        <translation>Ezután a játékosok az óramutató járásával megegyezően kerülnek sorra.</translation>
     </message>
     <message>
-        <source>The engine is the double {double}.</source>
-        <translation>A kezdődupla: {double}.</translation>
+        <source>The engine is double {number}.</source>
+        <translation>A kezdődupla: dupla {number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
-        <translation>Az 1. forduló kezdőduplája: {double}, minden további fordulóban az eggyel kisebb.</translation>
+        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <translation>Az 1. fordulóban a dupla {number} a kezdődupla, minden további fordulóban az eggyel kisebb.</translation>
     </message>
     <message>
-        <source>Whoever holds the double {double} lays it as the engine.</source>
-        <translation>Akinek a kezében van ez a dupla ({double}), lerakja kezdőduplának.</translation>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>A dupla 0 után újra a dupla {number} következik.</translation>
     </message>
     <message>
-        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
-        <translation>Akinek a kezében van a forduló duplája, lerakja kezdőduplának: az 1. fordulóban ez {double}, minden további fordulóban az eggyel kisebb.</translation>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Akinél van, az állomásra teszi.</translation>
     </message>
     <message>
-        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
-        <translation>A duplákat csökkenő sorrendben kell bemondani, az első: {double}. Az első, amelyik megvan valakinek, lesz a kezdődupla.</translation>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Sorban be kell mondani a duplákat: az első a dupla {number}, utána mindig az eggyel kisebb.</translation>
     </message>
     <message>
-        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
-        <translation>A duplákat sorban be kell mondani, lefelé a dupla 0 lapkáig, majd a legnagyobbtól folytatva; az első, amelyik megvan valakinek, lesz a kezdődupla. Az 1. fordulóban az első bemondott dupla {double}, minden további fordulóban az eggyel kisebb.</translation>
+        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
+        <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további forduló az eggyel kisebbel kezdődik; a dupla 0 után a dupla {number} jön.</translation>
     </message>
     <message>
-        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
-        <translation>A játékosok egymás után, az óramutató járásával megegyezően duplát keresnek a kezükben: akinek elsőként van, az a legnagyobbat lerakja kezdőduplának.</translation>
+        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <translation>Az első dupla, amelyik megvan valakinek, lesz a kezdődupla: az illető az állomásra teszi.</translation>
     </message>
     <message>
-        <source>After the double blank it begins again with {double}.</source>
-        <translation>A dupla 0 után újrakezdődik a sor, ismét {double} következik.</translation>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>Az első játékos, akinél van dupla, a legnagyobbat az állomásra teszi.</translation>
     </message>
     <message>
-        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Ha senkinél sincs, a játékosok sorban egy-egy lapkát húznak, amíg valaki ki nem húzza, és le nem rakja kezdőduplának. A többi húzott lapka a kézben marad.</translation>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Ha senkinél sincs, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki ki nem húzza, és az állomásra nem teszi. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
-        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Ha senkinél sincs dupla, a játékosok sorban egy-egy lapkát húznak, amíg valaki duplát nem húz, és le nem rakja kezdőduplának. A többi húzott lapka a kézben marad.</translation>
+        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Ha senkinél sincs dupla, ugyanebben a sorrendben mindenki húz egy-egy lapkát, amíg valaki duplát nem húz, és az állomásra nem teszi. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
-        <source>The first turn belongs to a player chosen before the game.</source>
-        <translation>Az első kör azé, akit a játék előtt kiválasztottak.</translation>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Ha senkinél sincs dupla, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki duplát nem húz, és az állomásra nem teszi. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
-        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
-        <translation>Az 1. fordulót az kezdi, akit a játék előtt kiválasztottak, minden további fordulót az óramutató járása szerint következő játékos.</translation>
+        <source>A player chosen before the game goes first.</source>
+        <translation>A játék előtt kiválasztott játékos kezd.</translation>
     </message>
     <message>
-        <source>A player chosen before the game is the first to look, or to draw.</source>
-        <translation>Elsőként az keres vagy húz, akit a játék előtt kiválasztottak.</translation>
+        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
+        <translation>Az 1. fordulót a játék előtt kiválasztott játékos kezdi, minden továbbit az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
-        <translation>Az 1. fordulóban elsőként az keres vagy húz, akit a játék előtt kiválasztottak, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
+        <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Elsőként a játék előtt kiválasztott játékos keres.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
-        <translation>Ha húzni kell, az kezdi, akit a játék előtt kiválasztottak.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
+        <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Az 1. fordulóban elsőként a játék előtt kiválasztott játékos keres, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
-        <translation>Ha húzni kell, az 1. fordulóban az kezdi, akit a játék előtt kiválasztottak, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
+        <source>A player chosen before the game draws first.</source>
+        <translation>Elsőként a játék előtt kiválasztott játékos húz.</translation>
     </message>
     <message>
-        <source>Whoever has laid the engine has the first turn as well.</source>
-        <translation>Aki lerakta a kezdőduplát, azé az első kör is.</translation>
+        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
+        <translation>Az 1. fordulóban elsőként a játék előtt kiválasztott játékos húz, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
-        <source>The first turn belongs to the player after the one who has laid the engine.</source>
-        <translation>Az első kör a kezdőduplát lerakó játékos után következőé.</translation>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>A kezdődupla lerakója kezd.</translation>
+    </message>
+    <message>
+        <source>The player after the one who put the engine in the station goes first.</source>
+        <translation>A kezdődupla lerakója után következő játékos kezd.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5725,7 +5837,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     </message>
     <message>
         <source>Guided round  ·  engine {tile}</source>
-        <translation>Vezetett forduló  ·  kezdődupla: {tile}</translation>
+        <translation>Bemutató forduló  ·  kezdődupla: {tile}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
@@ -5736,7 +5848,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
-        <translation>Ön következik.</translation>
+        <translation>Te következel.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -5747,27 +5859,27 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>{name} gondolkodik…</translation>
     </message>
     <message>
-        <source>You have one tile left: please tap ({key}).</source>
-        <translation>Egyetlen lapkája maradt: kérjük, kopogjon ({key}).</translation>
+        <source>You have one tile left: tap now ({key}).</source>
+        <translation>Egyetlen lapkád maradt: kopogj ({key}).</translation>
     </message>
     <message>
-        <source>{name} has one tile left: please tap ({key}).</source>
-        <translation>{name} lapkáiból egyetlenegy maradt: kérjük, kopogjon ({key}).</translation>
+        <source>{name} has one tile left: tap now ({key}).</source>
+        <translation>{name}, egyetlen lapkád maradt: kopogj ({key}).</translation>
     </message>
     <message>
-        <source>End your turn ({key}), or take it back ({undo}).</source>
-        <translation>Fejezze be a körét ({key}), vagy vonja vissza ({undo}).</translation>
+        <source>End your turn ({key}) or undo it ({undo}).</source>
+        <translation>Fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
-        <translation>{name} következik: a kör befejezése ({key}) vagy visszavonása ({undo}).</translation>
+        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
+        <translation>{name} következik: fejezd be a kört ({key}), vagy vond vissza a lépést ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>A forduló véget ért.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
@@ -5775,86 +5887,86 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>A játék véget ért.</translation>
     </message>
     <message>
-        <source>The open double {tile} on your train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) az ön vonatán.</translation>
+        <source>The open double on your train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát a vonatodon: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on their own train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) a saját vonaton.</translation>
+        <source>The open double on their own train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát a saját vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) {owner} vonatán.</translation>
+        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát {owner} vonatán: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on the Mexican train must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) a mexikói vonaton.</translation>
+        <source>The open double on the Mexican train must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát a mexikói vonaton: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on Mexican train {number} must be covered.</source>
-        <translation>Ki kell egészíteni a nyitott duplát ({tile}) az egyik mexikói vonaton ({number}).</translation>
+        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni a nyitott duplát az egyik mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
-        <source>The last double {tile} must be covered.</source>
-        <translation>Ki kell egészíteni az utolsó duplát ({tile}).</translation>
+        <source>The last double must be covered: {tile}.</source>
+        <translation>Ki kell egészíteni az utolsó duplát: {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {tile}.</source>
+        <source>The next tile must go on {tile}.</source>
         <translation>A következő lapkát a duplához ({tile}) kell illeszteni.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the doubles {tiles}.</source>
+        <source>The next tile must go on one of these doubles: {tiles}.</source>
         <translation>A következő lapkát e két dupla egyikéhez kell illeszteni: {tiles}.</translation>
     </message>
     <message>
-        <source>After the double {tile}, one more tile must be laid.</source>
+        <source>{tile} needs a follow-up tile.</source>
         <translation>A dupla ({tile}) után még egy lapkát le kell rakni.</translation>
     </message>
     <message>
-        <source>First turn: lay as many tiles as you like on your own train.</source>
-        <translation>Első kör: rakjon tetszőleges számú lapkát a saját vonatára.</translation>
+        <source>First turn: play as many tiles as you like on your train.</source>
+        <translation>Első kör: rakj a vonatodra annyi lapkát, amennyit szeretnél.</translation>
     </message>
     <message>
-        <source>Lay another tile on your own train or stop ({key}).</source>
-        <translation>Rakjon újabb lapkát a saját vonatára, vagy fejezze be a láncot ({key}).</translation>
+        <source>Play another tile on your train or stop ({key}).</source>
+        <translation>Rakj újabb lapkát a vonatodra, vagy fejezd be a láncot ({key}).</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
-        <translation>Rakjon le egy lapkát.</translation>
+        <source>Play a tile.</source>
+        <translation>Rakj le egy lapkát.</translation>
     </message>
     <message>
-        <source>The tile just drawn fits: lay it.</source>
-        <translation>A most húzott lapka illik: rakja le.</translation>
+        <source>The tile you drew fits: play it.</source>
+        <translation>A húzott lapka illik: rakd le.</translation>
     </message>
     <message>
-        <source>None of your tiles fits. Draw a tile ({key}).</source>
-        <translation>Nincs lerakható lapka. Húzzon egyet ({key}).</translation>
+        <source>You have no playable tile: draw one ({key}).</source>
+        <translation>Nincs lerakható lapkád: húzz egyet ({key}).</translation>
     </message>
     <message>
-        <source>None of your tiles fits: you can only pass.</source>
-        <translation>Nincs lerakható lapka: csak passzolni lehet.</translation>
+        <source>You have no playable tile: you can only pass.</source>
+        <translation>Nincs lerakható lapkád: csak passzolhatsz.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>A talon üres: csak passzolni lehet.</translation>
+        <translation>A talon üres: csak passzolhatsz.</translation>
     </message>
     <message>
-        <source>None of your tiles fits: choose the end of your train for the marker.</source>
-        <translation>Nincs lerakható lapka: válassza ki, a vonat melyik végére kerüljön a mozdony.</translation>
+        <source>You have no playable tile: choose which end of your train gets the marker.</source>
+        <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
     </message>
 </context>
 <context>
     <name>TableRules</name>
     <message>
         <source>Guided round</source>
-        <translation>Vezetett forduló</translation>
+        <translation>Bemutató forduló</translation>
     </message>
 </context>
 <context>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
-        <translation>az ön vonata</translation>
+        <translation>a te vonatod</translation>
     </message>
     <message>
         <source>{owner}&apos;s train</source>
@@ -5874,7 +5986,7 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>{tile}, ide illik: {ends}</translation>
     </message>
     <message>
-        <source>{name} gave no valid answer: a simple move was made instead.</source>
+        <source>{name} gave no valid answer, so a simple move was made instead.</source>
         <translation>{name} nem adott érvényes választ: helyette egyszerű lépés történt.</translation>
     </message>
     <message numerus="yes">
@@ -5893,8 +6005,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TakenQuestion</name>
     <message>
-        <source>There are other rules called “{name}” already.</source>
-        <translation>Ilyen nevű, más szabályok már vannak: „{name}”.</translation>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Már vannak ilyen nevű, más szabályaid: „{name}”.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -5908,28 +6020,28 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
-        <translation>Akinek a köre végén egyetlen lapkája marad, kopog, hogy mindenki tudja. Erre addig van idő, amíg más nem lép.</translation>
+        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <translation>Ha a köröd végén egyetlen lapkád maradt, kopogj, mielőtt más lépne, hogy mindenki tudja.</translation>
     </message>
     <message>
-        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
-        <translation>Aki már kopogott, annak nem kell újra, kivéve, ha közben megint több lapkája lett.</translation>
+        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <translation>Újra csak akkor kell kopognod, ha közben megint több lapkád lett.</translation>
     </message>
     <message>
         <source>Tapping</source>
         <translation>Kopogás</translation>
     </message>
     <message>
-        <source>It costs nothing to forget it.</source>
-        <translation>Ha valaki elfelejti, annak nincs következménye.</translation>
+        <source>There is no penalty if you forget.</source>
+        <translation>Ha elfelejted, nincs büntetés.</translation>
     </message>
     <message>
-        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
-        <translation>Aki elfelejti, két büntetőlapkát húz, vagy annyit, amennyi még van a talonban.</translation>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Ha elfelejted, két büntetőlapkát húzol, vagy annyit, amennyi még van a talonban.</translation>
     </message>
     <message>
-        <source>If you forget it, you miss your next turn of the round.</source>
-        <translation>Aki elfelejti, a fordulóban a következő köréből kimarad.</translation>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Ha elfelejted, a fordulóban a következő körödből kimaradsz.</translation>
     </message>
 </context>
 <context>
@@ -6002,62 +6114,70 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
-        <translation>Mindenki saját vonatot épít, amely az állomástól a helye felé halad.</translation>
+        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <translation>Saját vonatot építesz az állomástól a helyed felé, és ugyanígy a többi játékos is.</translation>
     </message>
     <message>
         <source>Trains</source>
         <translation>Vonatok</translation>
     </message>
     <message>
-        <source>A train begins with a tile that shows the number of the engine.</source>
-        <translation>A vonat olyan lapkával kezdődik, amelyen a kezdődupla száma áll.</translation>
+        <source>A train starts with a tile that shows the number of the engine.</source>
+        <translation>A vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
     </message>
     <message>
-        <source>A personal train begins with any tile, whichever way round.</source>
-        <translation>A saját vonat bármelyik lapkával kezdődhet, bármelyik irányba fordítva.</translation>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>A saját vonatod bármelyik lapkával indulhat, bármelyik irányba fordítva.</translation>
     </message>
     <message>
-        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
-        <translation>A mexikói vonat olyan lapkával kezdődik, amelyen a kezdődupla száma áll.</translation>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
+        <translation>A mexikói vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
     </message>
     <message>
-        <source>Each further tile is laid so that the halves that touch show the same number.</source>
-        <translation>Minden további lapkát úgy kell lerakni, hogy az érintkező feleken ugyanaz a szám álljon.</translation>
+        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Minden további lapka a vonat végére kerül úgy, hogy az érintkező feleken ugyanaz a szám álljon.</translation>
     </message>
     <message>
-        <source>There is no Mexican train: every train belongs to somebody.</source>
-        <translation>Mexikói vonat nincs: minden vonatnak van gazdája.</translation>
+        <source>There is no Mexican train: no train belongs to everyone.</source>
+        <translation>Mexikói vonat, azaz közös vonat nincs.</translation>
     </message>
     <message>
-        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
-        <translation>Ezenkívül van egy mexikói vonat. Ez közös vonat, bárki rakhat rá.</translation>
+        <source>There is also one Mexican train. It belongs to everyone.</source>
+        <translation>Ezenkívül van egy mexikói vonat. Ez mindenki közös vonata.</translation>
     </message>
     <message>
-        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
-        <translation>Ezenkívül annyi mexikói vonat van, ahány játékos. Ezek közös vonatok, bárki rakhat rájuk.</translation>
+        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
+        <translation>Ezenkívül annyi mexikói vonat van, ahány játékos. Ezek közös vonatok.</translation>
     </message>
     <message numerus="yes">
-        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>Ezenkívül %n mexikói vonat van, ugyanannyi, ahány játékos. Ezek közös vonatok, bárki rakhat rájuk.</numerusform>
+            <numerusform>Ezenkívül %n mexikói vonat van, ugyanannyi, ahány játékos. Ezek közös vonatok.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
-        <translation>A saját vonat bármelyik végére szabad rakni. A többiek vonata zárt, kivéve azt a végét, amelyen mozdony áll.</translation>
+        <source>You may start it in any turn once your own train has been started.</source>
+        <translation>Bármelyik körödben elindíthatod, ha a saját vonatod már elindult.</translation>
     </message>
     <message>
-        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
-        <translation>A saját vonatra mindig szabad rakni. A többiek vonata zárt, hacsak nem áll rajta mozdony.</translation>
+        <source>You may start it in any turn except your first of the round.</source>
+        <translation>A forduló első körét kivéve bármelyik körödben elindíthatod.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
-        <translation>Amíg a saját vonat üres, csak oda szabad rakni, vagy olyan mexikói vonatra, amelyet már elindítottak. Mások mozdonyai addig nem segítenek.</translation>
+        <source>You may start it in any turn.</source>
+        <translation>Bármelyik körödben elindíthatod.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
-        <translation>Amíg a saját vonat üres, csak oda szabad rakni. Mások mozdonyai addig nem segítenek.</translation>
+        <source>You may start one in any turn once your own train has been started.</source>
+        <translation>Bármelyik körödben elindíthatsz egyet, ha a saját vonatod már elindult.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn except your first of the round.</source>
+        <translation>A forduló első körét kivéve bármelyik körödben elindíthatsz egyet.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn.</source>
+        <translation>Bármelyik körödben elindíthatsz egyet.</translation>
     </message>
 </context>
 <context>
@@ -6114,24 +6234,48 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>TurnText</name>
     <message>
-        <source>All further turns</source>
-        <translation>Minden további kör</translation>
+        <source>Your later turns</source>
+        <translation>A későbbi köreid</translation>
     </message>
     <message>
-        <source>A turn</source>
-        <translation>A kör</translation>
+        <source>Your turn</source>
+        <translation>A köröd</translation>
     </message>
     <message>
-        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
-        <translation>Egy lapkát kell lerakni. Ha nem dupla, a kör ezzel véget ér.</translation>
+        <source>Play one tile. Unless it is a double, your turn ends.</source>
+        <translation>Rakj le egy lapkát. Ha nem dupla, a köröd ezzel véget ér.</translation>
     </message>
     <message>
-        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
-        <translation>Aki tud lapkát lerakni, annak le kell raknia. Húzni vagy passzolni csak akkor szabad, ha egyik lapka sem rakható le.</translation>
+        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott: ha rajta áll a gazdája mozdonya (jelölője).</translation>
     </message>
     <message>
-        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
-        <translation>Aki nem tud lapkát lerakni, húz egyet. Ha így már tud, le kell raknia; különben passzol. Ha a talon üres, húzás nélkül passzol.</translation>
+        <source>If you can play, you must: you may not draw or pass instead.</source>
+        <translation>Ha tudsz lapkát lerakni, le kell raknod: helyette nem húzhatsz és nem passzolhatsz.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben passzolj, és a vonatod megnyílik a többieknek. Ha a talon üres, húzás nélkül passzolj.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>A saját vonatodra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>A saját vonatodra és a mexikói vonatra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on every Mexican train.</source>
+        <translation>A saját vonatodra és bármelyik mexikói vonatra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <translation>Amíg a saját vonatod nem indult el, csak oda rakhatsz, vagy olyan mexikói vonatra, amely már elindult, akkor is, ha mások vonata nyitott.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <translation>Amíg a saját vonatod nem indult el, csak oda rakhatsz, akkor is, ha mások vonata nyitott.</translation>
     </message>
 </context>
 <context>
@@ -6175,8 +6319,8 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
 <context>
     <name>_HandRow</name>
     <message>
-        <source>Out: all tiles laid</source>
-        <translation>Minden lapkája elfogyott</translation>
+        <source>Out: all tiles played</source>
+        <translation>Kirakta az összes lapkáját</translation>
     </message>
 </context>
 </TS>

@@ -4,12 +4,12 @@
 <context>
     <name>AbandonQuestion</name>
     <message>
-        <source>Leave the game that is being played?</source>
+        <source>Leave the current game?</source>
         <translation>Het huidige spel verlaten?</translation>
     </message>
     <message>
-        <source>Nothing is lost: it is kept, and you can take it up again from the recent games.</source>
-        <translation>Er gaat niets verloren: het blijft bewaard en u kunt het vanuit de recente spellen weer opnemen.</translation>
+        <source>Nothing is lost: you can resume it under “Recent games”.</source>
+        <translation>Er gaat niets verloren: je kunt het hervatten via ‘Recente spellen’.</translation>
     </message>
     <message>
         <source>&amp;Leave the game</source>
@@ -48,14 +48,14 @@
     </message>
     <message>
         <source>Your tiles: {count}</source>
-        <translation>Uw stenen: {count}</translation>
+        <translation>Je stenen: {count}</translation>
     </message>
     <message>
         <source>Trains, engine {tile}</source>
         <translation>Treinen, motor {tile}</translation>
     </message>
     <message>
-        <source>arm {number} of {count}</source>
+        <source>branch {number} of {count}</source>
         <translation>tak {number} van {count}</translation>
     </message>
     <message>
@@ -71,12 +71,12 @@
         <translation>open dubbel</translation>
     </message>
     <message>
-        <source>open, marked</source>
+        <source>open, with marker</source>
         <comment>a train with its marker on it</comment>
-        <translation>open, met markeertreintje</translation>
+        <translation>open, met treintje</translation>
     </message>
     <message>
-        <source>not begun</source>
+        <source>not started</source>
         <comment>a train</comment>
         <translation>niet begonnen</translation>
     </message>
@@ -102,12 +102,12 @@
         <translation>denkt na…</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <translation>aan de beurt</translation>
     </message>
     <message>
-        <source>train open</source>
-        <translation>trein open</translation>
+        <source>open train</source>
+        <translation>open trein</translation>
     </message>
 </context>
 <context>
@@ -143,84 +143,84 @@
         <translation>Beurt beëindigen ({key})</translation>
     </message>
     <message>
-        <source>Draw a tile, or pass if nothing else is possible</source>
-        <translation>Een steen pakken, of passen als er niets anders kan</translation>
+        <source>Draw or pass</source>
+        <translation>Pakken of passen</translation>
     </message>
     <message>
-        <source>Stop laying tiles in the first turn</source>
-        <translation>Stoppen met aanleggen in de eerste beurt</translation>
+        <source>Stop the first-turn chain</source>
+        <translation>Startreeks beëindigen</translation>
     </message>
     <message>
-        <source>Tap to say that one tile is left</source>
-        <translation>Tikken: nog maar één steen over</translation>
+        <source>Tap: one tile left</source>
+        <translation>Tikken: nog één steen</translation>
     </message>
     <message>
-        <source>End the turn when its end is to be confirmed</source>
-        <translation>De beurt beëindigen wanneer het einde moet worden bevestigd</translation>
+        <source>End turn</source>
+        <translation>Beurt beëindigen</translation>
     </message>
     <message>
-        <source>What can be done now</source>
-        <translation>Wat er nu kan</translation>
+        <source>Available moves</source>
+        <translation>Mogelijke zetten</translation>
     </message>
     <message>
-        <source>Takes a tile from the boneyard.</source>
-        <translation>Neemt een steen van de stapel.</translation>
+        <source>Draws a tile from the boneyard.</source>
+        <translation>Pakt een steen van de stapel.</translation>
     </message>
     <message>
-        <source>Ends the turn without laying a tile.</source>
-        <translation>Beëindigt de beurt zonder een steen aan te leggen.</translation>
+        <source>Ends your turn without playing a tile.</source>
+        <translation>Beëindigt je beurt zonder een steen te leggen.</translation>
     </message>
     <message>
-        <source>Ends the first turn.</source>
-        <translation>Beëindigt de eerste beurt.</translation>
+        <source>Ends your first turn.</source>
+        <translation>Beëindigt je eerste beurt.</translation>
     </message>
     <message>
-        <source>Says that one tile is left.</source>
-        <translation>Meldt dat er nog maar één steen over is.</translation>
+        <source>Announces that you have one tile left.</source>
+        <translation>Meldt dat je nog één steen hebt.</translation>
     </message>
     <message>
-        <source>Takes the risk of a penalty.</source>
-        <translation>Neemt het risico van een straf.</translation>
+        <source>Risks a penalty.</source>
+        <translation>Riskeert een straf.</translation>
     </message>
     <message>
-        <source>Lets the next player go on.</source>
-        <translation>Laat de volgende speler verdergaan.</translation>
+        <source>Hands over to the next player.</source>
+        <translation>Daarna is de volgende speler aan de beurt.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
         <translation>Waarom niet? ({key})</translation>
     </message>
     <message>
-        <source>Read the rule against the move that was refused</source>
-        <translation>De regel lezen die de geweigerde zet verbiedt</translation>
+        <source>Explain the refused move</source>
+        <translation>Geweigerde zet uitleggen</translation>
     </message>
     <message>
-        <source>Opens the rules at the place that says it.</source>
-        <translation>Opent de regels op de plaats waar het staat.</translation>
+        <source>Opens the rule that forbids it.</source>
+        <translation>Opent de regel die dit verbiedt.</translation>
     </message>
 </context>
 <context>
     <name>AimText</name>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Tiles that are left over when a round ends cost points.</source>
-        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Stenen die aan het eind van een ronde over zijn, kosten punten.</translation>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, kosten punten.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the lowest total wins.</source>
+        <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>Het spel duurt %n ronde; daarna wint de laagste totaalscore.</numerusform>
-            <numerusform>Het spel heeft %n rondes; na de laatste wint de laagste totaalscore.</numerusform>
+            <numerusform>Het spel duurt %n ronde; de laagste totaalscore wint.</numerusform>
+            <numerusform>Het spel duurt %n rondes; de laagste totaalscore wint.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Everybody tries to be the first to lay all their tiles. Whoever manages it earns points for the tiles that the others have left.</source>
-        <translation>Iedereen probeert als eerste alle stenen kwijt te raken. Wie dat lukt, krijgt punten voor de stenen die de anderen nog hebben.</translation>
+        <source>Be the first to play all your tiles: you then score points for the tiles that the others have left.</source>
+        <translation>Probeer als eerste al je stenen kwijt te raken: dan krijg je punten voor de stenen die de anderen nog hebben.</translation>
     </message>
     <message numerus="yes">
-        <source>The game has %n round(s); after the last one the highest total wins.</source>
+        <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>Het spel duurt %n ronde; daarna wint de hoogste totaalscore.</numerusform>
-            <numerusform>Het spel heeft %n rondes; na de laatste wint de hoogste totaalscore.</numerusform>
+            <numerusform>Het spel duurt %n ronde; de hoogste totaalscore wint.</numerusform>
+            <numerusform>Het spel duurt %n rondes; de hoogste totaalscore wint.</numerusform>
         </translation>
     </message>
     <message>
@@ -242,27 +242,27 @@
         <translation>Dit programma starten?</translation>
     </message>
     <message>
-        <source>“{name}” is started by this command:</source>
-        <translation>‘{name}’ wordt met deze opdracht gestart:</translation>
+        <source>Command that starts “{name}”:</source>
+        <translation>Opdracht die ‘{name}’ start:</translation>
     </message>
     <message>
         <source>Command</source>
         <translation>Opdracht</translation>
     </message>
     <message>
-        <source>It runs on this computer with your rights: it can read, change and delete your files. Start it only if you know it and trust it. You are asked once for each command.</source>
-        <translation>Het draait op deze computer met uw rechten: het kan uw bestanden lezen, wijzigen en verwijderen. Start het alleen als u het kent en vertrouwt. Voor elke opdracht wordt dit één keer gevraagd.</translation>
+        <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
+        <translation>Het draait met jouw rechten: het kan je bestanden lezen, wijzigen en verwijderen. Start het alleen als je het kent en vertrouwt. Deze vraag komt één keer per opdracht.</translation>
     </message>
     <message>
-        <source>&amp;Start it</source>
+        <source>&amp;Start</source>
         <translation>&amp;Starten</translation>
     </message>
 </context>
 <context>
     <name>Bubble</name>
     <message>
-        <source>G&amp;o on</source>
-        <translation>&amp;Verder</translation>
+        <source>&amp;Next</source>
+        <translation>&amp;Volgende</translation>
     </message>
     <message>
         <source>&amp;End the guide</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Play this &amp;deal again</source>
-        <translation>&amp;Dezelfde deling nog eens</translation>
+        <translation>Zelfde ver&amp;deling nog eens</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -405,8 +405,8 @@
         <translation>&amp;Hint</translation>
     </message>
     <message>
-        <source>&amp;Play on for me</source>
-        <translation>&amp;Speel voor mij verder</translation>
+        <source>&amp;Play for me</source>
+        <translation>&amp;Speel voor mij</translation>
     </message>
     <message>
         <source>Sort by &amp;number</source>
@@ -432,7 +432,7 @@
     <message>
         <source>&amp;Hidden tiles</source>
         <comment>counter of tiles not seen yet</comment>
-        <translation>&amp;Onbekende stenen</translation>
+        <translation>Ver&amp;borgen stenen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>&amp;Rules of this table</source>
-        <translation>&amp;Regels aan deze tafel</translation>
+        <translation>&amp;Regels van deze tafel</translation>
     </message>
     <message>
         <source>&amp;Score pad…</source>
@@ -496,16 +496,16 @@
         <translation>Alle gegevens &amp;importeren…</translation>
     </message>
     <message>
-        <source>&amp;Look through a game…</source>
-        <translation>Spel &amp;terugkijken…</translation>
+        <source>Rep&amp;lay a game…</source>
+        <translation>&amp;Terugkijken…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
-        <translation>Deze de&amp;ling delen…</translation>
+        <translation>&amp;Verdeling doorgeven…</translation>
     </message>
     <message>
         <source>Play a shared d&amp;eal…</source>
-        <translation>&amp;Gedeelde deling spelen…</translation>
+        <translation>Doorge&amp;geven verdeling spelen…</translation>
     </message>
     <message>
         <source>&amp;Problem report…</source>
@@ -654,12 +654,12 @@
 <context>
     <name>CurtainPage</name>
     <message>
-        <source>Pass the device to {name}.</source>
+        <source>Hand the device to {name}.</source>
         <translation>Geef het apparaat aan {name}.</translation>
     </message>
     <message>
-        <source>The tiles are hidden until then.</source>
-        <translation>Tot dan zijn de stenen verborgen.</translation>
+        <source>Tiles stay hidden until then.</source>
+        <translation>Tot dan blijven de stenen verborgen.</translation>
     </message>
     <message>
         <source>I am {name}: show my tiles</source>
@@ -707,28 +707,28 @@
 <context>
     <name>DealTexts</name>
     <message>
-        <source>“{letter}” cannot be in a code.</source>
+        <source>Codes do not contain “{letter}”.</source>
         <translation>‘{letter}’ komt in geen code voor.</translation>
     </message>
     <message>
-        <source>This is not the whole code yet.</source>
-        <translation>Dit is nog niet de hele code.</translation>
+        <source>The code is not complete yet.</source>
+        <translation>De code is nog niet volledig.</translation>
     </message>
     <message>
-        <source>There is a typing error in this code.</source>
+        <source>There is a typing mistake in this code.</source>
         <translation>Er zit een typefout in deze code.</translation>
     </message>
     <message>
-        <source>This code is of a newer version of mtdesk.</source>
+        <source>This code is from a newer version of mtdesk.</source>
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
     </message>
     <message>
-        <source>Paste or type the code of a deal above.</source>
-        <translation>Plak of typ hierboven de code van een deling.</translation>
+        <source>Paste or type a deal&apos;s code above.</source>
+        <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
     <message>
-        <source>Custom rules: like “{preset}”, but</source>
-        <translation>Eigen regels: zoals ‘{preset}’, maar</translation>
+        <source>House rules: like “{preset}”, but</source>
+        <translation>Huisregels: zoals ‘{preset}’, maar</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -852,55 +852,43 @@
         <translation>Dubbels</translation>
     </message>
     <message>
-        <source>A double lies crosswise and asks for a further tile in the same turn.</source>
-        <translation>Een dubbel ligt dwars en vraagt in dezelfde beurt om een extra steen.</translation>
+        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <translation>Liggen alle stenen met hetzelfde getal al op tafel, dan eindigt je beurt met de dubbel.</translation>
     </message>
     <message>
-        <source>A double that is the last tile in your hand may be laid all the same.</source>
-        <translation>Een dubbel die de laatste steen in de hand is, mag toch worden gelegd.</translation>
+        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Kun je geen extra steen leggen, pak er dan een. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
     </message>
     <message>
-        <source>If you cannot lay the further tile, you draw one. If that does not help, you pass.</source>
-        <translation>Wie de extra steen niet kan leggen, pakt er een. Helpt dat niet, dan wordt er gepast.</translation>
+        <source>No one has to play on a double that another player has left open.</source>
+        <translation>Niemand hoeft een steen te leggen aan een dubbel die een ander open heeft gelaten.</translation>
     </message>
     <message>
-        <source>It goes wherever you may lay, or on any double that you have laid in this turn.</source>
-        <translation>Die mag overal waar mag worden aangelegd, of aan een dubbel die in deze beurt is gelegd.</translation>
+        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen: aan een trein waar je mag aanleggen, of aan een dubbel die je in deze beurt hebt gelegd.</translation>
     </message>
     <message>
-        <source>It has to go on this very double, on either end if you have made a fork of it. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Die moet aan deze dubbel zelf, bij een splitsing aan een van de twee uiteinden. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen aan die dubbel.</translation>
     </message>
     <message>
-        <source>It has to go on this very double. So it is never a double itself, for there is only one of each number.</source>
-        <translation>Die moet aan deze dubbel zelf. Zelf is die dus nooit een dubbel, want van elk getal is er maar één.</translation>
+        <source>This tile must not be a double, unless it is your last tile.</source>
+        <translation>Die extra steen mag geen dubbel zijn, tenzij het je laatste steen is.</translation>
     </message>
     <message>
-        <source>The further tile must not be a double: a turn holds only one.</source>
-        <translation>De extra steen mag geen dubbel zijn: per beurt mag er maar één worden gelegd.</translation>
-    </message>
-    <message>
-        <source>The further tile may be a double only if you keep a tile in your hand that fits on one of the two. The next tile has to go on one of these two doubles then; there is no third double.</source>
-        <translation>De extra steen mag alleen een dubbel zijn als er een steen in de hand blijft die aan een van beide past. De volgende steen moet dan aan een van deze twee dubbels; een derde mag niet.</translation>
+        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <translation>Die extra steen mag alleen een tweede dubbel zijn als het je laatste steen is, of als je dan nog een steen hebt die aan een van de twee dubbels past. Je derde steen moet dan aan een van die twee.</translation>
     </message>
     <message numerus="yes">
-        <source>The further tile may be a double and then asks for a tile itself, but a turn holds no more than %n double(s).</source>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mag hooguit %n dubbel worden gelegd.</numerusform>
-            <numerusform>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen, maar per beurt mogen hooguit %n dubbels worden gelegd.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbel leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbels leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The further tile may be a double and then asks for a tile itself: a turn may hold any number of doubles.</source>
-        <translation>De extra steen mag een dubbel zijn en vraagt dan zelf om een steen: het aantal dubbels per beurt is niet beperkt.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: your turn ends with the double.</source>
-        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: de beurt eindigt met de dubbel.</translation>
-    </message>
-    <message>
-        <source>If all tiles with its number lie on the table, nothing can follow: you draw a tile all the same, as long as there are any, and pass.</source>
-        <translation>Liggen alle stenen met zijn getal op tafel, dan kan er niets volgen: toch wordt er een steen gepakt, zolang die er zijn, en gepast.</translation>
+        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <translation>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
     </message>
 </context>
 <context>
@@ -910,28 +898,32 @@
         <translation>Einde van een ronde</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends.</source>
-        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt.</translation>
+        <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
+        <translation>Wie zijn laatste steen legt, is uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
     </message>
     <message>
-        <source>Whoever lays the last tile of their hand is out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Wie de laatste steen uit de hand legt, is uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
+        <source>A player who plays their last tile goes out, and the round ends.</source>
+        <translation>Wie zijn laatste steen legt, is uit, en de ronde eindigt.</translation>
     </message>
     <message>
-        <source>If the last tile is a double, it is covered first: the nearest player clockwise who has a tile with its number lays one on it, whatever other rules say. If nobody has one, the round ends without that.</source>
-        <translation>Is de laatste steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met zijn getal heeft, legt er een aan, wat andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde zonder dat.</translation>
+        <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
+        <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met hetzelfde getal heeft, legt er een aan, wat de andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde meteen.</translation>
     </message>
     <message>
-        <source>The round is blocked, and ends too, when the boneyard is empty and all players have passed one after the other without any tile laid or marker put on in between.</source>
-        <translation>De ronde zit vast en eindigt ook, als de stapel op is en alle spelers na elkaar hebben gepast zonder dat er tussendoor een steen is gelegd of een markeertreintje is geplaatst.</translation>
+        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <translation>De ronde eindigt ook als die vastzit: als de stapel op is en iedereen na elkaar heeft gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, everybody else still gets the first turn; then the round ends, whatever the last tile was.</source>
-        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan krijgen alle anderen hun eerste beurt nog; daarna eindigt de ronde, welke steen de laatste ook was.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
+        <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde.</translation>
     </message>
     <message>
-        <source>If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last tile was.</source>
-        <translation>Gaat met de startreeks van een eerste beurt een hele hand op, dan eindigt de ronde meteen, welke steen de laatste ook was.</translation>
+        <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
+        <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde. Een dubbel hoeft dan niet te worden afgedekt.</translation>
+    </message>
+    <message>
+        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <translation>Is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook met een dubbel.</translation>
     </message>
 </context>
 <context>
@@ -1002,46 +994,54 @@
 <context>
     <name>ErrorTexts</name>
     <message>
-        <source>The settings were damaged and start afresh: the old file is kept as “{file}”.</source>
-        <translation>De instellingen waren beschadigd en beginnen opnieuw: het oude bestand is bewaard als ‘{file}’.</translation>
+        <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
+        <translation>Het bestand met de instellingen was beschadigd; ze zijn teruggezet. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>Some settings could not be read and are the usual ones again: {names}. The old file is kept as “{file}”.</source>
+        <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
         <extracomment>{names} are words of the program&apos;s own, such as: “pace”, “people[2]” and 2 more</extracomment>
-        <translation>Sommige instellingen konden niet worden gelezen en zijn weer de gewone: {names}. Het oude bestand is bewaard als “{file}”.</translation>
+        <translation>Sommige instellingen konden niet worden gelezen en zijn teruggezet: {names}. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
-        <source>The settings in “{file}” cannot be read: the usual ones hold for now.</source>
-        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de gebruikelijke.</translation>
+        <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
+        <translation>De instellingen in ‘{file}’ kunnen niet worden gelezen: voorlopig gelden de standaardinstellingen.</translation>
     </message>
     <message>
-        <source>The settings hold until the program ends: “{file}” cannot be written.</source>
-        <translation>De instellingen gelden tot het afsluiten: ‘{file}’ kan niet worden geschreven.</translation>
+        <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
+        <translation>De instellingen gelden tot je afsluit: ‘{file}’ kan niet worden geschreven.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand is beschadigd.</translation>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: het bestand is beschadigd.</translation>
     </message>
     <message>
-        <source>Some of the theme in “{file}” cannot be read and is not used: {names}.</source>
+        <source>Parts of the theme in “{file}” cannot be read and are not used: {names}.</source>
         <extracomment>{names} are words in the file, such as: “colours.felt”, “title” and 2 more</extracomment>
-        <translation>Een deel van het thema in “{file}” kan niet worden gelezen en wordt niet gebruikt: {names}.</translation>
+        <translation>Een deel van het thema in ‘{file}’ kan niet worden gelezen en wordt niet gebruikt: {names}.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file cannot be read.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: het bestand kan niet worden gelezen.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: there is another one of the same name.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: er is al een thema met die naam.</translation>
+        <source>The theme in “{file}” is not used: there is already a theme with that name.</source>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: er is al een thema met die naam.</translation>
     </message>
     <message>
-        <source>The theme in “{file}” is not used: its texts would be hard to read.</source>
-        <translation>Het thema in “{file}” wordt niet gebruikt: de teksten zouden slecht leesbaar zijn.</translation>
+        <source>The theme in “{file}” is not used: its text would be hard to read.</source>
+        <translation>Het thema in ‘{file}’ wordt niet gebruikt: de tekst zou slecht leesbaar zijn.</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: {reason}.</source>
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <translation>‘{file}’ kan niet worden geopend: het bestand is beschadigd of niet van mtdesk.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <translation>‘{file}’ kan niet worden geopend: het is geen bestand met huisregels, of het is beschadigd.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
@@ -1056,111 +1056,111 @@
         <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game had gone, so it has been saved again.</source>
-        <translation>Het bestand van uw spel was verdwenen; het is opnieuw opgeslagen.</translation>
+        <source>The file of your game was missing, so the game has been saved again.</source>
+        <translation>Het bestand van je spel was verdwenen, dus het spel is opnieuw opgeslagen.</translation>
     </message>
 </context>
 <context>
     <name>EventTexts</name>
     <message>
-        <source>You lay {tile} on your train.</source>
-        <translation>U legt {tile} aan uw trein.</translation>
+        <source>You play {tile} on your train.</source>
+        <translation>Je legt {tile} aan je trein.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the train of {owner}.</source>
-        <translation>U legt {tile} aan de trein van {owner}.</translation>
+        <source>You play {tile} on {owner}&apos;s train.</source>
+        <translation>Je legt {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
-        <source>You lay {tile} on the Mexican train.</source>
-        <translation>U legt {tile} aan de Mexican Train.</translation>
+        <source>You play {tile} on the Mexican train.</source>
+        <translation>Je legt {tile} aan de Mexican Train.</translation>
     </message>
     <message>
-        <source>You lay {tile} on Mexican train {number}.</source>
-        <translation>U legt {tile} aan Mexican Train {number}.</translation>
+        <source>You play {tile} on Mexican train {number}.</source>
+        <translation>Je legt {tile} aan Mexican Train {number}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on their own train.</source>
+        <source>{name} plays {tile} on their own train.</source>
         <translation>{name} legt {tile} aan de eigen trein.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on your train.</source>
-        <translation>{name} legt {tile} aan uw trein.</translation>
+        <source>{name} plays {tile} on your train.</source>
+        <translation>{name} legt {tile} aan jouw trein.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the train of {owner}.</source>
+        <source>{name} plays {tile} on {owner}&apos;s train.</source>
         <translation>{name} legt {tile} aan de trein van {owner}.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on the Mexican train.</source>
+        <source>{name} plays {tile} on the Mexican train.</source>
         <translation>{name} legt {tile} aan de Mexican Train.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} on Mexican train {number}.</source>
+        <source>{name} plays {tile} on Mexican train {number}.</source>
         <translation>{name} legt {tile} aan Mexican Train {number}.</translation>
     </message>
     <message>
-        <source>You lay {tile} and fork your train.</source>
-        <translation>U legt {tile} en splitst uw trein.</translation>
+        <source>You play {tile} and fork your train.</source>
+        <translation>Je legt {tile} en splitst je trein.</translation>
     </message>
     <message>
-        <source>{name} lays {tile} and forks the train.</source>
+        <source>{name} plays {tile} and forks their train.</source>
         <translation>{name} legt {tile} en splitst de eigen trein.</translation>
     </message>
     <message>
-        <source>Open double {tile} on your train.</source>
-        <translation>Open dubbel {tile} aan uw trein.</translation>
+        <source>Open double on your train: {tile}.</source>
+        <translation>Open dubbel aan je trein: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on {owner}&apos;s train.</source>
-        <translation>Open dubbel {tile} aan de trein van {owner}.</translation>
+        <source>Open double on {owner}&apos;s train: {tile}.</source>
+        <translation>Open dubbel aan de trein van {owner}: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on the Mexican train.</source>
-        <translation>Open dubbel {tile} aan de Mexican Train.</translation>
+        <source>Open double on the Mexican train: {tile}.</source>
+        <translation>Open dubbel aan de Mexican Train: {tile}.</translation>
     </message>
     <message>
-        <source>Open double {tile} on Mexican train {number}.</source>
-        <translation>Open dubbel {tile} aan Mexican Train {number}.</translation>
+        <source>Open double on Mexican train {number}: {tile}.</source>
+        <translation>Open dubbel aan Mexican Train {number}: {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
-        <translation>Uw trein is weer gesloten.</translation>
+        <translation>Je trein is weer gesloten.</translation>
     </message>
     <message>
         <source>{owner}&apos;s train is closed again.</source>
         <translation>De trein van {owner} is weer gesloten.</translation>
     </message>
     <message>
-        <source>You lay the engine: {tile}.</source>
-        <translation>U legt de motor: {tile}.</translation>
+        <source>You play the engine: {tile}.</source>
+        <translation>Je legt de motor: {tile}.</translation>
     </message>
     <message>
-        <source>{name} lays the engine: {tile}.</source>
+        <source>{name} plays the engine: {tile}.</source>
         <translation>{name} legt de motor: {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw a tile.</source>
-        <translation>De motor wordt gezocht: u pakt een steen.</translation>
+        <source>Drawing for the engine: you draw a tile.</source>
+        <translation>Op zoek naar de motor: je pakt een steen.</translation>
     </message>
     <message>
-        <source>The engine is sought: you draw {tile}.</source>
-        <translation>De motor wordt gezocht: u pakt {tile}.</translation>
+        <source>Drawing for the engine: you draw {tile}.</source>
+        <translation>Op zoek naar de motor: je pakt {tile}.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws a tile.</source>
-        <translation>De motor wordt gezocht: {name} pakt een steen.</translation>
+        <source>Drawing for the engine: {name} draws a tile.</source>
+        <translation>Op zoek naar de motor: {name} pakt een steen.</translation>
     </message>
     <message>
-        <source>The engine is sought: {name} draws {tile}.</source>
-        <translation>De motor wordt gezocht: {name} pakt {tile}.</translation>
+        <source>Drawing for the engine: {name} draws {tile}.</source>
+        <translation>Op zoek naar de motor: {name} pakt {tile}.</translation>
     </message>
     <message>
         <source>You draw a tile.</source>
-        <translation>U pakt een steen.</translation>
+        <translation>Je pakt een steen.</translation>
     </message>
     <message>
         <source>You draw {tile}.</source>
-        <translation>U pakt {tile}.</translation>
+        <translation>Je pakt {tile}.</translation>
     </message>
     <message>
         <source>{name} draws a tile.</source>
@@ -1172,75 +1172,75 @@
     </message>
     <message>
         <source>You pass.</source>
-        <translation>U past.</translation>
+        <translation>Je past.</translation>
     </message>
     <message>
-        <source>You pass and get a marker.</source>
-        <translation>U past en plaatst het markeertreintje op uw trein.</translation>
+        <source>You pass and place your marker.</source>
+        <translation>Je past en zet je treintje op je trein.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
         <translation>{name} past.</translation>
     </message>
     <message>
-        <source>{name} passes and gets a marker.</source>
-        <translation>{name} past en plaatst het markeertreintje op de eigen trein.</translation>
+        <source>{name} passes and places their marker.</source>
+        <translation>{name} past en zet het treintje op de eigen trein.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>U bent aan de beurt.</translation>
+        <translation>Je bent aan de beurt.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
         <translation>{name} is aan de beurt.</translation>
     </message>
     <message>
-        <source>You stop your first-turn chain.</source>
-        <translation>U beëindigt uw startreeks.</translation>
+        <source>You end your first-turn chain.</source>
+        <translation>Je stopt met je startreeks.</translation>
     </message>
     <message>
-        <source>{name} stops the first-turn chain.</source>
-        <translation>{name} beëindigt de startreeks.</translation>
+        <source>{name} ends their first-turn chain.</source>
+        <translation>{name} stopt met de startreeks.</translation>
     </message>
     <message>
-        <source>You have one tile left and tap.</source>
-        <translation>U hebt nog één steen en tikt.</translation>
+        <source>You tap: one tile left.</source>
+        <translation>Je tikt: nog één steen.</translation>
     </message>
     <message>
-        <source>{name} has one tile left and taps.</source>
-        <translation>{name} heeft nog één steen en tikt.</translation>
+        <source>{name} taps: one tile left.</source>
+        <translation>{name} tikt: nog één steen.</translation>
     </message>
     <message>
-        <source>You did not tap and miss your next turn.</source>
-        <translation>U hebt niet getikt en slaat de volgende beurt over.</translation>
+        <source>You miss your next turn for not tapping.</source>
+        <translation>Je hebt niet getikt en slaat je volgende beurt over.</translation>
     </message>
     <message>
-        <source>{name} did not tap and misses the next turn.</source>
+        <source>{name} misses their next turn for not tapping.</source>
         <translation>{name} heeft niet getikt en slaat de volgende beurt over.</translation>
     </message>
     <message>
         <source>You miss this turn.</source>
-        <translation>U slaat deze beurt over.</translation>
+        <translation>Je slaat deze beurt over.</translation>
     </message>
     <message>
         <source>{name} misses this turn.</source>
         <translation>{name} slaat deze beurt over.</translation>
     </message>
     <message>
-        <source>You are out.</source>
-        <translation>U bent uit.</translation>
+        <source>You go out.</source>
+        <translation>Je bent uit.</translation>
     </message>
     <message>
-        <source>{name} is out.</source>
+        <source>{name} goes out.</source>
         <extracomment>The last tile of this player has been laid.</extracomment>
         <translation>{name} is uit.</translation>
     </message>
     <message>
-        <source>You have to cover the last double: {tile}.</source>
-        <translation>U moet de laatste dubbel afdekken: {tile}.</translation>
+        <source>You must cover the last double: {tile}.</source>
+        <translation>Je moet de laatste dubbel afdekken: {tile}.</translation>
     </message>
     <message>
-        <source>{name} has to cover the last double: {tile}.</source>
+        <source>{name} must cover the last double: {tile}.</source>
         <translation>{name} moet de laatste dubbel afdekken: {tile}.</translation>
     </message>
     <message>
@@ -1248,38 +1248,38 @@
         <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
-        <source>You get {points} plus points.</source>
-        <translation>U krijgt {points} pluspunten.</translation>
+        <source>You score {points}.</source>
+        <translation>Jouw pluspunten: {points}.</translation>
     </message>
     <message>
-        <source>{name} gets {points} plus points.</source>
-        <translation>{name} krijgt {points} pluspunten.</translation>
+        <source>{name} scores {points}.</source>
+        <translation>Pluspunten voor {name}: {points}.</translation>
     </message>
     <message>
-        <source>The double {tile} is covered.</source>
+        <source>{tile} is covered.</source>
         <translation>De dubbel {tile} is afgedekt.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: the double {tile} need not be covered.</source>
-        <translation>Alle stenen met een {pip} liggen op tafel: de dubbel {tile} hoeft niet te worden afgedekt.</translation>
+        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
+        <translation>Alle stenen met een {pip} liggen op tafel: niemand hoeft de dubbel {tile} af te dekken.</translation>
     </message>
     <message>
         <source>Engine: {tile}.</source>
         <translation>Motor: {tile}.</translation>
     </message>
     <message>
-        <source>Round {round} of {total}: {name} starts. Engine: {tile}.</source>
-        <translation>Ronde {round} van {total}: {name} begint. Motor: {tile}.</translation>
+        <source>Round {round} of {total}: {name} starts.</source>
+        <translation>Ronde {round} van {total}: {name} begint.</translation>
     </message>
     <message numerus="yes">
         <source>You get %Ln penalty point(s).</source>
         <translation>
-            <numerusform>U krijgt %Ln strafpunt.</numerusform>
-            <numerusform>U krijgt %Ln strafpunten.</numerusform>
+            <numerusform>Je krijgt %Ln strafpunt.</numerusform>
+            <numerusform>Je krijgt %Ln strafpunten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1290,21 +1290,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The tiles are dealt, %n left in the boneyard.</source>
+        <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
-            <numerusform>De stenen zijn gedeeld, er ligt nog %n steen op de stapel.</numerusform>
-            <numerusform>De stenen zijn gedeeld, er liggen nog %n stenen op de stapel.</numerusform>
+            <numerusform>De stenen zijn gedeeld; op de stapel ligt nog %n steen.</numerusform>
+            <numerusform>De stenen zijn gedeeld; op de stapel liggen nog %n stenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You did not tap and draw %n penalty tile(s).</source>
+        <source>You draw %n penalty tile(s) for not tapping.</source>
         <translation>
-            <numerusform>U hebt niet getikt en pakt %n strafsteen.</numerusform>
-            <numerusform>U hebt niet getikt en pakt %n strafstenen.</numerusform>
+            <numerusform>Je hebt niet getikt en pakt %n strafsteen.</numerusform>
+            <numerusform>Je hebt niet getikt en pakt %n strafstenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} did not tap and draws %n penalty tile(s).</source>
+        <source>{name} draws %n penalty tile(s) for not tapping.</source>
         <translation>
             <numerusform>{name} heeft niet getikt en pakt %n strafsteen.</numerusform>
             <numerusform>{name} heeft niet getikt en pakt %n strafstenen.</numerusform>
@@ -1405,40 +1405,36 @@
 <context>
     <name>FirstTurnText</name>
     <message>
-        <source>In your first turn of a round you lay on your own train only: as many tiles as you like, each on the one before.</source>
-        <translation>In de eerste beurt van een ronde wordt alleen aan de eigen trein aangelegd: zoveel stenen als men wil, als startreeks, elk aan de vorige.</translation>
+        <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
+        <translation>In je eerste beurt van een ronde leg je een reeks aan je eigen trein, en nergens anders: zoveel stenen als je wilt, elk aan de vorige. Na elke steen mag je stoppen.</translation>
     </message>
     <message>
-        <source>After each tile you may stop; the turn ends by itself when nothing in your hand fits any more.</source>
-        <translation>Na elke steen mag men stoppen; past er niets meer uit de hand, dan eindigt de beurt vanzelf.</translation>
+        <source>In this turn, doubles are like any other tile: play as many as you like.</source>
+        <translation>Dubbels zijn in deze beurt gewone stenen: leg er zoveel als je wilt.</translation>
     </message>
     <message>
-        <source>The first turn</source>
-        <translation>De eerste beurt</translation>
+        <source>Your first turn</source>
+        <translation>Je eerste beurt</translation>
     </message>
     <message>
-        <source>You have to lay at least one tile; you always can, for any tile begins your train.</source>
-        <translation>Minstens één steen moet worden gelegd; dat kan altijd, want de eigen trein mag met elke steen beginnen.</translation>
+        <source>You must play at least one tile. You always can, since any tile starts your train.</source>
+        <translation>Je moet minstens één steen leggen. Dat kan altijd, want je trein mag met elke steen beginnen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you draw one: if it fits, you lay it, and the turn ends with it; otherwise you pass. If the boneyard is empty, you pass at once.</source>
-        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, pakt er een: past die, dan wordt die gelegd en eindigt de beurt daarmee; anders wordt er gepast. Is de stapel op, dan wordt er meteen gepast.</translation>
+        <source>You must play at least one tile if you can.</source>
+        <translation>Als je kunt, moet je minstens één steen leggen.</translation>
     </message>
     <message>
-        <source>If one of your tiles fits, you have to lay at least one. If none does, you pass without drawing.</source>
-        <translation>Wie een passende steen heeft, moet er minstens één leggen. Wie er geen heeft, past zonder te pakken.</translation>
+        <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
+        <translation>Kun je dat niet, pak dan een steen. Past die, dan leg je hem en eindigt je beurt. Past hij niet, of is de stapel op, dan pas je.</translation>
     </message>
     <message>
-        <source>Doubles ask for nothing more in this turn, and you may lay any number of them.</source>
-        <translation>Dubbels vragen in deze beurt om niets, en het aantal is niet beperkt.</translation>
+        <source>If you cannot, pass without drawing.</source>
+        <translation>Kun je dat niet, dan pas je zonder te pakken.</translation>
     </message>
     <message>
-        <source>If your chain ends with one, it is an open double. It does not bind anybody in a first turn, but in all turns after those.</source>
-        <translation>Eindigt de startreeks met een dubbel, dan is dat een open dubbel. Die bindt niemand in een eerste beurt, maar wel in alle beurten daarna.</translation>
-    </message>
-    <message>
-        <source>None of them is an open double, not even one with which your chain ends.</source>
-        <translation>Geen ervan is een open dubbel, ook niet een waarmee de startreeks eindigt.</translation>
+        <source>Passing ends your turn and opens your train to the others, as explained below.</source>
+        <translation>Passen betekent dat je je beurt voorbij laat gaan en dat je trein voor de anderen opengaat; hieronder staat hoe.</translation>
     </message>
 </context>
 <context>
@@ -1448,31 +1444,35 @@
         <translation>Splitsingen</translation>
     </message>
     <message>
-        <source>If you lay a double on your own train, you may make a fork of it: the train then goes on from two ends, which both show the number of the double.</source>
-        <translation>Wie een dubbel aan de eigen trein legt, mag er een splitsing van maken: de trein gaat dan aan twee uiteinden verder, die allebei het getal van de dubbel tonen.</translation>
+        <source>A tile on either of the two ends counts as played on the double.</source>
+        <translation>Een steen aan een van de twee uiteinden geldt als aan de dubbel gelegd.</translation>
     </message>
     <message>
-        <source>In a first turn this is not possible.</source>
-        <translation>In een eerste beurt kan dat niet.</translation>
+        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, die allebei het getal van de dubbel tonen. Je mag aan alle uiteinden van je trein aanleggen en ze opnieuw splitsen.</translation>
     </message>
     <message>
-        <source>Each end may be forked again in the same way, but only by the owner of the train.</source>
-        <translation>Elk uiteinde kan op dezelfde manier weer worden gesplitst, maar alleen door de eigenaar van de trein.</translation>
+        <source>Forks are not allowed in a first turn.</source>
+        <translation>In de eerste beurt mag je geen splitsing maken.</translation>
     </message>
     <message>
-        <source>The double is covered as soon as a tile lies on one of its two ends.</source>
-        <translation>De dubbel is afgedekt zodra er aan een van de twee uiteinden een steen ligt.</translation>
+        <source>No one else may fork your train.</source>
+        <translation>Niemand anders mag je trein splitsen.</translation>
     </message>
     <message>
-        <source>A marker stands on one end only. Whoever has to put it on a train with several ends chooses the end, and others may lay on no other. A fork of the marked end takes the marker off.</source>
-        <translation>Een markeertreintje staat maar op één uiteinde. Wie het op een trein met meer uiteinden moet plaatsen, kiest het uiteinde, en anderen mogen alleen daar aanleggen. Een splitsing van dat uiteinde haalt het markeertreintje weg.</translation>
+        <source>If your train has several ends when you put your marker on it, choose one of them. Other players may play only there.</source>
+        <translation>Heeft je trein meerdere uiteinden als je je treintje erop zet, kies er dan een. Alleen daar mogen de anderen aanleggen.</translation>
+    </message>
+    <message>
+        <source>Only when you play at that end do you take the marker off.</source>
+        <translation>Pas als je zelf aan dat uiteinde aanlegt, haal je het treintje weg.</translation>
     </message>
 </context>
 <context>
     <name>GameController</name>
     <message>
-        <source>The last moves could not be saved and will be lost when the program ends.</source>
-        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als het programma wordt afgesloten.</translation>
+        <source>The last moves could not be saved and will be lost when you quit.</source>
+        <translation>De laatste zetten konden niet worden opgeslagen en gaan verloren als je afsluit.</translation>
     </message>
 </context>
 <context>
@@ -1486,7 +1486,7 @@
         <translation>Nieuw &amp;spel…</translation>
     </message>
     <message>
-        <source>&amp;Look at the table</source>
+        <source>&amp;View table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
     <message>
@@ -1494,8 +1494,8 @@
         <translation>Te&amp;rugkijken</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>&amp;Wat kostte het?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyseren</translation>
     </message>
 </context>
 <context>
@@ -1506,15 +1506,15 @@
     </message>
     <message>
         <source>Your tiles</source>
-        <translation>Uw stenen</translation>
+        <translation>Je stenen</translation>
     </message>
     <message>
         <source>Your train grows</source>
-        <translation>Uw trein groeit</translation>
+        <translation>Je trein groeit</translation>
     </message>
     <message>
         <source>A train for everyone</source>
-        <translation>Voor ieder een trein</translation>
+        <translation>Voor iedereen een trein</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1541,8 +1541,8 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Your locomotive</source>
-        <translation>Uw markeertreintje</translation>
+        <source>Your marker</source>
+        <translation>Je markeertreintje</translation>
     </message>
     <message>
         <source>An open train</source>
@@ -1550,14 +1550,14 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Weer alleen van u</translation>
+        <translation>Weer alleen van jou</translation>
     </message>
     <message>
         <source>Nearly over</source>
         <translation>Bijna voorbij</translation>
     </message>
     <message>
-        <source>The count</source>
+        <source>The score</source>
         <translation>De telling</translation>
     </message>
     <message>
@@ -1565,79 +1565,79 @@
         <translation>Dat was een hele ronde</translation>
     </message>
     <message>
-        <source>In the middle is the station with the first tile, called the engine. Every player builds a train from there. Yours has the colour and the emblem of your plate, below on the left.</source>
-        <translation>In het midden ligt het station met de eerste steen, de motor. Iedere speler bouwt van daaruit een eigen trein. Die van u heeft de kleur en het teken van uw bordje linksonder.</translation>
+        <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
+        <translation>In het midden ligt het station met de eerste steen, de motor. Van daaruit bouwt iedereen een eigen trein. Die van jou heeft de kleur en het teken van je naambordje linksonder.</translation>
     </message>
     <message>
-        <source>These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Dit zijn uw stenen; het doel is ze kwijt te raken. De stenen die nu passen, steken omhoog. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
+        <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
+        <translation>Dit zijn je stenen; probeer ze kwijt te raken. Speelbare stenen steken omhoog. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
     </message>
     <message>
-        <source>Equal numbers always meet. Your train ends in {number} now, so the next tile here needs a {number}, too.</source>
-        <translation>Gelijke getallen liggen altijd tegen elkaar. Uw trein eindigt nu op {number}, dus de volgende steen hier heeft ook een {number} nodig.</translation>
+        <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
+        <translation>Gelijke getallen liggen altijd tegen elkaar. Je trein eindigt nu op {number}, dus de volgende steen hier moet ook een {number} hebben.</translation>
     </message>
     <message>
-        <source>This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay tiles there.</source>
-        <translation>Deze trein is van {name}. Zolang er geen markeertreintje op staat, mag niemand anders daar aanleggen.</translation>
+        <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
+        <translation>Deze trein is van {name}. Zolang er geen markeertreintje op staat, mag niemand anders er aanleggen.</translation>
     </message>
     <message>
-        <source>This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles that do not go with your own train.</source>
-        <translation>Deze trein is van niemand: iedereen mag er een passende steen aanleggen. Een goede plek voor stenen die niet in uw eigen trein passen.</translation>
+        <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
+        <translation>Deze trein is van iedereen: elke speler mag er aanleggen. Een goede plek voor stenen die niet aan je eigen trein passen.</translation>
     </message>
     <message>
-        <source>The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you have one that fits.</source>
-        <translation>De dubbel {tile} ligt dwars en moet worden afgedekt: leg meteen nog een steen aan als u er een hebt die past.</translation>
+        <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
+        <translation>De dubbel-{number} ligt dwars en moet worden afgedekt: leg meteen nog een steen als je er een hebt die past.</translation>
     </message>
     <message>
-        <source>The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.</source>
-        <translation>De dubbel {tile} is nog niet afgedekt. Zolang dat zo is, mag niemand ergens anders aanleggen.</translation>
+        <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
+        <translation>De dubbel-{number} is nog niet afgedekt: er ligt nog geen steen aan. Tot dan mag niemand ergens anders aanleggen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.</source>
-        <translation>Geen van uw stenen past waar u mag aanleggen. Klik op de stapel of druk op {key} om een steen te pakken.</translation>
+        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
+        <translation>Geen van je stenen past. Klik op de stapel of druk op {key} om een steen te pakken.</translation>
     </message>
     <message>
-        <source>If the new tile fits, you lay it right away. If it does not, your turn ends and your locomotive opens your train.</source>
-        <translation>Past de nieuwe steen, dan legt u hem meteen aan. Past hij niet, dan is uw beurt voorbij en opent uw markeertreintje uw trein.</translation>
+        <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
+        <translation>Past de nieuwe steen, leg hem dan meteen. Past hij niet, dan is je beurt voorbij en opent je markeertreintje je trein voor de anderen.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Er valt niets aan te leggen en niets te pakken: beëindig uw beurt met de knop.</translation>
+        <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
+        <translation>Je kunt niet leggen en niet pakken: druk op de knop om te passen. Dan is je beurt voorbij.</translation>
     </message>
     <message>
-        <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>
-        <translation>U kon niet aanleggen, dus staat uw markeertreintje op uw trein: de anderen mogen daar nu ook aanleggen. Legt u er zelf een steen aan, dan rijdt het weg.</translation>
+        <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
+        <translation>Je kon niet leggen, dus staat je markeertreintje op je trein: nu mogen de anderen daar ook aanleggen. Leg je er zelf een steen aan, dan gaat het weer weg.</translation>
     </message>
     <message>
-        <source>{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, as long as it stands there.</source>
-        <translation>{name} kon niet aanleggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag u daar ook aanleggen.</translation>
+        <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
+        <translation>{name} kon niet leggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag jij daar ook aanleggen.</translation>
     </message>
     <message>
-        <source>You have laid a tile on your own train: the locomotive is gone, and the train is closed to the others again.</source>
-        <translation>U hebt een steen aan uw eigen trein gelegd: het markeertreintje is weg en de trein is weer gesloten voor de anderen.</translation>
+        <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
+        <translation>Je hebt een steen aan je eigen trein gelegd: het markeertreintje is weg en de trein is weer gesloten voor de anderen.</translation>
     </message>
     <message>
-        <source>{name} has only one tile left. The round ends as soon as someone has none. Whatever you still hold then counts against you, so lay heavy tiles first.</source>
-        <translation>{name} heeft nog maar één steen. De ronde is voorbij zodra iemand er geen meer heeft. Wat u dan nog hebt, telt tegen u; leg dus eerst de zware stenen.</translation>
+        <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
+        <translation>{name} heeft nog maar één steen. De ronde is voorbij zodra iemand er geen meer heeft. Elke steen die je dan nog hebt, kost punten; leg dus eerst de stenen met veel ogen.</translation>
     </message>
     <message>
-        <source>The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest total wins.</source>
-        <translation>De ronde is voorbij. Elk oog dat iemand nog in de hand heeft, is een strafpunt. Na alle rondes wint de laagste totaalscore.</translation>
+        <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
+        <translation>De ronde is voorbij. Elk oog dat je nog in je hand hebt, is een strafpunt. Na de laatste ronde wint de laagste totaalscore.</translation>
     </message>
     <message>
-        <source>Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back a slip. Everything else is in the menus. Have fun.</source>
-        <translation>Nu kent u het spel. Met {hint} krijgt u altijd een hint en met {undo} maakt u een vergissing ongedaan. De rest staat in de menu’s. Veel plezier.</translation>
+        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
+        <translation>Nu ken je het spel. Met {hint} krijg je altijd een hint en met {undo} maak je een vergissing ongedaan. De rest staat in de menu’s. Veel plezier.</translation>
     </message>
 </context>
 <context>
     <name>HandController</name>
     <message>
-        <source>The order of some hands could not be read: they are as they were dealt. The old file is kept as “{file}”.</source>
-        <translation>De volgorde van sommige handen kon niet worden gelezen: ze staan zoals ze zijn gedeeld. Het oude bestand is bewaard als “{file}”.</translation>
+        <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
+        <translation>De volgorde van sommige handen kon niet worden gelezen; ze staan nu zoals ze zijn gedeeld. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
-        <translation>Geen van uw stenen past aan uw trein</translation>
+        <translation>Geen van je stenen past aan je trein</translation>
     </message>
     <message>
         <source>{tiles}, {points} · {rest}</source>
@@ -1669,11 +1669,11 @@
 <context>
     <name>HandMenu</name>
     <message>
-        <source>Put a divider here</source>
-        <translation>Hier een scheiding plaatsen</translation>
+        <source>Add divider here</source>
+        <translation>Scheiding hier toevoegen</translation>
     </message>
     <message>
-        <source>Take the divider away</source>
+        <source>Remove divider</source>
         <translation>Scheiding verwijderen</translation>
     </message>
 </context>
@@ -1749,44 +1749,44 @@
 <context>
     <name>HintTexts</name>
     <message>
-        <source>Hint: lay {tile} on your own train</source>
-        <translation>Hint: leg {tile} aan uw eigen trein</translation>
+        <source>Hint: play {tile} on your train</source>
+        <translation>Hint: leg {tile} aan je trein</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on {owner}&apos;s train</source>
+        <source>Hint: play {tile} on {owner}&apos;s train</source>
         <translation>Hint: leg {tile} aan de trein van {owner}</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on the Mexican train</source>
+        <source>Hint: play {tile} on the Mexican train</source>
         <translation>Hint: leg {tile} aan de Mexican Train</translation>
     </message>
     <message>
-        <source>Hint: lay {tile} on Mexican train {number}</source>
+        <source>Hint: play {tile} on Mexican train {number}</source>
         <translation>Hint: leg {tile} aan Mexican Train {number}</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile}</source>
-        <translation>Hint: splits uw eigen trein met de dubbel {tile}</translation>
+        <source>Hint: fork your train with {tile}</source>
+        <translation>Hint: splits je trein met de dubbel {tile}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on your own train and cover it with {other}</source>
-        <translation>Hint: leg de dubbel {tile} aan uw eigen trein en dek die af met {other}</translation>
+        <source>Hint: play {tile} on your train and cover it with {other}</source>
+        <translation>Hint: leg de dubbel {tile} aan je trein en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on {owner}&apos;s train and cover it with {other}</source>
+        <source>Hint: play {tile} on {owner}&apos;s train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de trein van {owner} en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on the Mexican train and cover it with {other}</source>
+        <source>Hint: play {tile} on the Mexican train and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan de Mexican Train en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: lay the double {tile} on Mexican train {number} and cover it with {other}</source>
+        <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
         <translation>Hint: leg de dubbel {tile} aan Mexican Train {number} en dek die af met {other}</translation>
     </message>
     <message>
-        <source>Hint: fork your own train with the double {tile} and cover it with {other}</source>
-        <translation>Hint: splits uw eigen trein met de dubbel {tile} en dek die af met {other}</translation>
+        <source>Hint: fork your train with {tile} and cover it with {other}</source>
+        <translation>Hint: splits je trein met de dubbel {tile} en dek die af met {other}</translation>
     </message>
     <message>
         <source>Hint: draw a tile ({key})</source>
@@ -1805,84 +1805,84 @@
         <translation>Hint: pas</translation>
     </message>
     <message>
-        <source>Hint: put the marker on the end that is lit</source>
-        <translation>Hint: plaats het markeertreintje op het verlichte uiteinde</translation>
+        <source>Hint: put the marker on the highlighted end</source>
+        <translation>Hint: zet het treintje op het verlichte uiteinde</translation>
     </message>
     <message>
-        <source>none of your tiles fits</source>
-        <translation>er past geen enkele steen</translation>
+        <source>you have no playable tile</source>
+        <translation>je kunt niet aanleggen</translation>
     </message>
     <message>
-        <source>nothing else can be done</source>
+        <source>you have no other move</source>
         <translation>iets anders kan niet</translation>
     </message>
     <message>
-        <source>your plan needs it least</source>
-        <translation>voor het plan is het het minst nodig</translation>
+        <source>the plan needs that end least</source>
+        <translation>dat uiteinde is het minst nodig voor het plan</translation>
     </message>
     <message>
         <source>you have one tile left</source>
-        <translation>er is nog één steen over</translation>
+        <translation>je hebt nog één steen</translation>
     </message>
     <message>
-        <source>it is your last tile</source>
-        <translation>het is de laatste steen</translation>
+        <source>it is the last tile in hand</source>
+        <translation>het is de laatste steen in de hand</translation>
     </message>
     <message>
-        <source>nothing else can be laid</source>
-        <translation>er kan niets anders worden gelegd</translation>
+        <source>no other tile is playable</source>
+        <translation>geen andere steen is speelbaar</translation>
     </message>
     <message>
-        <source>it covers the open double {other}</source>
-        <translation>daarmee wordt de open dubbel {other} afgedekt</translation>
+        <source>it covers {other}</source>
+        <translation>die dekt de open dubbel {other} af</translation>
     </message>
     <message>
-        <source>it takes the marker off your train</source>
-        <translation>daarmee wordt het markeertreintje van uw trein weggehaald</translation>
+        <source>it takes the marker off</source>
+        <translation>daarmee gaat het treintje van de eigen trein</translation>
     </message>
     <message>
-        <source>you do not need it for your plan</source>
-        <translation>die steen is niet nodig voor het plan</translation>
+        <source>the plan does not need it</source>
+        <translation>het plan heeft die niet nodig</translation>
     </message>
     <message>
-        <source>no other tile that fits counts more</source>
-        <translation>geen andere passende steen telt zwaarder</translation>
+        <source>no playable tile is worth more</source>
+        <translation>geen speelbare steen is meer punten waard</translation>
     </message>
     <message>
-        <source>you have no other tile with its number</source>
-        <translation>u hebt geen andere steen met dit getal</translation>
+        <source>no other tile in hand has that number</source>
+        <translation>geen andere steen in de hand heeft dat getal</translation>
     </message>
     <message>
-        <source>it costs a part of your plan</source>
+        <source>it costs part of the plan</source>
         <translation>dat kost een deel van het plan</translation>
     </message>
     <message>
-        <source>you have no tile to cover it with</source>
-        <translation>geen steen kan die afdekken</translation>
+        <source>no tile in hand covers it</source>
+        <translation>geen steen in de hand kan die afdekken</translation>
     </message>
     <message>
-        <source>the marker stays on your train</source>
-        <translation>het markeertreintje blijft op de eigen trein</translation>
+        <source>the marker stays on</source>
+        <translation>het treintje blijft op de eigen trein</translation>
     </message>
     <message>
-        <source>no tile of yours will fit your train then</source>
+        <source>it leaves no tile for the personal train</source>
         <translation>daarna past geen steen meer aan de eigen trein</translation>
     </message>
     <message>
-        <source>nothing else can cover your double {other}</source>
+        <source>nothing else can cover {other}</source>
         <translation>geen andere steen kan de dubbel {other} afdekken</translation>
     </message>
     <message>
-        <source>it begins a Mexican train for everybody</source>
+        <source>it starts a Mexican train for everyone</source>
         <translation>daarmee begint een Mexican Train voor iedereen</translation>
     </message>
     <message>
-        <source>it puts the marker on your train</source>
-        <translation>daarmee komt het markeertreintje op de eigen trein</translation>
+        <source>the marker goes on</source>
+        <translation>daarmee komt het treintje op de eigen trein</translation>
     </message>
     <message>
-        <source>{tile} on your own train</source>
-        <translation>{tile} aan de eigen trein</translation>
+        <source>{tile} on your train</source>
+        <translation>{tile} aan je trein</translation>
     </message>
     <message>
         <source>{tile} on {owner}&apos;s train</source>
@@ -1897,8 +1897,8 @@
         <translation>{tile} aan Mexican Train {number}</translation>
     </message>
     <message>
-        <source>a fork with the double {tile}</source>
-        <translation>splitsing met de dubbel {tile}</translation>
+        <source>forking with {tile}</source>
+        <translation>splitsen met de dubbel {tile}</translation>
     </message>
     <message>
         <source>stopping</source>
@@ -1906,7 +1906,7 @@
     </message>
     <message>
         <source>the marker on another end</source>
-        <translation>het markeertreintje op een ander uiteinde</translation>
+        <translation>het treintje op een ander uiteinde</translation>
     </message>
     <message>
         <source>Other moves:</source>
@@ -1955,28 +1955,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>it begins your plan of %n tile(s)</source>
+        <source>it starts a plan of %n tile(s)</source>
         <translation>
-            <numerusform>daarmee begint het plan van %n steen</numerusform>
-            <numerusform>daarmee begint het plan van %n stenen</numerusform>
+            <numerusform>daarmee begint een plan van %n steen</numerusform>
+            <numerusform>daarmee begint een plan van %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>your plan goes on with %n more tile(s)</source>
+        <source>the plan continues with %n more tile(s)</source>
         <translation>
             <numerusform>het plan gaat verder met nog %n steen</numerusform>
             <numerusform>het plan gaat verder met nog %n stenen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>it sheds %n point(s)</source>
+        <source>it gets rid of %n point(s)</source>
         <translation>
-            <numerusform>daarmee bent u %n punt kwijt</numerusform>
-            <numerusform>daarmee bent u %n punten kwijt</numerusform>
+            <numerusform>dat scheelt %n punt</numerusform>
+            <numerusform>dat scheelt %n punten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) would fit</source>
+        <source>%n more tile(s) could be played</source>
         <translation>
             <numerusform>er past nog %n steen</numerusform>
             <numerusform>er passen nog %n stenen</numerusform>
@@ -1986,8 +1986,8 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>The rules “{rules}” are now among your own: choose them for a new game.</source>
-        <translation>De regels ‘{rules}’ staan nu bij uw eigen regels: u kunt ze voor een nieuw spel kiezen.</translation>
+        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
+        <translation>‘{rules}’ staat nu bij je huisregels: kies deze regels voor een nieuw spel.</translation>
     </message>
 </context>
 <context>
@@ -2001,8 +2001,8 @@
         <translation>Op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>Changes have not been saved: {names}.</source>
-        <translation>Wijzigingen zijn nog niet opgeslagen: {names}.</translation>
+        <source>Unsaved changes: {names}.</source>
+        <translation>Niet-opgeslagen wijzigingen: {names}.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -2037,11 +2037,11 @@
         <translation>Sl&amp;uiten</translation>
     </message>
     <message>
-        <source>Take back what has not been saved</source>
-        <translation>Terugnemen wat nog niet is opgeslagen</translation>
+        <source>Undo unsaved changes</source>
+        <translation>Niet-opgeslagen wijzigingen ongedaan maken</translation>
     </message>
     <message>
-        <source>Set all options back to those of the preset</source>
+        <source>Reset all options to the preset</source>
         <translation>Alle opties terugzetten op die van de voorinstelling</translation>
     </message>
 </context>
@@ -2169,10 +2169,10 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of a strength unknown here: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>In dit spel heeft een computer een speelsterkte die hier onbekend is: {names}. Moet die spelen als ‘{level}’?</numerusform>
-            <numerusform>In dit spel hebben %n computers een speelsterkte die hier onbekend is: {names}. Moeten die spelen als ‘{level}’?</numerusform>
+            <numerusform>In dit spel heeft een computer een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
+            <numerusform>In dit spel hebben %n computers een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
         </translation>
     </message>
     <message>
@@ -2217,19 +2217,19 @@
 <context>
     <name>LogFilterBar</name>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Iedereen</translation>
     </message>
     <message>
-        <source>Entries about</source>
-        <translation>Regels over</translation>
+        <source>Filter by player</source>
+        <translation>Filteren op speler</translation>
     </message>
     <message>
         <source>Everything</source>
         <translation>Alles</translation>
     </message>
     <message>
-        <source>Tiles laid</source>
+        <source>Tiles played</source>
         <translation>Gelegde stenen</translation>
     </message>
     <message>
@@ -2246,8 +2246,8 @@
         <translation>Overige</translation>
     </message>
     <message>
-        <source>Kind of entries</source>
-        <translation>Soort regels</translation>
+        <source>Filter by type</source>
+        <translation>Filteren op soort</translation>
     </message>
     <message>
         <source>Find</source>
@@ -2282,12 +2282,12 @@
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>No entry is like that.</source>
-        <translation>Geen enkele regel past daarbij.</translation>
+        <source>No matching entries.</source>
+        <translation>Geen meldingen gevonden.</translation>
     </message>
     <message>
-        <source>Log of moves</source>
-        <translation>Verloop</translation>
+        <source>Game log</source>
+        <translation>Spelverloop</translation>
     </message>
 </context>
 <context>
@@ -2429,40 +2429,28 @@
 <context>
     <name>MarkersText</name>
     <message>
-        <source>Markers</source>
-        <translation>Markeertreintjes</translation>
+        <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
+        <translation>Als je past, laat je je beurt voorbijgaan en zet je je markeertreintje op je eigen trein, als het daar nog niet staat. Je trein is nu open: iedereen mag er aanleggen, ook als hij nog leeg is.</translation>
     </message>
     <message>
-        <source>If you pass, you put your marker, a locomotive, on your own train, unless it stands there already. Others may lay there then.</source>
-        <translation>Wie past, plaatst het eigen markeertreintje op de eigen trein, tenzij het daar al staat. De trein is dan open: ook anderen mogen daar aanleggen.</translation>
+        <source>Your train is then closed again.</source>
+        <translation>Je trein is dan weer gesloten.</translation>
     </message>
     <message>
-        <source>That goes even if all that kept you from laying was an open double on a train that is not yours.</source>
-        <translation>Dat geldt ook als alleen een open dubbel die niet aan de eigen trein ligt het aanleggen heeft verhinderd.</translation>
+        <source>Passing and markers</source>
+        <translation>Passen en markeertreintjes</translation>
     </message>
     <message>
-        <source>If you could not cover the open double with which your turn began, and it lies on a train that is not yours, you pass without putting a marker on.</source>
-        <translation>Wie de open dubbel waarmee de beurt begon niet kon afdekken, past zonder een markeertreintje te plaatsen, als die dubbel niet aan de eigen trein ligt.</translation>
+        <source>Take your marker off as soon as you play on your own train.</source>
+        <translation>Haal je treintje weg zodra je aan je eigen trein aanlegt.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on the marked end of your train.</source>
-        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt aan het uiteinde waarop het staat.</translation>
+        <source>Take your marker off as soon as you or anyone else plays on your train.</source>
+        <translation>Haal je treintje weg zodra jij of iemand anders aan je trein aanlegt.</translation>
     </message>
     <message>
-        <source>You take your marker off as soon as you lay a tile on your own train.</source>
-        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen aan de eigen trein legt.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on any end of the train.</source>
-        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan een van de uiteinden van de trein legt.</translation>
-    </message>
-    <message>
-        <source>A marker comes off as soon as anybody, the owner too, lays a tile on the train.</source>
-        <translation>Het markeertreintje gaat weg zodra iemand, ook de eigenaar, een steen aan de trein legt.</translation>
-    </message>
-    <message>
-        <source>You take your marker off as soon as you lay a tile, on whichever train.</source>
-        <translation>Het markeertreintje gaat weg zodra de eigenaar een steen legt, aan welke trein dan ook.</translation>
+        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <translation>Haal je treintje weg zodra je een steen legt, aan welke trein dan ook.</translation>
     </message>
 </context>
 <context>
@@ -2618,40 +2606,52 @@
         <translation>Open dubbels</translation>
     </message>
     <message>
-        <source>Nobody has to cover a double that somebody else has left without a tile: the players after them lay wherever they may.</source>
-        <translation>Niemand hoeft een dubbel af te dekken die iemand anders zonder steen heeft gelaten: de volgende spelers leggen aan waar dat mag.</translation>
+        <source>A double is open until someone covers it by playing a tile on it. The engine is never open.</source>
+        <translation>Een dubbel is open totdat iemand hem afdekt door er een steen aan te leggen. De motor is nooit open.</translation>
     </message>
     <message>
-        <source>A double is open until a tile lies on it; the engine never is.</source>
-        <translation>Een dubbel is open totdat er een steen aan ligt; de motor is dat nooit.</translation>
+        <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
+        <translation>Kun je hem niet afdekken, pak dan een steen. Kan het nog steeds niet, dan pas je.</translation>
     </message>
     <message>
-        <source>Your turn ends with the tile that covers. If you cannot cover, you draw a tile; if that one does not cover either, you pass.</source>
-        <translation>Met de steen die afdekt, eindigt de beurt. Wie niet kan afdekken, pakt een steen; past ook die niet, dan wordt er gepast.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
+        <translation>Is er een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein en ook als je eigen trein nog niet is begonnen; iets anders mag je niet leggen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is: even if that bears no marker, and even if your own train is empty.</source>
-        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt: ook zonder markeertreintje, en ook als de eigen trein nog leeg is.</translation>
+        <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
+        <translation>Is er een dubbel open als je beurt begint, dan moet je die afdekken, ook aan een gesloten trein; iets anders mag je niet leggen.</translation>
     </message>
     <message>
-        <source>If one is open when your turn begins, you have to cover it, and can lay nothing else, on whichever train it is, even if that bears no marker.</source>
-        <translation>Is er aan het begin van de beurt een dubbel open, dan moet die worden afgedekt en mag er niets anders worden gelegd, aan welke trein de dubbel ook ligt, ook zonder markeertreintje.</translation>
+        <source>If several doubles are open, cover the one that was played first.</source>
+        <translation>Zijn er meerdere dubbels open, dek dan die af die het eerst is gelegd.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid first is covered first.</source>
-        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het eerst is gelegd.</translation>
+        <source>If several doubles are open, cover the one that was played last.</source>
+        <translation>Zijn er meerdere dubbels open, dek dan die af die het laatst is gelegd.</translation>
     </message>
     <message>
-        <source>If several doubles are open, the one that was laid last is covered first.</source>
-        <translation>Zijn er meer dubbels open, dan wordt eerst die afgedekt die het laatst is gelegd.</translation>
+        <source>You then put your marker on your train, even if you could have played elsewhere.</source>
+        <translation>Je zet dan je treintje op je trein, ook als je ergens anders wel had kunnen aanleggen.</translation>
     </message>
     <message>
-        <source>As soon as all tiles with its number lie on the table, nobody can cover a double any more: from then on it is not open.</source>
-        <translation>Zodra alle stenen met zijn getal op tafel liggen, kan niemand een dubbel meer afdekken: vanaf dan is die niet meer open.</translation>
+        <source>You then put your marker on your train only if the double you had to cover is on it.</source>
+        <translation>Je zet dan je treintje alleen op je trein als de dubbel die je moest afdekken daar ligt.</translation>
     </message>
     <message>
-        <source>Even if all tiles with its number lie on the table and nobody can cover it any more, a double stays open.</source>
-        <translation>Ook als alle stenen met zijn getal op tafel liggen en niemand hem meer kan afdekken, blijft een dubbel open.</translation>
+        <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
+        <translation>Liggen alle stenen met het getal van een dubbel op tafel, dan is hij niet meer open: niemand kan hem dan nog afdekken.</translation>
+    </message>
+    <message>
+        <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
+        <translation>Een dubbel blijft open, ook als alle stenen met hetzelfde getal op tafel liggen en niemand hem kan afdekken.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
+        <translation>Ook een dubbel aan het eind van een reeks uit de eerste beurt is open, maar niemand hoeft hem af te dekken voordat iedereen zijn eerste beurt heeft gehad.</translation>
+    </message>
+    <message>
+        <source>A double at the end of a first-turn chain is not open.</source>
+        <translation>Een dubbel aan het eind van een reeks uit de eerste beurt is niet open.</translation>
     </message>
 </context>
 <context>
@@ -2664,135 +2664,135 @@
 <context>
     <name>OptionEffects</name>
     <message>
-        <source>A larger set makes longer trains, longer rounds and room for more players.</source>
+        <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
         <translation>Een grotere set geeft langere treinen, langere rondes en plaats voor meer spelers.</translation>
     </message>
     <message>
-        <source>Large hands leave more to plan and less to draw; small hands make short, lively rounds.</source>
+        <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
         <translation>Met veel stenen valt er meer te plannen en minder te pakken; met weinig worden de rondes kort en levendig.</translation>
     </message>
     <message>
-        <source>Nobody can hide anything: good for teaching, and for those who like to reckon.</source>
+        <source>No secrets: good for teaching, and for players who like to calculate.</source>
         <translation>Niemand heeft geheimen: goed om het spel te leren, en voor wie graag rekent.</translation>
     </message>
     <message>
-        <source>Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.</source>
-        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval, en moet er soms eerst worden gepakt.</translation>
+        <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
+        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval, en moet je soms eerst pakken.</translation>
     </message>
     <message>
-        <source>Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.</source>
-        <translation>Wie de motor legt, is een zware steen kwijt; de eerste beurt erbij is een echt voordeel.</translation>
+        <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
+        <translation>Wie de motor legt, is veel ogen kwijt; dan ook nog beginnen is een echt voordeel.</translation>
     </message>
     <message>
-        <source>With chains rounds are short and a planned hand pays; tile by tile there is more to react to.</source>
-        <translation>Met reeksen zijn de rondes kort en loont plannen; steen voor steen valt er meer te reageren.</translation>
+        <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
+        <translation>Met reeksen zijn de rondes kort en loont plannen; steen voor steen moet je meer reageren.</translation>
     </message>
     <message>
-        <source>A second chance for whoever was dealt nothing that fits.</source>
-        <translation>Een tweede kans voor wie geen passende steen heeft gekregen.</translation>
+        <source>A second chance if you were dealt nothing that fits.</source>
+        <translation>Een tweede kans als je geen passende steen hebt gekregen.</translation>
     </message>
     <message>
-        <source>If the last one counts, a chain that ends with a double keeps the others busy.</source>
-        <translation>Telt de laatste mee, dan geeft een reeks die met een dubbel eindigt de anderen werk.</translation>
+        <source>If the last one must be covered, a chain that ends in a double keeps the others busy.</source>
+        <translation>Moet je de laatste afdekken, dan geeft een reeks met een dubbel aan het eind ook de anderen werk.</translation>
     </message>
     <message>
-        <source>If the round goes on, everybody has laid something before points are counted.</source>
+        <source>If the round goes on, everyone gets a turn before the points are counted.</source>
         <translation>Gaat de ronde door, dan komt iedereen nog aan de beurt voordat er wordt geteld.</translation>
     </message>
     <message>
-        <source>The more public trains, the more places for a tile; without one, markers are the only help.</source>
-        <translation>Hoe meer Mexican Trains, hoe meer plaats voor stenen; zonder helpen alleen de markeertreintjes.</translation>
+        <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
+        <translation>Hoe meer Mexican Trains, hoe meer plaats voor stenen; zonder Mexican Train helpen alleen de markeertreintjes.</translation>
     </message>
     <message>
-        <source>With any tile everybody gets going at once, and the engine matters less.</source>
+        <source>With any tile, everyone gets going at once, and the engine matters less.</source>
         <translation>Met een willekeurige steen kan iedereen meteen vertrekken, en doet de motor er minder toe.</translation>
     </message>
     <message>
-        <source>Stricter: whoever lacks a first tile falls behind until one is drawn.</source>
-        <translation>Strenger: wie de eerste steen mist, blijft achter tot die is gepakt.</translation>
+        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <translation>Strenger: zonder eerste steen raak je achter tot je er een pakt.</translation>
     </message>
     <message>
-        <source>Two arms are two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Twee takken zijn twee uiteinden: meer keus aan de eigen trein, en een markeertreintje opent er maar één.</translation>
+        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
+        <translation>Twee takken zijn twee uiteinden: meer keus aan je eigen trein, en een markeertreintje opent er maar één.</translation>
     </message>
     <message>
-        <source>The sooner a marker goes, the fewer trains stand open to everybody.</source>
+        <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
         <translation>Hoe eerder een markeertreintje weggaat, hoe minder treinen voor iedereen open zijn.</translation>
     </message>
     <message>
-        <source>Without that marker, nobody pays for a double that somebody else left open.</source>
-        <translation>Zonder dat markeertreintje boet niemand voor een dubbel die een ander open liet.</translation>
+        <source>Without that marker, you do not pay for a double that someone else left open.</source>
+        <translation>Zonder dat markeertreintje boet je niet voor een dubbel die een ander open liet.</translation>
     </message>
     <message>
-        <source>On the double only, you finish what you began; anywhere, the double may be left to the others.</source>
-        <translation>Alleen aan de dubbel: wie begint, maakt het af. Overal: de dubbel blijft misschien voor de anderen.</translation>
+        <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
+        <translation>Alleen aan de dubbel: je maakt af wat je begint. Overal: je kunt de dubbel aan de anderen overlaten.</translation>
     </message>
     <message>
-        <source>A limit makes turns short and stops anyone from laying half a hand at once.</source>
-        <translation>Een grens houdt beurten kort, en niemand legt in één keer de halve hand weg.</translation>
+        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
+        <translation>Een grens houdt beurten kort, en niemand speelt in één keer zijn halve hand uit.</translation>
     </message>
     <message>
-        <source>Nobody can lay two doubles and leave both of them to the others.</source>
-        <translation>Niemand kan twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
+        <source>You cannot play two doubles and leave both to the others.</source>
+        <translation>Je kunt geen twee dubbels leggen en ze allebei aan de anderen overlaten.</translation>
     </message>
     <message>
-        <source>Doubles that must be covered bind everybody; if none must, the game is milder.</source>
-        <translation>Dubbels die moeten worden afgedekt, binden iedereen; hoeft dat niet, dan is het spel milder.</translation>
+        <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
+        <translation>Dubbels die je moet afdekken, houden iedereen op; hoeft dat niet, dan is het spel milder.</translation>
     </message>
     <message>
-        <source>If it stays open, all can only draw and pass until the round is blocked.</source>
+        <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
         <translation>Blijft die open, dan kan iedereen alleen nog pakken en passen tot de ronde vastzit.</translation>
     </message>
     <message>
-        <source>More rounds take longer, and luck evens out; one round is a matter of minutes.</source>
-        <translation>Meer rondes duren langer, en het geluk wordt verdeeld; één ronde is een kwestie van minuten.</translation>
+        <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
+        <translation>Meer rondes duren langer, maar het geluk wordt eerlijker verdeeld; één ronde duurt maar een paar minuten.</translation>
     </message>
     <message>
-        <source>A covered double may still save somebody a tile before points are counted.</source>
+        <source>Covering the double rids another player of a tile before the points are counted.</source>
         <translation>Wie de dubbel afdekt, raakt voor het tellen nog een steen kwijt.</translation>
     </message>
     <message>
-        <source>By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.</source>
-        <translation>Tellen de ogen, dan moeten zware stenen vroeg weg; tellen de stenen, dan gaat het alleen om het aantal.</translation>
+        <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
+        <translation>Tellen de ogen, leg dan stenen met veel ogen vroeg; tellen de stenen, dan gaat het alleen om het aantal.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to keep.</source>
-        <translation>Met veel punten wordt de lichtste steen die ene die niemand wil houden.</translation>
+        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <translation>Met veel punten wordt juist de lichtste steen die ene die niemand wil overhouden.</translation>
     </message>
     <message>
-        <source>With penalty points it pays to keep low; with plus points only going out earns anything.</source>
+        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
         <translation>Bij strafpunten loont het om weinig over te houden; bij pluspunten levert alleen uitgaan iets op.</translation>
     </message>
     <message>
-        <source>The others are warned in time, and whoever forgets to tap may have to pay.</source>
-        <translation>De anderen zijn gewaarschuwd, en wie vergeet te tikken, moet daar misschien voor boeten.</translation>
+        <source>The others are warned in time, and forgetting to tap may cost you.</source>
+        <translation>De anderen zijn gewaarschuwd, en vergeten te tikken kan je iets kosten.</translation>
     </message>
     <message>
-        <source>The harder the penalty, the more attention the last tile takes.</source>
+        <source>The harsher the penalty, the more attention your last tile needs.</source>
         <translation>Hoe zwaarder de straf, hoe meer aandacht de laatste steen vraagt.</translation>
     </message>
 </context>
 <context>
     <name>OptionError</name>
     <message>
-        <source>the rules know no option {option}</source>
-        <translation>de regels kennen geen optie {option}</translation>
+        <source>there is no option {option}</source>
+        <translation>er is geen optie {option}</translation>
     </message>
     <message>
-        <source>the rules lack the option {option}</source>
-        <translation>in de regels ontbreekt de optie {option}</translation>
+        <source>the option {option} is missing</source>
+        <translation>de optie {option} ontbreekt</translation>
     </message>
     <message>
-        <source>the option {option} cannot be {value}, only one of: {values}</source>
-        <translation>de optie {option} kan niet {value} zijn, alleen een van: {values}</translation>
+        <source>the option {option} is {value}; allowed: {values}</source>
+        <translation>de optie {option} is {value}; toegestaan: {values}</translation>
     </message>
     <message>
         <source>there is no preset {preset}</source>
         <translation>er is geen voorinstelling {preset}</translation>
     </message>
     <message>
-        <source>the number of players is {players}, but must be from {least} to {most}</source>
-        <translation>het aantal spelers is {players}, maar moet van {least} tot {most} zijn</translation>
+        <source>the number of players is {players}, but must be between {least} and {most}</source>
+        <translation>het aantal spelers is {players}, maar moet tussen {least} en {most} liggen</translation>
     </message>
     <message>
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
@@ -2800,35 +2800,147 @@
     </message>
 </context>
 <context>
+    <name>OptionKeywords</name>
+    <message>
+        <source>domino size pips double-six double-nine double-twelve</source>
+        <extracomment>Never shown: words that a search for the option may hold. Choose those that players use.</extracomment>
+        <translation>dominospel grootte dubbelzes dubbelnegen dubbeltwaalf aantal</translation>
+    </message>
+    <message>
+        <source>deal dealing starting hand size</source>
+        <translation>delen uitdelen handgrootte aantal</translation>
+    </message>
+    <message>
+        <source>visible face up reveal show teaching</source>
+        <translation>zichtbaar opengelegd laten zien tonen</translation>
+    </message>
+    <message>
+        <source>hub centre center spinner starting double boneyard draw</source>
+        <translation>centrum naaf startsteen stapel pot pakken</translation>
+    </message>
+    <message>
+        <source>starter begin lead order</source>
+        <translation>startspeler starten volgorde</translation>
+    </message>
+    <message>
+        <source>opening sequence row several tiles</source>
+        <translation>startreeks rij ketting opening meerdere</translation>
+    </message>
+    <message>
+        <source>boneyard stock pick up pass</source>
+        <translation>stapel pot kopen trekken nemen passen</translation>
+    </message>
+    <message>
+        <source>satisfy close cover</source>
+        <translation>afdekken dekken sluiten</translation>
+    </message>
+    <message>
+        <source>finish win last tile</source>
+        <translation>klaar uitgaan winnen laatste</translation>
+    </message>
+    <message>
+        <source>length duration number short long</source>
+        <translation>lengte duur aantal kort lang</translation>
+    </message>
+    <message>
+        <source>finish win last satisfy cover</source>
+        <translation>klaar winnen dekken afdekken</translation>
+    </message>
+    <message>
+        <source>points count penalty score</source>
+        <translation>punten tellen strafpunten</translation>
+    </message>
+    <message>
+        <source>zero nil 0-0</source>
+        <translation>nul 0-0 leeg</translation>
+    </message>
+    <message>
+        <source>points count win penalty collect</source>
+        <translation>punten tellen winnen</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno last tile</source>
+        <translation>kloppen aankondigen melden uno laatste steen</translation>
+    </message>
+    <message>
+        <source>knock rap announce uno forget</source>
+        <translation>kloppen aankondigen melden uno vergeten</translation>
+    </message>
+    <message>
+        <source>public community common shared</source>
+        <translation>openbaar gemeenschappelijk publiek</translation>
+    </message>
+    <message>
+        <source>personal private begin hub</source>
+        <translation>persoonlijk starten startsteen</translation>
+    </message>
+    <message>
+        <source>personal private begin before</source>
+        <translation>persoonlijk starten</translation>
+    </message>
+    <message>
+        <source>branch arm split spur</source>
+        <translation>vertakking aftakking wissel</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token close</source>
+        <translation>locomotief marker muntje fiche verwijderen</translation>
+    </message>
+    <message>
+        <source>locomotive penny coin token forced</source>
+        <translation>locomotief marker muntje fiche gedwongen</translation>
+    </message>
+    <message>
+        <source>satisfy cover second extra</source>
+        <translation>afdekken dekken vervolgsteen extra</translation>
+    </message>
+    <message>
+        <source>limit maximum several</source>
+        <translation>limiet maximum hoogstens aantal</translation>
+    </message>
+    <message>
+        <source>satisfy two</source>
+        <translation>dekken twee</translation>
+    </message>
+    <message>
+        <source>satisfy cover close oldest newest free</source>
+        <translation>dekken sluiten verplicht</translation>
+    </message>
+    <message>
+        <source>satisfy impossible exhausted stuck</source>
+        <translation>dekken onmogelijk vast</translation>
+    </message>
+</context>
+<context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect as long as “{option}” is: {value}</source>
+        <source>No effect while “{option}” is: {value}</source>
         <translation>Geen effect zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message>
-        <source>Never more than two as long as “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is: {value}</source>
         <translation>Nooit meer dan twee zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message numerus="yes">
-        <source>After %n round(s) the engine is the highest double again.</source>
+        <source>After %n round(s), the highest double is the engine again.</source>
         <translation>
-            <numerusform>Na %n ronde is de motor weer de hoogste dubbel.</numerusform>
-            <numerusform>Na %n rondes is de motor weer de hoogste dubbel.</numerusform>
+            <numerusform>Na %n ronde is de hoogste dubbel weer de motor.</numerusform>
+            <numerusform>Na %n rondes is de hoogste dubbel weer de motor.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>OptionRow</name>
     <message>
-        <source>Changed. “{preset}” has: {value}</source>
+        <source>Changed. In “{preset}”: {value}</source>
         <translation>Gewijzigd. In ‘{preset}’: {value}</translation>
     </message>
     <message>
-        <source>Back to the preset</source>
+        <source>Reset to preset</source>
         <translation>Terug naar de voorinstelling</translation>
     </message>
     <message>
-        <source>Back to the preset: {option}</source>
+        <source>Reset to preset: {option}</source>
         <translation>Terug naar de voorinstelling: {option}</translation>
     </message>
 </context>
@@ -2839,191 +2951,195 @@
         <translation>Dominoset</translation>
     </message>
     <message>
-        <source>The highest number of pips on a tile, which decides how many tiles there are.</source>
-        <translation>Het hoogste aantal ogen op een steen; dat bepaalt hoeveel stenen er zijn.</translation>
+        <source>The highest number in the set; it decides how many tiles there are.</source>
+        <translation>Het hoogste getal in de set; dat bepaalt hoeveel stenen er zijn.</translation>
     </message>
     <message>
         <source>Tiles each</source>
         <translation>Stenen per speler</translation>
     </message>
     <message>
-        <source>How many tiles every player is dealt; usually this follows from the number of players.</source>
-        <translation>Hoeveel stenen iedereen krijgt; gewoonlijk volgt dat uit het aantal spelers.</translation>
+        <source>How many tiles you are dealt; it usually depends on the number of players.</source>
+        <translation>Hoeveel stenen je krijgt; meestal hangt dat af van het aantal spelers.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>How many rounds a game has; the round&apos;s double falls by one from each to the next.</source>
-        <translation>Hoeveel rondes een spel heeft; de dubbel van de ronde wordt telkens één lager.</translation>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
+        <translation>Hoeveel rondes een spel duurt; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Which double lies in the station at the start of a round, and how it gets there.</source>
+        <source>Which double is in the station when a round starts, and how it gets there.</source>
         <translation>Welke dubbel aan het begin van een ronde in het station ligt en hoe die daar komt.</translation>
     </message>
     <message>
-        <source>Layer of the engine starts</source>
+        <source>Engine player goes first</source>
         <translation>Wie de motor legt, begint</translation>
     </message>
     <message>
-        <source>Whoever lays the engine also has the first turn; otherwise the next player has it.</source>
-        <translation>Wie de motor legt, heeft ook de eerste beurt; anders heeft de volgende speler die.</translation>
+        <source>The player who plays the engine goes first; otherwise, the next player does.</source>
+        <translation>Wie de motor legt, begint; anders begint de volgende speler.</translation>
     </message>
     <message>
         <source>First turn</source>
         <translation>Eerste beurt</translation>
     </message>
     <message>
-        <source>What everyone lays in their first turn: a single tile, or a chain on their own train.</source>
-        <translation>Wat iedereen in de eerste beurt legt: één steen of een reeks aan de eigen trein.</translation>
+        <source>What you play in your first turn: a single tile, or a chain on your own train.</source>
+        <translation>Wat je in je eerste beurt legt: één steen of een reeks aan je eigen trein.</translation>
     </message>
     <message>
         <source>Drawing in the first turn</source>
         <translation>Pakken in de eerste beurt</translation>
     </message>
     <message>
-        <source>Whoever cannot begin their chain draws one tile and lays it if it fits.</source>
-        <translation>Wie de startreeks niet kan beginnen, pakt een steen en legt die aan als hij past.</translation>
+        <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
+        <translation>Kun je geen reeks beginnen, dan pak je een steen en leg je die als hij past.</translation>
     </message>
     <message>
-        <source>Doubles in the first chain</source>
+        <source>Doubles in the first-turn chain</source>
         <translation>Dubbels in de startreeks</translation>
     </message>
     <message>
-        <source>Whether a double laid in a chain of the first turn has to be covered.</source>
-        <translation>Of een dubbel uit een startreeks moet worden afgedekt.</translation>
+        <source>Which double of a first-turn chain must be covered.</source>
+        <translation>Welke dubbel uit een startreeks moet worden afgedekt.</translation>
     </message>
     <message>
-        <source>Out in the first turn</source>
+        <source>None of them</source>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Going out in the first turn</source>
         <translation>Uit in de eerste beurt</translation>
     </message>
     <message>
-        <source>When the round ends if a chain in the first turn uses up a whole hand.</source>
-        <translation>Wanneer de ronde eindigt als een startreeks een hele hand opmaakt.</translation>
+        <source>When the round ends if a player goes out with a first-turn chain.</source>
+        <translation>Wanneer de ronde eindigt als iemand met de startreeks uit is.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
         <translation>Mexican Trains</translation>
     </message>
     <message>
-        <source>How many public trains there are, on which everyone may lay.</source>
-        <translation>Hoeveel treinen er zijn waaraan iedereen mag aanleggen.</translation>
+        <source>How many trains there are that anyone may play on.</source>
+        <translation>Hoeveel treinen er zijn waaraan iedereen stenen mag leggen.</translation>
     </message>
     <message>
-        <source>Start of a train</source>
+        <source>Starting a train</source>
         <translation>Begin van een trein</translation>
     </message>
     <message>
-        <source>Which tile a personal train may begin with.</source>
-        <translation>Met welke steen een persoonlijke trein mag beginnen.</translation>
+        <source>Which tile your own train may start with.</source>
+        <translation>Met welke steen je eigen trein mag beginnen.</translation>
     </message>
     <message>
-        <source>Own train first</source>
-        <translation>Eigen trein eerst</translation>
+        <source>Your own train first</source>
+        <translation>Eerst je eigen trein</translation>
     </message>
     <message>
-        <source>Until their own train has begun, players may only lay there or on a Mexican train in use.</source>
-        <translation>Tot de eigen trein is begonnen, mag men alleen daar of aan een al begonnen Mexican Train aanleggen.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Tot je trein begonnen is, leg je alleen daar of aan een begonnen Mexican Train.</translation>
     </message>
     <message>
-        <source>Taking the marker off</source>
+        <source>Removing the marker</source>
         <translation>Markeertreintje weghalen</translation>
     </message>
     <message>
-        <source>What closes a train again that has a marker.</source>
-        <translation>Waardoor een trein met markeertreintje weer wordt gesloten.</translation>
+        <source>What closes an open train again.</source>
+        <translation>Wat een open trein weer sluit.</translation>
     </message>
     <message>
-        <source>Marker because of an open double</source>
+        <source>Marker for an uncovered double</source>
         <translation>Markeertreintje door een open dubbel</translation>
     </message>
     <message>
-        <source>Players who could not cover an open double on another train get a marker too.</source>
-        <translation>Ook wie een open dubbel aan een andere trein niet kon afdekken, krijgt een markeertreintje.</translation>
+        <source>You get a marker even if an open double on another train forced you to pass.</source>
+        <translation>Ook een treintje als een open dubbel aan een andere trein je dwingt te passen.</translation>
     </message>
     <message>
-        <source>Tile after a double</source>
+        <source>Follow-up tile</source>
         <translation>Steen na een dubbel</translation>
     </message>
     <message>
-        <source>Where the further tile may go that a double asks for in the same turn.</source>
-        <translation>Waar de extra steen mag komen die een dubbel in dezelfde beurt vraagt.</translation>
+        <source>Where the tile that follows a double in the same turn may go.</source>
+        <translation>Waar de steen mag komen die je in dezelfde beurt na een dubbel legt.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
         <translation>Dubbels per beurt</translation>
     </message>
     <message>
-        <source>How many doubles may be laid in one turn.</source>
-        <translation>Hoeveel dubbels in één beurt mogen worden gelegd.</translation>
+        <source>How many doubles you may play in one turn.</source>
+        <translation>Hoeveel dubbels je in één beurt mag leggen.</translation>
     </message>
     <message>
-        <source>Second double needs cover</source>
+        <source>Second double needs a cover</source>
         <translation>Tweede dubbel alleen met passende steen</translation>
     </message>
     <message>
-        <source>A second double in a turn is allowed only with a tile left that covers one of the two.</source>
-        <translation>Een tweede dubbel in een beurt mag alleen als er een steen overblijft die een van de twee afdekt.</translation>
+        <source>You may play a second double only if you keep a tile to cover one of the two.</source>
+        <translation>Een tweede dubbel mag alleen als je een van de twee daarna kunt afdekken.</translation>
     </message>
     <message>
         <source>Open doubles</source>
         <translation>Open dubbels</translation>
     </message>
     <message>
-        <source>Which open double the next player has to cover before laying anywhere else.</source>
-        <translation>Welke open dubbel eerst moet worden afgedekt voordat elders wordt aangelegd.</translation>
+        <source>Which open double must be covered before anyone plays elsewhere.</source>
+        <translation>Welke open dubbel je moet afdekken voordat je ergens anders mag leggen.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
         <translation>Dode dubbels</translation>
     </message>
     <message>
-        <source>What becomes of an open double when all tiles with its number are on the table.</source>
-        <translation>Wat er met een open dubbel gebeurt als alle stenen met dat getal op tafel liggen.</translation>
+        <source>What happens to an open double once all tiles with its number are on the table.</source>
+        <translation>Wat er met een open dubbel gebeurt als alle stenen met hetzelfde getal op tafel liggen.</translation>
     </message>
     <message>
-        <source>Going out with a double</source>
+        <source>Going out on a double</source>
         <translation>Uitgaan met een dubbel</translation>
     </message>
     <message>
-        <source>What follows when somebody&apos;s last tile is a double.</source>
-        <translation>Wat er gebeurt als iemands laatste steen een dubbel is.</translation>
+        <source>What happens when a player&apos;s last tile is a double.</source>
+        <translation>Wat er gebeurt als je laatste steen een dubbel is.</translation>
     </message>
     <message>
         <source>Forks</source>
         <translation>Splitsingen</translation>
     </message>
     <message>
-        <source>Players may split their own train into two arms with a double.</source>
-        <translation>Met een dubbel mag de eigen trein in twee takken worden gesplitst.</translation>
+        <source>You may split your own train into two branches with a double.</source>
+        <translation>Met een dubbel mag je je eigen trein in twee takken splitsen.</translation>
     </message>
     <message>
-        <source>Value of the remaining tiles</source>
+        <source>Value of remaining tiles</source>
         <translation>Waarde van de overgebleven stenen</translation>
     </message>
     <message>
-        <source>What the tiles left in a hand count at the end of a round.</source>
-        <translation>Wat de stenen tellen die aan het einde van een ronde in een hand over zijn.</translation>
+        <source>What the tiles left in your hand count at the end of a round.</source>
+        <translation>Wat de stenen tellen die je aan het einde van een ronde overhoudt.</translation>
     </message>
     <message>
         <source>Double blank</source>
         <translation>Dubbel-blank</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in a hand.</source>
-        <translation>Wat de dubbel-blank telt als die in een hand over is.</translation>
+        <source>What the double blank counts when it is left in your hand.</source>
+        <translation>Wat de dubbel-blank telt als je die overhoudt.</translation>
     </message>
     <message>
         <source>Scoring</source>
         <translation>Puntentelling</translation>
     </message>
     <message>
-        <source>Who gets points for the remaining tiles, and which total wins.</source>
+        <source>Who scores for the remaining tiles, and which total wins.</source>
         <translation>Wie punten krijgt voor de overgebleven stenen en welke totaalscore wint.</translation>
     </message>
     <message>
@@ -3031,23 +3147,23 @@
         <translation>Tikken</translation>
     </message>
     <message>
-        <source>Whoever has one tile left taps, so that everybody knows.</source>
-        <translation>Wie nog één steen heeft, tikt, zodat iedereen het weet.</translation>
+        <source>You tap when you have one tile left, so that everyone knows.</source>
+        <translation>Heb je nog één steen, dan tik je, zodat iedereen het weet.</translation>
     </message>
     <message>
         <source>Penalty for not tapping</source>
         <translation>Straf voor niet tikken</translation>
     </message>
     <message>
-        <source>What it costs if somebody else acts before the tap.</source>
-        <translation>Wat het kost als een ander speelt voordat er is getikt.</translation>
+        <source>What happens if another player acts before you tap.</source>
+        <translation>Wat er gebeurt als een ander speelt voordat je tikt.</translation>
     </message>
     <message>
         <source>Open hands</source>
         <translation>Open spelen</translation>
     </message>
     <message>
-        <source>All tiles are visible to everybody.</source>
+        <source>Everyone sees all tiles.</source>
         <translation>Iedereen ziet alle stenen.</translation>
     </message>
     <message>
@@ -3056,19 +3172,19 @@
     </message>
     <message>
         <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
-        <translation>De dubbel van de ronde; heeft niemand die, dan wordt gepakt tot hij er is</translation>
+        <translation>De dubbel van de ronde; heeft niemand die, dan pakken de spelers tot die er is</translation>
     </message>
     <message>
-        <source>The highest double in any hand, counted down from the round&apos;s double</source>
+        <source>The highest double in any hand, from the round&apos;s double down</source>
         <translation>De hoogste dubbel in een hand, vanaf de dubbel van de ronde omlaag</translation>
     </message>
     <message>
         <source>None: doubles need not be covered</source>
-        <translation>Geen: dubbels hoeven niet te worden afgedekt</translation>
+        <translation>Geen: je hoeft dubbels niet af te dekken</translation>
     </message>
     <message>
-        <source>All their pips</source>
-        <translation>Alle ogen</translation>
+        <source>The sum of their pips</source>
+        <translation>De som van hun ogen</translation>
     </message>
     <message>
         <source>The highest double of the first player who has one</source>
@@ -3080,15 +3196,15 @@
     </message>
     <message>
         <source>A chain of any length</source>
-        <translation>Een reeks van elke lengte</translation>
+        <translation>Een reeks, zo lang als je wilt</translation>
     </message>
     <message>
-        <source>The last one, after the first turns</source>
-        <translation>De laatste, na de eerste beurten</translation>
+        <source>Only the last one, after everyone&apos;s first turn</source>
+        <translation>Alleen de laatste, na ieders eerste beurt</translation>
     </message>
     <message>
-        <source>Never</source>
-        <translation>Nooit</translation>
+        <source>None</source>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>After everyone&apos;s first turn</source>
@@ -3107,23 +3223,23 @@
         <translation>Elke steen</translation>
     </message>
     <message>
-        <source>The owner lays on the train</source>
-        <translation>De eigenaar legt aan de trein aan</translation>
+        <source>Its owner plays on it</source>
+        <translation>De eigenaar legt er een steen aan</translation>
     </message>
     <message>
-        <source>Anyone lays on the train</source>
-        <translation>Iemand legt aan de trein aan</translation>
+        <source>Anyone plays on it</source>
+        <translation>Iemand legt er een steen aan</translation>
     </message>
     <message>
-        <source>The owner lays anywhere</source>
-        <translation>De eigenaar legt ergens aan</translation>
+        <source>Its owner plays on any train</source>
+        <translation>De eigenaar legt ergens een steen</translation>
     </message>
     <message>
-        <source>Anywhere it is allowed</source>
-        <translation>Overal waar het mag</translation>
+        <source>Anywhere you may play</source>
+        <translation>Overal waar je mag leggen</translation>
     </message>
     <message>
-        <source>On the double only</source>
+        <source>Only on the double</source>
         <translation>Alleen aan de dubbel</translation>
     </message>
     <message>
@@ -3136,7 +3252,7 @@
     </message>
     <message>
         <source>It need not be covered</source>
-        <translation>Die hoeft niet te worden afgedekt</translation>
+        <translation>Je hoeft die niet af te dekken</translation>
     </message>
     <message>
         <source>It stays open</source>
@@ -3147,36 +3263,36 @@
         <translation>De ronde eindigt</translation>
     </message>
     <message>
-        <source>The next player who can covers it</source>
-        <translation>De eerstvolgende speler die kan, dekt die af</translation>
+        <source>The next player who can must cover it</source>
+        <translation>De eerstvolgende speler die kan, moet die afdekken</translation>
     </message>
     <message>
         <source>One point each</source>
         <translation>Elk één punt</translation>
     </message>
     <message>
-        <source>50 for a double, 25 for a blank half, else pips</source>
-        <translation>50 voor een dubbel, 25 voor een blanke helft, anders de ogen</translation>
+        <source>50 for a double, 25 for a blank half, otherwise pips</source>
+        <translation>50 voor een dubbel, 25 voor een lege helft, anders de ogen</translation>
     </message>
     <message>
         <source>Penalty points: the lowest total wins</source>
         <translation>Strafpunten: de laagste totaalscore wint</translation>
     </message>
     <message>
-        <source>Plus points: whoever is out collects, the highest total wins</source>
-        <translation>Pluspunten: wie uit is, krijgt ze, de hoogste totaalscore wint</translation>
+        <source>Plus points for going out: the highest total wins</source>
+        <translation>Pluspunten voor wie uit is: de hoogste totaalscore wint</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <translation>Niets</translation>
+        <source>No penalty</source>
+        <translation>Geen</translation>
     </message>
     <message>
         <source>Two penalty tiles</source>
         <translation>Twee strafstenen</translation>
     </message>
     <message>
-        <source>The next turn</source>
-        <translation>De volgende beurt</translation>
+        <source>Miss the next turn</source>
+        <translation>Een beurt overslaan</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3195,12 +3311,12 @@
         <translation>Zoals elke andere steen</translation>
     </message>
     <message>
-        <source>Table {table}: {most} to {least} from a double-12 set</source>
-        <translation>Tabel {table}: {most} tot {least} uit een dubbel-12-set</translation>
+        <source>Table {table}: {most} to {least} each, double-12 set</source>
+        <translation>Tabel {table}: elk {most} tot {least}, dubbel-12-set</translation>
     </message>
     <message>
-        <source>Quick table: {most} to {least} from a double-9 set</source>
-        <translation>Snelle tabel: {most} tot {least} uit een dubbel-9-set</translation>
+        <source>Quick table: {most} to {least} each, double-9 set</source>
+        <translation>Snelle tabel: elk {most} tot {least}, dubbel-9-set</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -3224,15 +3340,11 @@
         <translation>Dubbel-18-set</translation>
     </message>
     <message>
-        <source>None</source>
-        <translation>Geen</translation>
-    </message>
-    <message>
         <source>One</source>
         <translation>Eén</translation>
     </message>
     <message>
-        <source>One for each player</source>
+        <source>One per player</source>
         <translation>Eén per speler</translation>
     </message>
     <message numerus="yes">
@@ -3390,12 +3502,12 @@
 <context>
     <name>Panes</name>
     <message>
-        <source>Go to the next pane: table, buttons, log</source>
-        <translation>Naar het volgende deelvenster: tafel, knoppen, verloop</translation>
+        <source>Next pane: table, buttons, log</source>
+        <translation>Volgende deelvenster: tafel, knoppen, verloop</translation>
     </message>
     <message>
-        <source>Go to the pane before</source>
-        <translation>Naar het vorige deelvenster</translation>
+        <source>Previous pane</source>
+        <translation>Vorig deelvenster</translation>
     </message>
 </context>
 <context>
@@ -3405,12 +3517,12 @@
         <translation>Pauze</translation>
     </message>
     <message>
-        <source>All tiles are hidden, and computers and time to tap wait.</source>
-        <translation>Alle stenen zijn verborgen; computers en de tijd om te tikken wachten.</translation>
+        <source>All tiles are hidden; computers and the time to tap are on hold.</source>
+        <translation>Alle stenen zijn verborgen; de computers en de tijd om te tikken staan stil.</translation>
     </message>
     <message>
-        <source>G&amp;o on ({key})</source>
-        <translation>&amp;Verder spelen ({key})</translation>
+        <source>&amp;Resume ({key})</source>
+        <translation>&amp;Hervatten ({key})</translation>
     </message>
 </context>
 <context>
@@ -3434,12 +3546,12 @@
         <translation>Ongedaan maken kan niet meer: een verborgen steen is al getoond.</translation>
     </message>
     <message>
-        <source>Undo is no longer possible: somebody else has acted.</source>
-        <translation>Ongedaan maken kan niet meer: intussen is een ander aan de beurt geweest.</translation>
+        <source>Undo is no longer possible: someone else has moved.</source>
+        <translation>Ongedaan maken kan niet meer: intussen heeft een ander gespeeld.</translation>
     </message>
     <message>
         <source>There is nothing to undo in this round yet.</source>
-        <translation>In deze ronde valt er nog niets ongedaan te maken.</translation>
+        <translation>In deze ronde is er nog niets om ongedaan te maken.</translation>
     </message>
 </context>
 <context>
@@ -3449,16 +3561,16 @@
         <translation>De trein splitsen?</translation>
     </message>
     <message>
-        <source>Which half outwards?</source>
-        <translation>Welke helft naar buiten?</translation>
+        <source>Which half faces outwards?</source>
+        <translation>Welke helft komt buiten?</translation>
     </message>
     <message>
-        <source>Fork: the train goes on in two arms</source>
-        <translation>Splitsing: de trein gaat in twee takken verder</translation>
+        <source>Fork: two branches</source>
+        <translation>Splitsing: twee takken</translation>
     </message>
     <message>
-        <source>No fork: the train goes on in one line</source>
-        <translation>Geen splitsing: de trein gaat in één lijn verder</translation>
+        <source>No fork: one line</source>
+        <translation>Geen splitsing: één lijn</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -3652,8 +3764,8 @@
 <context>
     <name>PlayersTable</name>
     <message>
-        <source>The set has too few tiles for these hands: nobody could play.</source>
-        <translation>De set heeft te weinig stenen voor deze deling: niemand zou kunnen spelen.</translation>
+        <source>The set has too few tiles for these hands, even with two players.</source>
+        <translation>De set heeft te weinig stenen voor deze verdeling, zelfs met twee spelers.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3664,14 +3776,14 @@
         <translation>Stenen per speler</translation>
     </message>
     <message>
-        <source>Left to draw</source>
+        <source>Boneyard</source>
         <translation>Op de stapel</translation>
     </message>
     <message numerus="yes">
         <source>The set has enough tiles for up to %n player(s).</source>
         <translation>
-            <numerusform>De set is genoeg voor hoogstens %n speler.</numerusform>
-            <numerusform>De set is genoeg voor hoogstens %n spelers.</numerusform>
+            <numerusform>De set heeft genoeg stenen voor hoogstens %n speler.</numerusform>
+            <numerusform>De set heeft genoeg stenen voor hoogstens %n spelers.</numerusform>
         </translation>
     </message>
     <message>
@@ -3682,44 +3794,44 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as the well-known collection of rules at pagat.com describes it: whoever has sorted a hand well lays half of it in the very first turn. After that it gets tight, for every double asks for more. Thirteen rounds fill an evening.</source>
-        <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft: wie de stenen goed heeft gesorteerd, legt meteen in de eerste beurt de halve hand weg. Daarna wordt het krap, want elke dubbel vraagt om meer. Dertien rondes vullen een avond.</translation>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft. Sorteer je goed, dan leg je al in je eerste beurt de helft van je stenen. Daarna wordt het krap, want na elke dubbel moet er nog een steen komen. Dertien rondes vullen een avond.</translation>
     </message>
     <message>
-        <source>The classic game for those who do not like long openings: nobody lays half a hand while the others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay open to the end.</source>
-        <translation>Het klassieke spel voor wie niet van lange openingen houdt: niemand legt de halve hand weg terwijl de anderen toekijken. Verscheidene auteurs van regels en programma’s zien het liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <translation>Het klassieke spel zonder lange opening: niemand legt de helft van zijn stenen terwijl de anderen toekijken. Verschillende schrijvers van regels en programma’s spelen liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
     </message>
     <message>
-        <source>From a German sheet about a station and its trains. There are as many public trains as players, so nearly everything finds a place. In return doubles and blanks are expensive, and whoever forgets to tap the last tile draws two.</source>
-        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna alles vindt een plaats. Daar staat tegenover dat dubbels en blanks duur zijn, en wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna elke steen vindt een plaats. Daar staat tegenover dat dubbels en blanks duur zijn. En wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the rest. Whoever lays a double goes on with it, and even the very last double gets its cover.</source>
-        <translation>Uit het regelblaadje van een Zwitserse set, netjes en een beetje streng: eerst de eigen trein, dan de rest. Wie een dubbel legt, gaat daar verder, en zelfs de allerlaatste dubbel wordt nog afgedekt.</translation>
+        <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
+        <translation>Uit het regelblaadje van een Zwitserse set, netjes en een beetje streng: eerst je eigen trein, dan de rest. Een dubbel dek je zo mogelijk meteen af, en ook de allerlaatste wordt nog afgedekt.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a double may be left to whoever comes next. It is learned in two minutes, which makes it a good game for mixed ages.</source>
-        <translation>Uit het regelblaadje van een Nederlandse set. De motor ligt klaar, iedereen legt één steen, en een dubbel mag voor de volgende blijven. Het is in twee minuten geleerd, en daarom een goed spel voor jong en oud.</translation>
+        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <translation>Uit het regelblaadje van een Nederlandse set. De motor ligt klaar, iedereen legt één steen, en je mag je dubbel voor de volgende speler laten liggen. Je leert het in twee minuten: een goed spel voor jong en oud.</translation>
     </message>
     <message>
-        <source>The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Hetzelfde blaadje kent een snel spel, voor als er een uur is en geen hele avond: minder stenen, minder rondes, dezelfde discussies over dubbels.</translation>
+        <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
+        <translation>Hetzelfde blaadje kent een snel spel voor als je een uur hebt en geen hele avond: minder stenen, minder rondes, dezelfde discussies over dubbels.</translation>
     </message>
     <message>
-        <source>Everybody lays their tiles face up. So beginners can be helped without a secret coming out, and old hands can look for the perfect turn together.</source>
-        <translation>Iedereen speelt met open stenen. Zo kunnen beginners worden geholpen zonder dat er een geheim uitkomt, en zoeken oude rotten samen naar de beste beurt.</translation>
+        <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
+        <translation>Iedereen speelt met open stenen. Zo kun je beginners helpen zonder iets te verraden, en zoeken oude rotten samen naar de beste beurt.</translation>
     </message>
     <message>
-        <source>As it is played in Hungary. Each opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles are counted, not pips: no sums late at night.</source>
-        <translation>Zoals er in Hongarije wordt gespeeld. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
+        <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
+        <translation>Zo speelt men in Hongarije. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a public train. Whoever is stuck has only the trains of the others to hope for, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Een Hongaarse huisregel zonder Mexican Train. Wie vastzit, kan alleen op de treinen van de anderen hopen, dus de markeertreintjes beslissen het spel. Twaalf rondes, en de ogen tellen.</translation>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
+        <translation>Hongaarse huisregels zonder Mexican Train. Zit je vast, dan kun je alleen op de treinen van de anderen hopen; de markeertreintjes beslissen dus het spel. Twaalf rondes, en de ogen tellen.</translation>
     </message>
     <message>
-        <source>Another Hungarian house rule lets trains branch: a double on your own train may open two arms, and the table grows into a map of railway lines. For those who find one end too few.</source>
-        <translation>Een andere Hongaarse huisregel laat treinen zich vertakken: een dubbel aan de eigen trein mag twee takken openen, en de tafel wordt een spoorkaart. Voor wie één uiteinde te weinig is.</translation>
+        <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
+        <translation>Andere Hongaarse huisregels laten treinen splitsen: een dubbel aan je eigen trein mag twee takken openen, en de tafel wordt een spoorkaart. Voor wie één uiteinde te weinig vindt.</translation>
     </message>
 </context>
 <context>
@@ -3729,44 +3841,44 @@
         <translation>Klassiek met reeksen</translation>
     </message>
     <message>
-        <source>The classic game: everyone opens with a train as long as their tiles allow, and doubles may be laid one after the other.</source>
-        <translation>Het klassieke spel: iedereen opent met een trein zo lang als de stenen toelaten, en dubbels mogen na elkaar worden gelegd.</translation>
+        <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
+        <translation>Het klassieke spel: open met een trein zo lang als je stenen toelaten en leg in een beurt zoveel dubbels als je wilt.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
         <translation>Klassiek zonder reeksen</translation>
     </message>
     <message>
-        <source>The classic game from the first turn on with one tile a turn, only doubles ask for more.</source>
-        <translation>Het klassieke spel, vanaf de eerste beurt met telkens één steen; alleen dubbels vragen er meer.</translation>
+        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <translation>Het klassieke spel met vanaf de eerste beurt één steen per beurt; alleen na een dubbel volgt een extra steen.</translation>
     </message>
     <message>
         <source>Station and trains</source>
         <translation>Station en treinen</translation>
     </message>
     <message>
-        <source>A German family game: every player brings a Mexican train, a train may begin with any tile, doubles count 50, and the last tile is tapped.</source>
-        <translation>Een Duits familiespel: voor elke speler is er een Mexican Train, een trein mag met elke steen beginnen, dubbels tellen 50 en bij de laatste steen wordt getikt.</translation>
+        <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
+        <translation>Een Duits familiespel: er zijn evenveel Mexican Trains als spelers, je eigen trein mag met elke steen beginnen, dubbels tellen 50 en bij je laatste steen tik je.</translation>
     </message>
     <message>
         <source>Swiss</source>
-        <translation>Zwitsers</translation>
+        <translation>Zwitserse regels</translation>
     </message>
     <message>
-        <source>As played in Switzerland: own trains come first, a double must be followed on the double itself, and a double at the end of a hand is covered by the others.</source>
-        <translation>Zoals in Zwitserland: de eigen treinen komen eerst, na een dubbel moet aan die dubbel worden aangelegd, en een dubbel als laatste steen dekken de anderen af.</translation>
+        <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
+        <translation>Zo speelt men in Zwitserland: je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en een dubbel als laatste steen dekken de anderen af.</translation>
     </message>
     <message>
         <source>Dutch</source>
-        <translation>Nederlands</translation>
+        <translation>Nederlandse regels</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is laid out before the deal, every turn is one tile, and a turn holds one double at most. The easiest to grasp.</source>
-        <translation>Zoals in Nederland: de motor wordt voor het delen klaargelegd, elke beurt is één steen, met hoogstens één dubbel. Het makkelijkst te begrijpen.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <translation>Zo speelt men in Nederland: de motor wordt voor het uitdelen klaargelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
-        <translation>Nederlands, snel spel</translation>
+        <translation>Nederlands snelspel</translation>
     </message>
     <message>
         <source>The Dutch game with a double-9 set, smaller hands and ten rounds.</source>
@@ -3774,43 +3886,43 @@
     </message>
     <message>
         <source>Dutch, open hands</source>
-        <translation>Nederlands, open spelen</translation>
+        <translation>Nederlands, open gespeeld</translation>
     </message>
     <message>
-        <source>The Dutch game with all tiles in sight: good for teaching the game to others.</source>
-        <translation>Het Nederlandse spel met alle stenen in zicht: goed om anderen het spel te leren.</translation>
+        <source>The Dutch game with all tiles in view: good for teaching.</source>
+        <translation>Het Nederlandse spel met alle stenen open: goed om het anderen te leren.</translation>
     </message>
     <message>
         <source>Hungarian</source>
-        <translation>Hongaars</translation>
+        <translation>Hongaarse regels</translation>
     </message>
     <message>
-        <source>As played in Hungary: chains in the first turn, the engine comes from a hand, and each tile left counts one point.</source>
-        <translation>Zoals in Hongarije: reeksen in de eerste beurt, de motor komt uit een hand, en elke overgebleven steen telt één punt.</translation>
+        <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
+        <translation>Zo speelt men in Hongarije: reeksen in de eerste beurt, een van de spelers legt de motor, en elke overgebleven steen telt één punt.</translation>
     </message>
     <message>
-        <source>Hungarian at home</source>
-        <translation>Hongaars thuis</translation>
+        <source>Hungarian house rules</source>
+        <translation>Hongaarse huisregels</translation>
     </message>
     <message>
-        <source>A Hungarian house rule without a Mexican train: twelve rounds, the engine laid out before the deal, and pips counted.</source>
-        <translation>Een Hongaarse huisregel zonder Mexican Train: twaalf rondes, de motor wordt voor het delen klaargelegd, en de ogen tellen.</translation>
+        <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
+        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt voor het uitdelen klaargelegd, en de ogen tellen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
         <translation>Hongaars met splitsingen</translation>
     </message>
     <message>
-        <source>The Hungarian house rule in which a double may split your own train into two arms.</source>
-        <translation>De Hongaarse huisregel waarbij een dubbel de eigen trein in twee takken mag splitsen.</translation>
+        <source>Hungarian house rules in which a double may split your own train into two branches.</source>
+        <translation>Hongaarse huisregels waarbij een dubbel je eigen trein in twee takken mag splitsen.</translation>
     </message>
     <message>
-        <source>Custom rules</source>
-        <translation>Eigen regels</translation>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
     <message>
-        <source>Rules put together by yourself, option by option.</source>
-        <translation>Zelf samengestelde regels, punt voor punt.</translation>
+        <source>Your own rules, chosen option by option.</source>
+        <translation>Je eigen regels, punt voor punt gekozen.</translation>
     </message>
 </context>
 <context>
@@ -3824,25 +3936,25 @@
         <translation>Webpagina</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as PDF instead.</source>
-        <translation>Op deze computer is geen printer ingesteld: de pagina kan wel als PDF worden opgeslagen.</translation>
+        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
+        <translation>Op deze computer is geen printer ingesteld: sla de pagina op als PDF.</translation>
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Bezig met afdrukken…</translation>
+        <translation>Afdrukken…</translation>
     </message>
     <message>
-        <source>The printer does not take the page.</source>
-        <translation>De printer neemt de pagina niet aan.</translation>
+        <source>The printer rejected the page.</source>
+        <translation>De printer heeft de pagina geweigerd.</translation>
     </message>
 </context>
 <context>
     <name>ProgramController</name>
     <message numerus="yes">
-        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays as “{level}” for {players}; to approve a program, try it in the settings under “Programs”.</source>
+        <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeert u het uit in de instellingen onder ‘Programma’s’.</numerusform>
-            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}), daarom speelt de computer als ‘{level}’ voor {players}; om een programma goed te keuren, probeert u het uit in de instellingen onder ‘Programma’s’.</numerusform>
+            <numerusform>Een programma in dit spel is op deze computer niet goedgekeurd ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’. Om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
+            <numerusform>%n programma’s in dit spel zijn op deze computer niet goedgekeurd ({programs}). Daarom speelt de computer voor {players} met speelsterkte ‘{level}’. Om een programma goed te keuren, probeer je het uit in de instellingen onder ‘Programma’s’.</numerusform>
         </translation>
     </message>
 </context>
@@ -3890,9 +4002,9 @@
 <context>
     <name>ProgramTexts</name>
     <message>
-        <source>“{name}” answered after {seconds} s: it would lay {tile}.</source>
+        <source>“{name}” answered after {seconds} s: it would play {tile}.</source>
         <extracomment>{seconds} is a number such as 0.4</extracomment>
-        <translation>‘{name}’ heeft na {seconds} s geantwoord: steen {tile} zou worden aangelegd.</translation>
+        <translation>‘{name}’ heeft na {seconds} s geantwoord: het zou steen {tile} leggen.</translation>
     </message>
     <message>
         <source>“{name}” answered after {seconds} s with a legal move.</source>
@@ -3903,11 +4015,11 @@
         <translation>‘{name}’ heeft niet op tijd geantwoord.</translation>
     </message>
     <message>
-        <source>“{name}” has been started, but is not ready yet.</source>
-        <translation>‘{name}’ is gestart, maar nog niet klaar om te spelen.</translation>
+        <source>“{name}” has started, but is not ready yet.</source>
+        <translation>‘{name}’ is gestart, maar nog niet klaar.</translation>
     </message>
     <message>
-        <source>“{name}” ended before it had answered.</source>
+        <source>“{name}” quit without answering.</source>
         <translation>‘{name}’ is gestopt zonder te antwoorden.</translation>
     </message>
     <message>
@@ -3929,8 +4041,8 @@
         <translation>{sentence} Voor {player} is in plaats daarvan een eenvoudige zet gedaan.</translation>
     </message>
     <message>
-        <source>The list of other programs was damaged and starts empty: the old file is kept as “{file}”.</source>
-        <translation>De lijst van andere programma’s was beschadigd en begint leeg: het oude bestand is bewaard als ‘{file}’.</translation>
+        <source>The list of other programs was damaged and is now empty. The old file is kept as “{file}”.</source>
+        <translation>De lijst van andere programma’s was beschadigd en is nu leeg. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
 </context>
 <context>
@@ -3993,8 +4105,8 @@
         <translation>Lijst &amp;wissen</translation>
     </message>
     <message>
-        <source>{game} (not there any more)</source>
-        <translation>{game} (niet meer aanwezig)</translation>
+        <source>{game} (not found)</source>
+        <translation>{game} (niet gevonden)</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4020,8 +4132,8 @@
         <translation>dit is een pipe, geen bestand</translation>
     </message>
     <message>
-        <source>the system does not permit access</source>
-        <translation>het systeem staat geen toegang toe</translation>
+        <source>the system denies access</source>
+        <translation>het systeem weigert de toegang</translation>
     </message>
     <message>
         <source>the disk is read-only</source>
@@ -4032,23 +4144,23 @@
         <translation>de schijf is vol</translation>
     </message>
     <message>
-        <source>another mtdesk is using this folder</source>
-        <translation>een andere mtdesk gebruikt deze map</translation>
+        <source>another copy of mtdesk is using this folder</source>
+        <translation>deze map is in gebruik door een andere mtdesk</translation>
     </message>
     <message>
-        <source>the system reports {reason}</source>
-        <translation>het systeem meldt {reason}</translation>
+        <source>the system reports: {reason}</source>
+        <translation>het systeem meldt: {reason}</translation>
     </message>
     <message>
-        <source>reading it failed, perhaps for lack of memory</source>
-        <translation>het lezen is mislukt, misschien door te weinig geheugen</translation>
+        <source>the file could not be read, perhaps for lack of memory</source>
+        <translation>het bestand kon niet worden gelezen, misschien is er te weinig geheugen</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
         <translation>het bestand is groter dan {limit} MiB</translation>
     </message>
     <message>
-        <source>the file holds more than {limit} values</source>
+        <source>the file contains more than {limit} values</source>
         <translation>het bestand bevat meer dan {limit} waarden</translation>
     </message>
     <message>
@@ -4068,35 +4180,35 @@
         <translation>regel {line}, kolom {column}: het getal is te lang</translation>
     </message>
     <message>
-        <source>line {line}, column {column}: the object that ends here has the key {key} twice</source>
-        <translation>regel {line}, kolom {column}: het object dat hier eindigt, heeft de sleutel {key} tweemaal</translation>
+        <source>line {line}, column {column}: the object ending here contains the key {key} twice</source>
+        <translation>regel {line}, kolom {column}: het object dat hier eindigt, bevat de sleutel {key} twee keer</translation>
     </message>
     <message>
         <source>the brackets are nested too deeply</source>
         <translation>de haakjes zijn te diep genest</translation>
     </message>
     <message>
-        <source>the file is not a record of a game</source>
+        <source>the file is not a game record</source>
         <translation>het bestand is geen spelverslag</translation>
     </message>
     <message>
-        <source>the file is not a journal of a game</source>
+        <source>the file is not a game journal</source>
         <translation>het bestand is geen logboek van een spel</translation>
     </message>
     <message>
         <source>this is not a view of a game</source>
-        <translation>dit is geen weergave van een spel</translation>
+        <translation>dit is geen spelweergave</translation>
     </message>
     <message>
-        <source>the file does not hold results of a tournament</source>
-        <translation>het bestand bevat geen resultaten van een toernooi</translation>
+        <source>the file does not contain tournament results</source>
+        <translation>het bestand bevat geen toernooiresultaten</translation>
     </message>
     <message>
-        <source>the file does not hold a rule set</source>
-        <translation>het bestand bevat geen spelregels</translation>
+        <source>the file does not contain a rule set</source>
+        <translation>het bestand bevat geen regelset</translation>
     </message>
     <message>
-        <source>the file was written by a newer version of the program (format {version})</source>
+        <source>the file is from a newer version of the program (format {version})</source>
         <translation>het bestand komt van een nieuwere versie van het programma (formaat {version})</translation>
     </message>
     <message>
@@ -4108,7 +4220,7 @@
         <translation>de sleutel {key} ontbreekt</translation>
     </message>
     <message>
-        <source>the key {key} does not belong to the action {do}</source>
+        <source>the key {key} does not belong in the action {do}</source>
         <translation>de sleutel {key} hoort niet bij de zet {do}</translation>
     </message>
     <message>
@@ -4116,7 +4228,7 @@
         <translation>{key} is {value}, geen geheel getal</translation>
     </message>
     <message>
-        <source>{key} is {value}, not a text</source>
+        <source>{key} is {value}, not text</source>
         <translation>{key} is {value}, geen tekst</translation>
     </message>
     <message>
@@ -4136,7 +4248,7 @@
         <translation>{key} is {value}, geen geheel getal en geen vereenvoudigde breuk</translation>
     </message>
     <message>
-        <source>{key} is {value}, not from {low} to {high}</source>
+        <source>{key} is {value}, not between {low} and {high}</source>
         <translation>{key} is {value}, niet tussen {low} en {high}</translation>
     </message>
     <message>
@@ -4144,23 +4256,23 @@
         <translation>{problem}</translation>
     </message>
     <message>
-        <source>the hand is {value}, neither a number from {low} to {high} nor a table ({tables})</source>
-        <translation>als hand staat er {value}, geen getal van {low} tot {high} en geen tabel ({tables})</translation>
+        <source>the hand is {value}, neither a number between {low} and {high} nor a table ({tables})</source>
+        <translation>de hand is {value}, geen getal tussen {low} en {high} en geen tabel ({tables})</translation>
     </message>
     <message>
-        <source>the name {value} is not made of 1 to {most} printable characters</source>
-        <translation>de naam {value} bestaat niet uit 1 tot {most} afdrukbare tekens</translation>
+        <source>the name {value} must have 1 to {most} printable characters</source>
+        <translation>de naam {value} moet uit 1 tot {most} afdrukbare tekens bestaan</translation>
     </message>
     <message>
         <source>the kind {value} is neither human nor computer</source>
         <translation>de soort {value} is noch human noch computer</translation>
     </message>
     <message>
-        <source>the level {value} is not made of 1 to {most} printable characters</source>
-        <translation>de speelsterkte {value} bestaat niet uit 1 tot {most} afdrukbare tekens</translation>
+        <source>the level {value} must have 1 to {most} printable characters</source>
+        <translation>de speelsterkte {value} moet uit 1 tot {most} afdrukbare tekens bestaan</translation>
     </message>
     <message>
-        <source>a person cannot have a level</source>
+        <source>a human cannot have a level</source>
         <translation>een mens kan geen speelsterkte hebben</translation>
     </message>
     <message>
@@ -4168,44 +4280,44 @@
         <translation>het spelnummer kan niet als UTF-8-tekst worden geschreven</translation>
     </message>
     <message>
-        <source>the rounds played are more than the {rounds} of the rules</source>
+        <source>more rounds have been played than the {rounds} in the rules</source>
         <translation>er zijn meer rondes gespeeld dan de {rounds} van de regels</translation>
     </message>
     <message>
-        <source>{value} is not a tile of the set with its higher half first</source>
-        <translation>{value} is geen steen van de set met de hoogste helft voorop</translation>
+        <source>{value} is not a tile of this set, higher half first</source>
+        <translation>{value} is geen steen van deze set, hoogste helft eerst</translation>
     </message>
     <message>
-        <source>not every one of the {players} players gets one hand</source>
-        <translation>niet elk van de {players} spelers krijgt een hand</translation>
+        <source>each of the {players} players must have one hand</source>
+        <translation>elk van de {players} spelers moet één hand hebben</translation>
     </message>
     <message>
-        <source>the tiles in the hand of seat {seat} are {count} instead of {hand}</source>
-        <translation>de hand van plaats {seat} telt {count} stenen in plaats van {hand}</translation>
+        <source>the hand of seat {seat} has size {count} instead of {hand}</source>
+        <translation>de hand van plaats {seat} heeft grootte {count} in plaats van {hand}</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
-        <translation>steen {tile} is tweemaal gedeeld</translation>
+        <translation>steen {tile} is twee keer gedeeld</translation>
     </message>
     <message>
         <source>tile {tile} is not dealt</source>
         <translation>steen {tile} is niet gedeeld</translation>
     </message>
     <message>
-        <source>the engine set aside has to be {tile}</source>
+        <source>the engine set aside must be {tile}</source>
         <translation>de apart gelegde motor moet {tile} zijn</translation>
     </message>
     <message>
-        <source>these rules set no engine aside</source>
+        <source>these rules do not set the engine aside</source>
         <translation>volgens deze regels wordt geen motor apart gelegd</translation>
     </message>
     <message>
         <source>the deal does not follow from the seed</source>
-        <translation>de deling volgt niet uit het spelnummer</translation>
+        <translation>de verdeling volgt niet uit het spelnummer</translation>
     </message>
     <message>
         <source>the round is unfinished, but not the last</source>
-        <translation>de ronde is niet afgelopen, maar niet de laatste</translation>
+        <translation>de ronde is niet afgelopen, maar is ook niet de laatste</translation>
     </message>
     <message>
         <source>there is no action {do}</source>
@@ -4216,8 +4328,8 @@
         <translation>de sleutel {key} volgt niet uit de andere</translation>
     </message>
     <message>
-        <source>the undo goes back to a place that was never reached</source>
-        <translation>het ongedaan maken gaat terug naar een plek die nooit is bereikt</translation>
+        <source>the undo goes back to a point that was never reached</source>
+        <translation>het ongedaan maken gaat terug naar een punt dat nooit is bereikt</translation>
     </message>
     <message>
         <source>round {round}, action {action}: {problem}</source>
@@ -4247,27 +4359,27 @@
 <context>
     <name>RefusalTexts</name>
     <message>
-        <source>Nothing more can be laid: the round is over.</source>
-        <translation>Er kan niets meer worden aangelegd: de ronde is afgelopen.</translation>
+        <source>You can no longer play: the round is over.</source>
+        <translation>Je kunt niets meer leggen: de ronde is afgelopen.</translation>
     </message>
     <message>
         <source>Not yet: it is {name}&apos;s turn.</source>
         <translation>Nog niet: {name} is aan de beurt.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: it is not in your hand.</source>
-        <translation>Steen {tile} kan niet worden aangelegd: die zit niet in uw hand.</translation>
+        <source>You cannot play {tile}: it is not in your hand.</source>
+        <translation>Je kunt steen {tile} niet leggen: die zit niet in je hand.</translation>
     </message>
     <message>
-        <source>No tile can be laid here: no train ends here.</source>
-        <translation>Hier kan niets worden aangelegd: er eindigt hier geen trein.</translation>
+        <source>You cannot play here: no train ends here.</source>
+        <translation>Hier kun je niets leggen: er eindigt hier geen trein.</translation>
     </message>
     <message>
         <source>{tile} does not fit here: the end shows {pip}.</source>
         <translation>Steen {tile} past hier niet: op het uiteinde staat een {pip}.</translation>
     </message>
     <message>
-        <source>{tile} cannot lie this way round: touching halves must be equal.</source>
+        <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
     </message>
     <message>
@@ -4275,98 +4387,98 @@
         <translation>De trein van {owner} is gesloten: er staat geen markeertreintje op.</translation>
     </message>
     <message>
-        <source>This end of {owner}&apos;s train is closed: the marker is on another one.</source>
-        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander.</translation>
+        <source>This end of {owner}&apos;s train is closed: the marker is on another end.</source>
+        <translation>Dit uiteinde van de trein van {owner} is gesloten: het markeertreintje staat op een ander uiteinde.</translation>
     </message>
     <message>
-        <source>In the first turn, tiles go on your own train only.</source>
-        <translation>In de eerste beurt wordt alleen aan de eigen trein aangelegd.</translation>
+        <source>In your first turn, you may play only on your own train.</source>
+        <translation>In je eerste beurt mag je alleen aan je eigen trein leggen.</translation>
     </message>
     <message>
-        <source>Your own train must be started first.</source>
-        <translation>Eerst moet de eigen trein worden begonnen.</translation>
+        <source>You must start your own train first.</source>
+        <translation>Je moet eerst je eigen trein beginnen.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {double}.</source>
-        <translation>De volgende steen moet aan de dubbel {double} worden gelegd.</translation>
+        <source>You must play the next tile on the double {double}.</source>
+        <translation>Je moet de volgende steen aan de dubbel {double} leggen.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the two doubles of this turn.</source>
-        <translation>De volgende steen moet aan een van de twee dubbels uit deze beurt worden gelegd.</translation>
+        <source>You must play the next tile on one of this turn&apos;s two doubles.</source>
+        <translation>Je moet de volgende steen aan een van de twee dubbels uit deze beurt leggen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: the last double {double} must be covered now.</source>
-        <translation>Steen {tile} mag hier niet: nu moet de laatste dubbel {double} worden afgedekt.</translation>
+        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <translation>Steen {tile} mag hier niet: je moet nu de laatste dubbel {double} afdekken.</translation>
     </message>
     <message>
-        <source>{tile} cannot be laid: no other tile of yours would cover one of the two doubles.</source>
-        <translation>Steen {tile} kan niet worden aangelegd: geen van uw andere stenen kan dan een van de twee dubbels afdekken.</translation>
+        <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
+        <translation>Je kunt steen {tile} niet leggen: je hebt geen andere steen om een van de twee dubbels af te dekken.</translation>
     </message>
     <message>
-        <source>The train cannot fork here: that takes a double on your own train.</source>
-        <translation>De trein kan hier niet splitsen: daarvoor is een dubbel aan de eigen trein nodig.</translation>
+        <source>Your train cannot fork here: a fork needs a double on your own train.</source>
+        <translation>De trein kan hier niet splitsen: daarvoor heb je een dubbel aan je eigen trein nodig.</translation>
     </message>
     <message>
-        <source>Drawing again is not allowed: you can only pass.</source>
-        <translation>Nog een keer pakken mag niet: er kan alleen nog worden gepast.</translation>
+        <source>You cannot draw again: you can only pass.</source>
+        <translation>Je mag niet nog een keer pakken: je kunt alleen nog passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>De stapel is op: er kan alleen nog worden gepast.</translation>
+        <translation>De stapel is op: je kunt alleen nog passen.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed in the first turn: you can only pass.</source>
-        <translation>Pakken mag niet in de eerste beurt: er kan alleen worden gepast.</translation>
+        <source>You cannot draw in your first turn: you can only pass.</source>
+        <translation>In je eerste beurt mag je niet pakken: je kunt alleen passen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed yet: draw a tile first.</source>
-        <translation>Passen mag nog niet: eerst moet een steen worden gepakt.</translation>
+        <source>You cannot pass yet: draw a tile first.</source>
+        <translation>Je mag nog niet passen: pak eerst een steen.</translation>
     </message>
     <message>
-        <source>Your train has several ends: choose the one for the marker.</source>
-        <translation>Uw trein heeft meer uiteinden: kies er een voor het markeertreintje.</translation>
+        <source>Your train has several ends: choose one for the marker.</source>
+        <translation>Je trein heeft meerdere uiteinden: kies er een voor het markeertreintje.</translation>
     </message>
     <message>
-        <source>No marker can be put here: passing needs no choice of an end now.</source>
-        <translation>Hier kan geen markeertreintje komen: bij passen hoeft nu geen uiteinde te worden gekozen.</translation>
+        <source>No marker can go here: this pass needs no choice of end.</source>
+        <translation>Hier kun je geen markeertreintje zetten: je hoeft nu bij passen geen uiteinde te kiezen.</translation>
     </message>
     <message>
-        <source>There is nothing to stop: only a chain in the first turn is ended like that.</source>
-        <translation>Er valt niets te stoppen: zo eindigt alleen een reeks in de eerste beurt.</translation>
+        <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
+        <translation>Er valt niets te stoppen: je kunt alleen een reeks in je eerste beurt stoppen.</translation>
     </message>
     <message>
-        <source>There is nothing to tap for: tapping follows a turn that leaves one tile.</source>
-        <translation>Er is geen reden om te tikken: dat doet men na een beurt die één steen overlaat.</translation>
+        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <translation>Er is geen reden om te tikken: dat doe je na een beurt waarin je één steen overhoudt.</translation>
     </message>
     <message>
-        <source>The open double {double} on your own train must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan de eigen trein worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on your own train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan je eigen trein afdekken.</translation>
     </message>
     <message>
-        <source>The open double {double} on {owner}&apos;s train must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan de trein van {owner} worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan de trein van {owner} afdekken.</translation>
     </message>
     <message>
-        <source>The open double {double} on the Mexican train must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan de Mexican Train worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <translation>Je moet eerst de open dubbel {double} aan de Mexican Train afdekken.</translation>
     </message>
     <message>
-        <source>The open double {double} on Mexican train {number} must be covered first.</source>
-        <translation>Eerst moet de open dubbel {double} aan Mexican Train {number} worden afgedekt.</translation>
+        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <translation>Je moet eerst de open dubbel {double} aan Mexican Train {number} afdekken.</translation>
     </message>
     <message>
-        <source>Drawing is not allowed: {tile} can be laid.</source>
-        <translation>Pakken mag niet: steen {tile} kan worden aangelegd.</translation>
+        <source>You cannot draw: you can play {tile}.</source>
+        <translation>Je mag niet pakken: je kunt steen {tile} leggen.</translation>
     </message>
     <message>
-        <source>Passing is not allowed: {tile} can be laid.</source>
-        <translation>Passen mag niet: steen {tile} kan worden aangelegd.</translation>
+        <source>You cannot pass: you can play {tile}.</source>
+        <translation>Je mag niet passen: je kunt steen {tile} leggen.</translation>
     </message>
     <message numerus="yes">
-        <source>Only %n double(s) may be laid per turn.</source>
+        <source>You may play only %n double(s) per turn.</source>
         <translation>
-            <numerusform>Per beurt mag maar %n dubbel worden gelegd.</numerusform>
-            <numerusform>Per beurt mogen maar %n dubbels worden gelegd.</numerusform>
+            <numerusform>Je mag per beurt maar %n dubbel leggen.</numerusform>
+            <numerusform>Je mag per beurt maar %n dubbels leggen.</numerusform>
         </translation>
     </message>
 </context>
@@ -4377,8 +4489,8 @@
         <translation>de ronde is al afgelopen</translation>
     </message>
     <message>
-        <source>it is not the turn of seat {player} but of seat {seat}</source>
-        <translation>niet plaats {player} is aan de beurt, maar plaats {seat}</translation>
+        <source>it is the turn of seat {seat}, not of seat {player}</source>
+        <translation>plaats {seat} is aan de beurt, niet plaats {player}</translation>
     </message>
     <message>
         <source>tile {tile} is not in the hand of seat {player}</source>
@@ -4393,7 +4505,7 @@
         <translation>steen {tile} past niet aan uiteinde {end}, waarop een {pip} staat</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} as the open end</source>
+        <source>tile {tile} on {end} does not leave {out} open</source>
         <translation>steen {tile} aan uiteinde {end} laat geen {out} open</translation>
     </message>
     <message>
@@ -4401,51 +4513,51 @@
         <translation>trein {end} is gesloten voor plaats {player}</translation>
     </message>
     <message>
-        <source>the marker of this train does not stand on {end}</source>
+        <source>the marker of this train is not on {end}</source>
         <translation>het markeertreintje van deze trein staat niet op uiteinde {end}</translation>
     </message>
     <message>
-        <source>in a first turn tiles go on the own train only, not on {end}</source>
-        <translation>in de eerste beurt wordt alleen aan de eigen trein aangelegd, niet aan {end}</translation>
+        <source>in a first turn, tiles go only on the player&apos;s own train, not on {end}</source>
+        <translation>in de eerste beurt mag een steen alleen aan de eigen trein, niet aan {end}</translation>
     </message>
     <message>
-        <source>seat {player} has to begin its own train before it may lay on {end}</source>
-        <translation>plaats {player} moet de eigen trein beginnen voordat aan {end} mag worden aangelegd</translation>
+        <source>seat {player} must start its own train before playing on {end}</source>
+        <translation>plaats {player} moet de eigen trein beginnen voordat er een steen aan {end} mag</translation>
     </message>
     <message>
-        <source>the open double {double} on {end} has to be covered first</source>
+        <source>the open double {double} on {end} must be covered first</source>
         <translation>eerst moet de open dubbel {double} aan {end} worden afgedekt</translation>
     </message>
     <message>
-        <source>the next tile has to go on the double {double} on {end}</source>
-        <translation>de volgende steen moet aan de dubbel {double} aan {end} worden gelegd</translation>
+        <source>the next tile must go on the double {double} on {end}</source>
+        <translation>de volgende steen moet aan de dubbel {double} op {end}</translation>
     </message>
     <message>
-        <source>the next tile has to go on one of the two doubles of this turn, not on {end}</source>
-        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt worden gelegd, niet aan {end}</translation>
+        <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
+        <translation>de volgende steen moet aan een van de twee dubbels van deze beurt, niet aan {end}</translation>
     </message>
     <message>
-        <source>the only tile to lay now is one on the double {double} on {end}</source>
-        <translation>nu mag alleen aan de dubbel {double} aan {end} worden aangelegd</translation>
+        <source>only the double {double} on {end} may be covered now</source>
+        <translation>nu mag alleen de dubbel {double} op {end} worden afgedekt</translation>
     </message>
     <message>
-        <source>tile {tile} is one double too many: a turn may hold {count}</source>
-        <translation>steen {tile} is een dubbel te veel: per beurt mogen er {count}</translation>
+        <source>tile {tile} is one double too many: the limit per turn is {count}</source>
+        <translation>steen {tile} is een dubbel te veel; toegestaan per beurt: {count}</translation>
     </message>
     <message>
-        <source>no tile would be left in hand to cover tile {tile} or the double before it</source>
-        <translation>er blijft geen steen over om {tile} of de dubbel daarvoor af te dekken</translation>
+        <source>no tile in hand would be left to cover {tile} or the double before it</source>
+        <translation>er zou geen steen overblijven om {tile} of de dubbel daarvoor af te dekken</translation>
     </message>
     <message>
         <source>tile {tile} cannot fork {end}</source>
         <translation>steen {tile} kan uiteinde {end} niet splitsen</translation>
     </message>
     <message>
-        <source>seat {player} has to lay, because tile {tile} fits on {end}</source>
-        <translation>plaats {player} moet aanleggen, want steen {tile} past aan {end}</translation>
+        <source>seat {player} must play, because tile {tile} fits on {end}</source>
+        <translation>plaats {player} moet leggen, want steen {tile} past aan {end}</translation>
     </message>
     <message>
-        <source>seat {player} has drawn already</source>
+        <source>seat {player} has already drawn</source>
         <translation>plaats {player} heeft al gepakt</translation>
     </message>
     <message>
@@ -4453,19 +4565,19 @@
         <translation>de stapel is op</translation>
     </message>
     <message>
-        <source>nobody draws in a first turn</source>
-        <translation>in de eerste beurt wordt niet gepakt</translation>
+        <source>there is no drawing in a first turn</source>
+        <translation>in de eerste beurt mag niemand pakken</translation>
     </message>
     <message>
-        <source>seat {player} has to draw before it may pass</source>
-        <translation>plaats {player} moet pakken voordat passen mag</translation>
+        <source>seat {player} must draw before passing</source>
+        <translation>plaats {player} mag pas na het pakken passen</translation>
     </message>
     <message>
-        <source>the pass does not say on which end the marker goes</source>
-        <translation>bij het passen is niet gezegd op welk uiteinde het markeertreintje komt</translation>
+        <source>the pass does not say which end the marker goes on</source>
+        <translation>bij het passen ontbreekt op welk uiteinde het markeertreintje komt</translation>
     </message>
     <message>
-        <source>the marker cannot be put on {end} by this pass</source>
+        <source>this pass cannot put the marker on {end}</source>
         <translation>bij dit passen kan het markeertreintje niet op uiteinde {end} komen</translation>
     </message>
     <message>
@@ -4597,7 +4709,7 @@
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
-        <translation>U wint met {points} punten.</translation>
+        <translation>Je wint met {points} punten.</translation>
     </message>
     <message>
         <source>{name} wins with {points} points.</source>
@@ -4615,8 +4727,8 @@
     <message numerus="yes">
         <source>You win with %Ln point(s).</source>
         <translation>
-            <numerusform>U wint met %Ln punt.</numerusform>
-            <numerusform>U wint met %Ln punten.</numerusform>
+            <numerusform>Je wint met %Ln punt.</numerusform>
+            <numerusform>Je wint met %Ln punten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4630,11 +4742,11 @@
 <context>
     <name>RoundEndPanel</name>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
-        <source>Out: {names}.</source>
+        <source>Went out: {names}.</source>
         <translation>Uit: {names}.</translation>
     </message>
     <message>
@@ -4708,14 +4820,14 @@
     </message>
     <message>
         <source>In &amp;words…</source>
-        <translation>In &amp;woorden…</translation>
+        <translation>Uit&amp;geschreven…</translation>
     </message>
 </context>
 <context>
     <name>RuleCommands</name>
     <message>
-        <source>Delete the rules “{rules}” for good? Games that go by them keep them.</source>
-        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen die ermee zijn begonnen, houden ze.</translation>
+        <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
+        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen met deze regels houden ze.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4725,18 +4837,18 @@
 <context>
     <name>RuleFiles</name>
     <message>
-        <source>Rule sets</source>
-        <translation>Regelsets</translation>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
     <message>
-        <source>There are rules called “{name}” already.</source>
+        <source>There are already rules called “{name}”.</source>
         <translation>Er zijn al regels met de naam ‘{name}’.</translation>
     </message>
     <message>
-        <source>This name has characters that cannot be shown.</source>
+        <source>This name contains characters that cannot be displayed.</source>
         <translation>Deze naam bevat tekens die niet kunnen worden weergegeven.</translation>
     </message>
     <message>
@@ -4744,15 +4856,15 @@
         <translation>Naam van de regels</translation>
     </message>
     <message>
-        <source>&amp;What are these rules called?</source>
-        <translation>&amp;Hoe heten deze regels?</translation>
+        <source>&amp;What should these rules be called?</source>
+        <translation>&amp;Hoe moeten deze regels heten?</translation>
     </message>
 </context>
 <context>
     <name>RuleSetList</name>
     <message>
-        <source>My own rules</source>
-        <translation>Mijn regels</translation>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
     </message>
     <message>
         <source>{rules} (changed)</source>
@@ -4766,11 +4878,11 @@
 <context>
     <name>RuleSetTexts</name>
     <message>
-        <source>A preset. What you change in it can be kept as rules of your own.</source>
-        <translation>Een voorinstelling. Wat u eraan wijzigt, kunt u als eigen regels opslaan.</translation>
+        <source>A preset. You can save your changes to it as house rules.</source>
+        <translation>Een voorinstelling. Wat je eraan wijzigt, kun je als huisregels opslaan.</translation>
     </message>
     <message>
-        <source>Exactly as the preset “{preset}”.</source>
+        <source>Exactly the same as the preset “{preset}”.</source>
         <translation>Precies zoals de voorinstelling ‘{preset}’.</translation>
     </message>
     <message numerus="yes">
@@ -4800,7 +4912,7 @@
     </message>
     <message>
         <source>Tiles and deal</source>
-        <translation>Stenen en deling</translation>
+        <translation>Stenen en verdeling</translation>
     </message>
     <message>
         <source>Opening</source>
@@ -4823,8 +4935,8 @@
         <translation>Dubbels</translation>
     </message>
     <message>
-        <source>End and scores</source>
-        <translation>Einde en scores</translation>
+        <source>End and scoring</source>
+        <translation>Einde en puntentelling</translation>
     </message>
     <message>
         <source>Tapping</source>
@@ -4835,20 +4947,20 @@
         <translation>Zoeken</translation>
     </message>
     <message>
-        <source>Search the options</source>
+        <source>Search options</source>
         <translation>Zoeken in de opties</translation>
     </message>
     <message>
-        <source>Group of options</source>
-        <translation>Groep opties</translation>
+        <source>Option group</source>
+        <translation>Optiegroep</translation>
     </message>
     <message>
-        <source>O&amp;nly what is changed</source>
+        <source>O&amp;nly changed options</source>
         <translation>A&amp;lleen gewijzigde</translation>
     </message>
     <message>
-        <source>No option is found here.</source>
-        <translation>Hier is geen optie gevonden.</translation>
+        <source>No matching options.</source>
+        <translation>Geen passende opties.</translation>
     </message>
 </context>
 <context>
@@ -4869,7 +4981,7 @@
     <name>RulesWindow</name>
     <message>
         <source>Rules of this table</source>
-        <translation>Regels aan deze tafel</translation>
+        <translation>Regels van deze tafel</translation>
     </message>
     <message>
         <source>Sections</source>
@@ -4877,7 +4989,7 @@
     </message>
     <message>
         <source>Rules in words</source>
-        <translation>Regels in woorden</translation>
+        <translation>Uitgeschreven regels</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -4910,7 +5022,7 @@
 <context>
     <name>ScoreChart</name>
     <message>
-        <source>Line chart of the totals</source>
+        <source>Line chart of totals</source>
         <translation>Lijngrafiek van de totaalscores</translation>
     </message>
 </context>
@@ -4995,15 +5107,15 @@
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>Het laagste totaal wint.</translation>
+        <translation>De laagste totaalscore wint.</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>Het hoogste totaal wint.</translation>
+        <translation>De hoogste totaalscore wint.</translation>
     </message>
     <message>
-        <source>Points of each round, the total after it small, shaded: out.</source>
-        <translation>Punten per ronde, klein het totaal erna, gekleurd: uit.</translation>
+        <source>Points per round, with the running total in small type; shaded: went out.</source>
+        <translation>Punten per ronde, met het totaal daarna klein; gekleurd: uit.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5025,11 +5137,11 @@
         <translation>Er is nog geen ronde afgelopen.</translation>
     </message>
     <message>
-        <source>Totals after each round: the lowest one wins.</source>
+        <source>Totals after each round; the lowest wins.</source>
         <translation>Totaalscores na elke ronde: de laagste wint.</translation>
     </message>
     <message>
-        <source>Totals after each round: the highest one wins.</source>
+        <source>Totals after each round; the highest wins.</source>
         <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
     </message>
     <message>
@@ -5044,7 +5156,7 @@
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
-        <translation>{sign} betekent: vastgelopen ronde.</translation>
+        <translation>{sign}: vastgelopen ronde.</translation>
     </message>
 </context>
 <context>
@@ -5061,36 +5173,36 @@
         <translation>Punten</translation>
     </message>
     <message>
-        <source>At the end of a round every player adds the value of the tiles in their own hand to their total.</source>
-        <translation>Aan het eind van een ronde telt iedereen de waarde van de eigen hand bij de totaalscore op.</translation>
+        <source>At the end of each round, add the value of your remaining tiles to your total.</source>
+        <translation>Tel aan het eind van elke ronde de waarde van je overgebleven stenen bij je totaalscore op.</translation>
     </message>
     <message>
-        <source>After the last round the lowest total wins. Equal totals share their place.</source>
-        <translation>Na de laatste ronde wint de laagste totaalscore. Gelijke scores delen hun plaats.</translation>
+        <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
+        <translation>Na de laatste ronde wint de laagste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
     </message>
     <message>
-        <source>At the end of a round whoever has no tile left earns the value of all other hands. In a blocked round those do whose hands have the lowest value; their own do not count.</source>
-        <translation>Aan het eind van een ronde krijgt wie geen steen meer heeft de waarde van alle andere handen. In een vastgelopen ronde krijgen degenen met de laagste waarde in de hand die; hun eigen handen tellen daarbij niet mee.</translation>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
+        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler met de laagste waarde die punten.</translation>
     </message>
     <message>
-        <source>Several players share equally, in fractions if need be.</source>
-        <translation>Meer spelers delen gelijk, zo nodig in breuken.</translation>
+        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
+        <translation>Zijn er meerdere zulke spelers, dan krijgen ze elk een gelijk deel van de waarde van de overige handen, zo nodig in breuken.</translation>
     </message>
     <message>
-        <source>After the last round the highest total wins. Equal totals share their place.</source>
-        <translation>Na de laatste ronde wint de hoogste totaalscore. Gelijke scores delen hun plaats.</translation>
+        <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
+        <translation>Na de laatste ronde wint de hoogste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts as many points as it has pips.</source>
-        <translation>Elke steen die in een hand overblijft, telt zoveel punten als hij ogen heeft.</translation>
+        <source>Each tile left in your hand counts 1 point per pip.</source>
+        <translation>Elke steen die je nog hebt, telt 1 punt per oog.</translation>
     </message>
     <message>
-        <source>Every tile left in a hand counts 1 point.</source>
-        <translation>Elke steen die in een hand overblijft, telt 1 punt.</translation>
+        <source>Each tile left in your hand counts 1 point.</source>
+        <translation>Elke steen die je nog hebt, telt 1 punt.</translation>
     </message>
     <message>
-        <source>Every double left in a hand counts 50 points. On other tiles a blank half counts 25, and any other half as many points as it has pips.</source>
-        <translation>Elke dubbel die in een hand overblijft, telt 50 punten. Bij andere stenen telt een blanke helft 25, en elke andere helft zoveel punten als er ogen op staan.</translation>
+        <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
+        <translation>Elke dubbel die je nog hebt, telt 50 punten. Bij andere stenen telt een lege helft 25 punten en elke andere helft 1 punt per oog.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
@@ -5098,14 +5210,6 @@
             <numerusform>De dubbel-blank telt %n punt.</numerusform>
             <numerusform>De dubbel-blank telt %n punten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The double blank has no pips and counts nothing.</source>
-        <translation>De dubbel-blank heeft geen ogen en telt niets.</translation>
-    </message>
-    <message>
-        <source>The double blank counts 50 points like every other double.</source>
-        <translation>De dubbel-blank telt 50 punten, net als elke andere dubbel.</translation>
     </message>
 </context>
 <context>
@@ -5128,12 +5232,12 @@
         <translation>Zoeken ({key})</translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Volgende plaats</translation>
+        <source>Next match</source>
+        <translation>Volgende</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Vorige plaats</translation>
+        <source>Previous match</source>
+        <translation>Vorige</translation>
     </message>
 </context>
 <context>
@@ -5143,7 +5247,7 @@
         <translation>Spelers wijzigen</translation>
     </message>
     <message>
-        <source>Whoever takes over a seat plays on with its tiles and points. The change takes effect at once and is noted in the saved game.</source>
+        <source>A new player takes over the seat&apos;s tiles and points. The change takes effect immediately and is recorded in the saved game.</source>
         <translation>Wie een plaats overneemt, speelt verder met de stenen en punten van die plaats. De wijziging gaat direct in en wordt in het opgeslagen spel vermeld.</translation>
     </message>
     <message>
@@ -5152,26 +5256,26 @@
     </message>
     <message>
         <source>Who plays for {name}</source>
-        <translation>Wie speelt voor {name}</translation>
+        <translation>Wie voor {name} speelt</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Persoon</translation>
+        <source>Human</source>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Computer ({level})</source>
         <translation>Computer ({level})</translation>
     </message>
     <message>
-        <source>Play on from here</source>
+        <source>Continue from here</source>
         <translation>Vanaf hier verder spelen</translation>
     </message>
     <message>
-        <source>A new game begins with the moves up to here; the one that was played stays as it is.</source>
-        <translation>Er begint een nieuw spel met alle zetten tot hier; het gespeelde spel blijft zoals het is.</translation>
+        <source>A new game starts with the moves up to here; the original stays unchanged.</source>
+        <translation>Er begint een nieuw spel met alle zetten tot hier; het oorspronkelijke spel blijft ongewijzigd.</translation>
     </message>
     <message>
-        <source>Play on</source>
+        <source>Continue</source>
         <translation>Verder spelen</translation>
     </message>
 </context>
@@ -5254,58 +5358,62 @@
 <context>
     <name>SetupText</name>
     <message>
-        <source>All hands lie face up: everybody sees the tiles of everybody.</source>
-        <translation>Er wordt open gespeeld: iedereen ziet de stenen van iedereen.</translation>
+        <source>Shuffle all tiles face down.</source>
+        <translation>Schud alle stenen met de ogen naar beneden.</translation>
     </message>
     <message>
-        <source>Nobody sees the tiles in the hands of the others.</source>
-        <translation>Niemand ziet de stenen in de hand van de anderen.</translation>
-    </message>
-    <message>
-        <source>Set-up</source>
+        <source>Setting up</source>
         <translation>Voorbereiding</translation>
     </message>
     <message>
-        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all.</source>
+        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <translation>Haal de motor eruit: de dubbel waaraan alle treinen van de ronde beginnen. Leg die in het station, in het midden van de tafel.</translation>
+    </message>
+    <message>
+        <source>Shuffle the other tiles face down.</source>
+        <translation>Schud de andere stenen met de ogen naar beneden.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles face up, so that everyone can see them.</source>
+        <translation>Leg je stenen open, zodat iedereen ze kan zien.</translation>
+    </message>
+    <message>
+        <source>Keep your tiles hidden from the others.</source>
+        <translation>Houd je stenen verborgen voor de anderen.</translation>
+    </message>
+    <message>
+        <source>{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.</source>
         <translation>{set}: één steen voor elk paar getallen van 0 tot en met {highest}, samen {count} stenen.</translation>
     </message>
     <message>
-        <source>A half without pips is called blank and stands for 0.</source>
-        <translation>Een helft zonder ogen heet blank en staat voor 0.</translation>
-    </message>
-    <message>
-        <source>Take out the double that is the engine of this round, and shuffle the other tiles face down.</source>
-        <translation>Haal de dubbel die in deze ronde de motor is eruit en schud de andere stenen gedekt.</translation>
-    </message>
-    <message>
-        <source>Shuffle all tiles face down.</source>
-        <translation>Schud alle stenen gedekt.</translation>
+        <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
+        <translation>Een helft zonder ogen heet blank en heeft het getal 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
     </message>
     <message numerus="yes">
-        <source>Every player gets %n tile(s).</source>
+        <source>Deal %n tile(s) to each player.</source>
         <translation>
-            <numerusform>Iedereen krijgt %n steen.</numerusform>
-            <numerusform>Iedereen krijgt %n stenen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s) remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>
-            <numerusform>%n steen blijft gedekt over als stapel, waarvan wordt gepakt.</numerusform>
-            <numerusform>%n stenen blijven gedekt over als stapel, waarvan wordt gepakt.</numerusform>
+            <numerusform>Deel iedere speler %n steen uit.</numerusform>
+            <numerusform>Deel iedere speler %n stenen uit.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No tile remains: there is no boneyard to draw from.</source>
-        <translation>Er blijft geen steen over: er is geen stapel om van te pakken.</translation>
+        <source>Deal each player the number of tiles in the table below.</source>
+        <translation>Hoeveel stenen iedere speler krijgt, staat in de tabel hieronder.</translation>
     </message>
     <message>
-        <source>The number of players decides how many tiles everybody gets.</source>
-        <translation>Het aantal spelers bepaalt hoeveel stenen iedereen krijgt.</translation>
+        <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
+        <translation>De overige stenen blijven gedekt liggen: dat is de stapel, waarvan je pakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
+        <translation>
+            <numerusform>De overige %n steen blijft gedekt liggen: dat is de stapel, waarvan je pakt.</numerusform>
+            <numerusform>De overige %n stenen blijven gedekt liggen: dat is de stapel, waarvan je pakt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The other tiles remain face down as the boneyard, from which tiles are drawn.</source>
-        <translation>De andere stenen blijven gedekt over als stapel, waarvan wordt gepakt.</translation>
+        <source>No tiles remain: there is no boneyard to draw from.</source>
+        <translation>Er blijven geen stenen over: er is geen stapel om van te pakken.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5381,74 +5489,74 @@
         <translation>Spelen</translation>
     </message>
     <message>
-        <source>Go to the next or previous tile, end or player</source>
-        <translation>Naar de volgende of vorige steen, uiteinde of speler</translation>
+        <source>Next or previous tile, end or player</source>
+        <translation>Eén steen, uiteinde of speler verder of terug</translation>
     </message>
     <message>
-        <source>Go to the nearest one below or above</source>
+        <source>Nearest one below or above</source>
         <translation>Naar de dichtstbijzijnde eronder of erboven</translation>
     </message>
     <message>
-        <source>Go to the first or last one</source>
+        <source>First or last one</source>
         <translation>Naar de eerste of laatste</translation>
     </message>
     <message>
-        <source>Go to the next or previous part of the table, then to the buttons</source>
+        <source>Next or previous part of the table, then the buttons</source>
         <translation>Naar het volgende of vorige deel van de tafel, daarna naar de knoppen</translation>
     </message>
     <message>
-        <source>Pick up a tile and lay it; draw, on the boneyard</source>
-        <translation>Een steen oppakken en aanleggen; bij de stapel pakken</translation>
+        <source>Pick up and play a tile; on the boneyard: draw</source>
+        <translation>Een steen oppakken en leggen; bij de stapel: pakken</translation>
     </message>
     <message>
         <source>Put the tile back</source>
         <translation>De steen terugleggen</translation>
     </message>
     <message>
-        <source>Move the tile within the rack</source>
+        <source>Move the tile in the rack</source>
         <translation>De steen op het plankje verplaatsen</translation>
     </message>
     <message>
-        <source>Put a divider before the tile, or take it away</source>
-        <translation>Een scheiding voor de steen zetten of weghalen</translation>
+        <source>Add or remove a divider before the tile</source>
+        <translation>Scheiding voor de steen toevoegen of verwijderen</translation>
     </message>
     <message>
-        <source>Move the table while it is larger than the cloth</source>
-        <translation>De tafel verschuiven zolang ze groter is dan het laken</translation>
+        <source>Move the table when it does not fit the window</source>
+        <translation>De tafel verschuiven als die niet in het venster past</translation>
     </message>
     <message>
-        <source>Shift and an arrow key</source>
-        <translation>Shift en een pijltoets</translation>
+        <source>Shift + arrow key</source>
+        <translation>Shift + pijltoets</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Sneltoetsen</translation>
     </message>
     <message>
-        <source>What can be done, with its keys</source>
-        <translation>Wat er kan, met de toetsen ervoor</translation>
+        <source>Commands and their keys</source>
+        <translation>Opdrachten en hun toetsen</translation>
     </message>
     <message>
-        <source>Looking through a game</source>
-        <translation>Bij het terugkijken</translation>
+        <source>Replay</source>
+        <translation>Terugkijken</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>Table for spreadsheets (CSV)</source>
-        <translation>Tabel voor rekenbladen (CSV)</translation>
+        <source>Spreadsheet (CSV)</source>
+        <translation>Rekenblad (CSV)</translation>
     </message>
 </context>
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on the computer “{computer}”.</source>
-        <translation>Uw spellen zijn geopend op de computer ‘{computer}’.</translation>
+        <source>Your games are open on computer “{computer}”.</source>
+        <translation>Je spellen zijn geopend op de computer ‘{computer}’.</translation>
     </message>
     <message>
-        <source>If you play here at the same time, one of the two computers can no longer save its game. Play here only if mtdesk is not running there any more.</source>
-        <translation>Als u tegelijk hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
+        <source>If you also play here, one of the two computers will be unable to save its game. Play here only if mtdesk is no longer running there.</source>
+        <translation>Als je ook hier speelt, kan een van beide computers zijn spel niet meer opslaan. Speel hier alleen als mtdesk daar niet meer draait.</translation>
     </message>
     <message>
         <source>Play here anyway</source>
@@ -5462,12 +5570,12 @@
         <translation>Speler {number} heeft nog geen naam.</translation>
     </message>
     <message>
-        <source>The name of player {number} is too long: it may have {most} characters.</source>
-        <translation>De naam van speler {number} is te lang: {most} tekens zijn toegestaan.</translation>
+        <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
+        <translation>De naam van speler {number} is te lang: hij mag hoogstens {most} tekens hebben.</translation>
     </message>
     <message>
-        <source>The name of player {number} has characters that cannot be shown.</source>
-        <translation>De naam van speler {number} bevat tekens die niet kunnen worden getoond.</translation>
+        <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
+        <translation>De naam van speler {number} bevat tekens die niet kunnen worden weergegeven.</translation>
     </message>
     <message>
         <source>Two players are called {name}: their names must differ.</source>
@@ -5477,88 +5585,92 @@
 <context>
     <name>StartText</name>
     <message>
-        <source>The station is in the middle of the table. In it lies the engine, the double from which all trains of the round start.</source>
-        <translation>In het midden van de tafel is het station. Daarin ligt de motor, de dubbel waaraan alle treinen van de ronde beginnen.</translation>
+        <source>Starting a round</source>
+        <translation>Begin van een ronde</translation>
     </message>
     <message>
-        <source>Then the players take their turns one after the other, clockwise.</source>
-        <translation>Daarna komen de spelers om de beurt, met de klok mee.</translation>
+        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <translation>Alle treinen van een ronde beginnen aan één dubbel: de motor. Die komt in het station, in het midden van de tafel.</translation>
     </message>
     <message>
-        <source>Engine and start</source>
-        <translation>Motor en begin</translation>
+        <source>After that, players take turns clockwise.</source>
+        <translation>Daarna speelt iedereen om de beurt, met de klok mee.</translation>
     </message>
     <message>
-        <source>The engine is the double {double}.</source>
-        <translation>De motor is de dubbel {double}.</translation>
+        <source>The engine is double {number}.</source>
+        <translation>De motor is de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is the double {double}, in each further round the next lower one.</source>
-        <translation>In ronde 1 is de dubbel {double} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
+        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
     </message>
     <message>
-        <source>Whoever holds the double {double} lays it as the engine.</source>
-        <translation>Wie de dubbel {double} in de hand heeft, legt die neer als motor.</translation>
+        <source>After the double blank comes double {number} again.</source>
+        <translation>Na de dubbel-blank komt weer de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>Whoever holds the double of the round lays it as the engine: in round 1 this is {double}, in each further round the next lower one.</source>
-        <translation>Wie de dubbel van de ronde in de hand heeft, legt die neer als motor: in ronde 1 is dat {double}, in elke volgende ronde de eerstvolgende lagere.</translation>
+        <source>The player who has it puts it in the station.</source>
+        <translation>Wie hem heeft, legt hem in het station.</translation>
     </message>
     <message>
-        <source>The doubles are called out from {double} down; the first one that anybody holds is laid as the engine.</source>
-        <translation>De dubbels worden vanaf {double} naar beneden afgeroepen; de eerste die iemand in de hand heeft, wordt de motor.</translation>
+        <source>Call out the doubles one by one, starting with double {number} and going down.</source>
+        <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds een lager.</translation>
     </message>
     <message>
-        <source>The doubles are called out one after the other, down to the double blank and then on from the highest; the first one that anybody holds is laid as the engine. Round 1 begins the call with {double}, each further round with the next lower double.</source>
-        <translation>De dubbels worden na elkaar afgeroepen, tot en met de dubbel-blank en dan verder vanaf de hoogste; de eerste die iemand in de hand heeft, wordt de motor. In ronde 1 begint het afroepen met {double}, in elke volgende ronde met de eerstvolgende lagere dubbel.</translation>
+        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
+        <translation>Noem de dubbels een voor een, in ronde 1 te beginnen met de dubbel-{number} en dan steeds een lager. Begin in elke volgende ronde een lager; na de dubbel-blank komt de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>The players look for doubles in their hands, one after the other, clockwise: the first who has any lays their highest one as the engine.</source>
-        <translation>De spelers zoeken om de beurt, met de klok mee, dubbels in hun hand: wie ze als eerste heeft, legt de hoogste daarvan neer als motor.</translation>
+        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <translation>De eerste dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
     </message>
     <message>
-        <source>After the double blank it begins again with {double}.</source>
-        <translation>Na de dubbel-blank begint het weer met {double}.</translation>
+        <source>The first player who has a double puts their highest one in the station.</source>
+        <translation>De eerste speler die een dubbel heeft, legt zijn hoogste in het station.</translation>
     </message>
     <message>
-        <source>If nobody holds it, the players draw in turn, one tile each, until somebody draws it and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Heeft niemand die, dan pakken de spelers om de beurt één steen, tot iemand hem pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+        <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand hem, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand hem pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
-        <source>If nobody holds a double, the players draw in turn, one tile each, until somebody draws a double and lays it as the engine. The other tiles drawn stay in their hands.</source>
-        <translation>Heeft niemand een dubbel, dan pakken de spelers om de beurt één steen, tot iemand een dubbel pakt en neerlegt als motor. De andere gepakte stenen blijven in de hand.</translation>
+        <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand een dubbel, dan pakt iedereen in dezelfde volgorde één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
-        <source>The first turn belongs to a player chosen before the game.</source>
-        <translation>De eerste beurt is voor een speler die voor het spel is aangewezen.</translation>
+        <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
+        <translation>Heeft niemand een dubbel, dan pakt iedereen om de beurt, met de klok mee, één steen, tot iemand een dubbel pakt en in het station legt. De andere stenen die je pakt, houd je.</translation>
     </message>
     <message>
-        <source>The first turn of round 1 belongs to a player chosen before the game, that of each further round to the next player clockwise.</source>
-        <translation>De eerste beurt van ronde 1 is voor een speler die voor het spel is aangewezen, die van elke volgende ronde voor de volgende speler met de klok mee.</translation>
+        <source>A player chosen before the game goes first.</source>
+        <translation>Wie er begint, bepaal je voor het spel.</translation>
     </message>
     <message>
-        <source>A player chosen before the game is the first to look, or to draw.</source>
-        <translation>Een speler die voor het spel is aangewezen, zoekt of pakt als eerste.</translation>
+        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
+        <translation>Wie ronde 1 begint, bepaal je voor het spel; elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game is the first to look, or to draw, in each further round the next player clockwise.</source>
-        <translation>In ronde 1 zoekt of pakt een speler die voor het spel is aangewezen als eerste, in elke volgende ronde de volgende speler met de klok mee.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
+        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie als eerste zoekt, bepaal je voor het spel.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins.</source>
-        <translation>Moet er worden gepakt, dan begint een speler die voor het spel is aangewezen.</translation>
+        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
+        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie in ronde 1 als eerste zoekt, bepaal je voor het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>If tiles have to be drawn, a player chosen before the game begins in round 1, and the next player clockwise in each further round.</source>
-        <translation>Moet er worden gepakt, dan begint in ronde 1 een speler die voor het spel is aangewezen, en in elke volgende ronde de volgende speler met de klok mee.</translation>
+        <source>A player chosen before the game draws first.</source>
+        <translation>Wie als eerste pakt, bepaal je voor het spel.</translation>
     </message>
     <message>
-        <source>Whoever has laid the engine has the first turn as well.</source>
-        <translation>Wie de motor heeft neergelegd, heeft ook de eerste beurt.</translation>
+        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
+        <translation>Wie in ronde 1 als eerste pakt, bepaal je voor het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>The first turn belongs to the player after the one who has laid the engine.</source>
-        <translation>De eerste beurt is voor de speler na degene die de motor heeft neergelegd.</translation>
+        <source>The player who put the engine in the station goes first.</source>
+        <translation>Wie de motor in het station heeft gelegd, begint.</translation>
+    </message>
+    <message>
+        <source>The player after the one who put the engine in the station goes first.</source>
+        <translation>De speler na degene die de motor in het station heeft gelegd, begint.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5567,7 +5679,7 @@
     <message>
         <source>First call</source>
         <comment>the double that is called out first</comment>
-        <translation>Eerste afroep</translation>
+        <translation>Eerst genoemd</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -5783,7 +5895,7 @@ Speel een spel uit, dan staat het hier.</translation>
     <name>StatusTexts</name>
     <message>
         <source>It is your turn.</source>
-        <translation>U bent aan de beurt.</translation>
+        <translation>Je bent aan de beurt.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn.</source>
@@ -5794,27 +5906,27 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>{name} denkt na…</translation>
     </message>
     <message>
-        <source>You have one tile left: please tap ({key}).</source>
-        <translation>U hebt nog één steen: tik alstublieft ({key}).</translation>
+        <source>You have one tile left: tap now ({key}).</source>
+        <translation>Je hebt nog één steen: tik nu ({key}).</translation>
     </message>
     <message>
-        <source>{name} has one tile left: please tap ({key}).</source>
-        <translation>{name} heeft nog één steen: tik alstublieft ({key}).</translation>
+        <source>{name} has one tile left: tap now ({key}).</source>
+        <translation>{name} heeft nog één steen: tik nu ({key}).</translation>
     </message>
     <message>
-        <source>End your turn ({key}), or take it back ({undo}).</source>
-        <translation>Beëindig uw beurt ({key}) of neem die terug ({undo}).</translation>
+        <source>End your turn ({key}) or undo it ({undo}).</source>
+        <translation>Beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
     <message>
-        <source>It is {name}&apos;s turn: end it ({key}), or take it back ({undo}).</source>
-        <translation>{name} is aan de beurt: beurt beëindigen ({key}) of terugnemen ({undo}).</translation>
+        <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
+        <translation>{name} is aan de beurt: beëindig je beurt ({key}) of neem je zet terug ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
         <translation>De ronde is afgelopen.</translation>
     </message>
     <message>
-        <source>The round is blocked: nobody can lay a tile.</source>
+        <source>The round is blocked: no one can play.</source>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
@@ -5822,72 +5934,72 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>Het spel is afgelopen.</translation>
     </message>
     <message>
-        <source>The open double {tile} on your train must be covered.</source>
-        <translation>De open dubbel {tile} aan uw trein moet worden afgedekt.</translation>
+        <source>The open double on your train must be covered: {tile}.</source>
+        <translation>De open dubbel aan je trein moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on their own train must be covered.</source>
-        <translation>De open dubbel {tile} aan de eigen trein moet worden afgedekt.</translation>
+        <source>The open double on their own train must be covered: {tile}.</source>
+        <translation>De open dubbel aan de eigen trein moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on {owner}&apos;s train must be covered.</source>
-        <translation>De open dubbel {tile} aan de trein van {owner} moet worden afgedekt.</translation>
+        <source>The open double on {owner}&apos;s train must be covered: {tile}.</source>
+        <translation>De open dubbel aan de trein van {owner} moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on the Mexican train must be covered.</source>
-        <translation>De open dubbel {tile} aan de Mexican Train moet worden afgedekt.</translation>
+        <source>The open double on the Mexican train must be covered: {tile}.</source>
+        <translation>De open dubbel aan de Mexican Train moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The open double {tile} on Mexican train {number} must be covered.</source>
-        <translation>De open dubbel {tile} aan Mexican Train {number} moet worden afgedekt.</translation>
+        <source>The open double on Mexican train {number} must be covered: {tile}.</source>
+        <translation>De open dubbel aan Mexican Train {number} moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The last double {tile} must be covered.</source>
-        <translation>De laatste dubbel {tile} moet worden afgedekt.</translation>
+        <source>The last double must be covered: {tile}.</source>
+        <translation>De laatste dubbel moet worden afgedekt: {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on the double {tile}.</source>
-        <translation>De volgende steen moet aan de dubbel {tile} worden gelegd.</translation>
+        <source>The next tile must go on {tile}.</source>
+        <translation>De volgende steen moet aan de dubbel {tile}.</translation>
     </message>
     <message>
-        <source>The next tile must go on one of the doubles {tiles}.</source>
-        <translation>De volgende steen moet aan een van deze dubbels worden gelegd: {tiles}.</translation>
+        <source>The next tile must go on one of these doubles: {tiles}.</source>
+        <translation>De volgende steen moet aan een van deze dubbels: {tiles}.</translation>
     </message>
     <message>
-        <source>After the double {tile}, one more tile must be laid.</source>
-        <translation>Na de dubbel {tile} moet een extra steen worden gelegd.</translation>
+        <source>{tile} needs a follow-up tile.</source>
+        <translation>Na de dubbel {tile} moet nog een steen volgen.</translation>
     </message>
     <message>
-        <source>First turn: lay as many tiles as you like on your own train.</source>
-        <translation>Eerste beurt: leg zoveel stenen als u wilt aan de eigen trein.</translation>
+        <source>First turn: play as many tiles as you like on your train.</source>
+        <translation>Eerste beurt: leg zoveel stenen als je wilt aan je trein.</translation>
     </message>
     <message>
-        <source>Lay another tile on your own train or stop ({key}).</source>
-        <translation>Leg nog een steen aan de eigen trein of stop ({key}).</translation>
+        <source>Play another tile on your train or stop ({key}).</source>
+        <translation>Leg nog een steen aan je trein of stop ({key}).</translation>
     </message>
     <message>
-        <source>Lay a tile.</source>
+        <source>Play a tile.</source>
         <translation>Leg een steen aan.</translation>
     </message>
     <message>
-        <source>The tile just drawn fits: lay it.</source>
+        <source>The tile you drew fits: play it.</source>
         <translation>De gepakte steen past: leg die aan.</translation>
     </message>
     <message>
-        <source>None of your tiles fits. Draw a tile ({key}).</source>
-        <translation>Er past geen enkele steen. Pak een steen ({key}).</translation>
+        <source>You have no playable tile: draw one ({key}).</source>
+        <translation>Je kunt niet aanleggen: pak een steen ({key}).</translation>
     </message>
     <message>
-        <source>None of your tiles fits: you can only pass.</source>
-        <translation>Er past geen enkele steen: er kan alleen nog worden gepast.</translation>
+        <source>You have no playable tile: you can only pass.</source>
+        <translation>Je kunt niet aanleggen: je kunt alleen nog passen.</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass.</source>
-        <translation>De stapel is op: er kan alleen nog worden gepast.</translation>
+        <translation>De stapel is op: je kunt alleen nog passen.</translation>
     </message>
     <message>
-        <source>None of your tiles fits: choose the end of your train for the marker.</source>
-        <translation>Er past geen enkele steen: kies het uiteinde van uw trein voor het markeertreintje.</translation>
+        <source>You have no playable tile: choose which end of your train gets the marker.</source>
+        <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
     </message>
 </context>
 <context>
@@ -5901,7 +6013,7 @@ Speel een spel uit, dan staat het hier.</translation>
     <name>TableTexts</name>
     <message>
         <source>your train</source>
-        <translation>uw trein</translation>
+        <translation>je trein</translation>
     </message>
     <message>
         <source>{owner}&apos;s train</source>
@@ -5921,8 +6033,8 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>{tile}, past aan: {ends}</translation>
     </message>
     <message>
-        <source>{name} gave no valid answer: a simple move was made instead.</source>
-        <translation>{name} gaf geen geldig antwoord: in plaats daarvan is een eenvoudige zet gedaan.</translation>
+        <source>{name} gave no valid answer, so a simple move was made instead.</source>
+        <translation>{name} gaf geen geldig antwoord; in plaats daarvan is een eenvoudige zet gedaan.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -5942,8 +6054,8 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TakenQuestion</name>
     <message>
-        <source>There are other rules called “{name}” already.</source>
-        <translation>Er zijn al andere regels met de naam ‘{name}’.</translation>
+        <source>You already have other rules called “{name}”.</source>
+        <translation>Je hebt al andere regels met de naam ‘{name}’.</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -5957,28 +6069,28 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If your turn ends with exactly one tile in your hand, you tap, so that everybody knows. You have time for it until another player acts.</source>
-        <translation>Wie aan het eind van de eigen beurt nog maar één steen heeft, tikt, zodat iedereen het weet. Dat mag tot een andere speler iets doet.</translation>
+        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan voordat een andere speler iets doet, zodat iedereen het weet.</translation>
     </message>
     <message>
-        <source>Once you have tapped, you need not do it again, unless you have had more tiles meanwhile.</source>
-        <translation>Wie heeft getikt, hoeft dat niet nog eens te doen, tenzij er intussen weer meer stenen waren.</translation>
+        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <translation>Je hoeft niet nog eens te tikken, tenzij je tussendoor weer meer stenen had.</translation>
     </message>
     <message>
         <source>Tapping</source>
         <translation>Tikken</translation>
     </message>
     <message>
-        <source>It costs nothing to forget it.</source>
-        <translation>Het vergeten kost niets.</translation>
+        <source>There is no penalty if you forget.</source>
+        <translation>Wie het vergeet, krijgt geen straf.</translation>
     </message>
     <message>
-        <source>If you forget it, you draw two penalty tiles, or as many as the boneyard still has.</source>
-        <translation>Wie het vergeet, pakt twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
+        <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
+        <translation>Vergeet je het, dan pak je twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
     </message>
     <message>
-        <source>If you forget it, you miss your next turn of the round.</source>
-        <translation>Wie het vergeet, slaat de volgende beurt van de ronde over.</translation>
+        <source>If you forget, you miss your next turn of the round.</source>
+        <translation>Vergeet je het, dan sla je je volgende beurt van de ronde over.</translation>
     </message>
 </context>
 <context>
@@ -6053,63 +6165,71 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>Every player builds a personal train, which leads from the station towards their own place.</source>
-        <translation>Iedereen bouwt een persoonlijke trein, die van het station naar de eigen plaats loopt.</translation>
+        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <translation>Je bouwt een eigen trein, van het station naar je plaats; dat doen alle andere spelers ook.</translation>
     </message>
     <message>
         <source>Trains</source>
         <translation>Treinen</translation>
     </message>
     <message>
-        <source>A train begins with a tile that shows the number of the engine.</source>
+        <source>A train starts with a tile that shows the number of the engine.</source>
         <translation>Een trein begint met een steen waarop het getal van de motor staat.</translation>
     </message>
     <message>
-        <source>A personal train begins with any tile, whichever way round.</source>
-        <translation>Een persoonlijke trein begint met een willekeurige steen, welke kant ook voor ligt.</translation>
+        <source>Your own train may start with any tile, either way round.</source>
+        <translation>Je eigen trein mag met elke steen beginnen, welke kant ook voor ligt.</translation>
     </message>
     <message>
-        <source>A Mexican train begins with a tile that shows the number of the engine.</source>
+        <source>A Mexican train starts with a tile that shows the number of the engine.</source>
         <translation>Een Mexican Train begint met een steen waarop het getal van de motor staat.</translation>
     </message>
     <message>
-        <source>Each further tile is laid so that the halves that touch show the same number.</source>
-        <translation>Elke volgende steen wordt zo gelegd dat de helften die elkaar raken hetzelfde getal tonen.</translation>
+        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <translation>Elke volgende steen komt aan het eind van de trein, zo dat de helften die elkaar raken hetzelfde getal tonen.</translation>
     </message>
     <message>
-        <source>There is no Mexican train: every train belongs to somebody.</source>
-        <translation>Er is geen Mexican Train: elke trein is van iemand.</translation>
+        <source>There is no Mexican train: no train belongs to everyone.</source>
+        <translation>Er is geen Mexican Train: geen enkele trein is van iedereen.</translation>
     </message>
     <message>
-        <source>In addition there is one Mexican train. It belongs to nobody, and everybody may lay on it.</source>
-        <translation>Daarnaast is er één Mexican Train. Die is van niemand, en iedereen mag eraan aanleggen.</translation>
+        <source>There is also one Mexican train. It belongs to everyone.</source>
+        <translation>Daarnaast is er één Mexican Train. Die is van iedereen.</translation>
     </message>
     <message>
-        <source>In addition there are as many Mexican trains as players. They belong to nobody, and everybody may lay on them.</source>
-        <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van niemand, en iedereen mag eraan aanleggen.</translation>
+        <source>There are also as many Mexican trains as players. They belong to everyone.</source>
+        <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van iedereen.</translation>
     </message>
     <message numerus="yes">
-        <source>In addition there are %n Mexican train(s), as many as players. They belong to nobody, and everybody may lay on them.</source>
+        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van niemand, en iedereen mag eraan aanleggen.</numerusform>
-            <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van niemand, en iedereen mag eraan aanleggen.</numerusform>
+            <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van iedereen.</numerusform>
+            <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van iedereen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You may lay on every end of your own train. The train of another player is closed to you, except for an end that bears a marker.</source>
-        <translation>Aan de eigen trein mag aan elk uiteinde worden aangelegd. De treinen van anderen zijn gesloten, behalve een uiteinde waarop een markeertreintje staat.</translation>
+        <source>You may start it in any turn once your own train has been started.</source>
+        <translation>Je mag hem in elke beurt beginnen, zodra je eigen trein is begonnen.</translation>
     </message>
     <message>
-        <source>You may always lay on your own train. The train of another player is closed to you, unless it bears a marker.</source>
-        <translation>Aan de eigen trein mag altijd worden aangelegd. De treinen van anderen zijn gesloten, tenzij er een markeertreintje op staat.</translation>
+        <source>You may start it in any turn except your first of the round.</source>
+        <translation>Je mag hem in elke beurt beginnen, behalve in je eerste van de ronde.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there or on a Mexican train that has been begun. Until then you may not use the markers of others.</source>
-        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd, of aan een Mexican Train die al is begonnen. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+        <source>You may start it in any turn.</source>
+        <translation>Je mag hem in elke beurt beginnen.</translation>
     </message>
     <message>
-        <source>As long as your own train is empty, you may lay only there. Until then you may not use the markers of others.</source>
-        <translation>Zolang de eigen trein leeg is, mag alleen daar worden aangelegd. Markeertreintjes op treinen van anderen helpen tot dan niet.</translation>
+        <source>You may start one in any turn once your own train has been started.</source>
+        <translation>Je mag er in elke beurt een beginnen, zodra je eigen trein is begonnen.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn except your first of the round.</source>
+        <translation>Je mag er in elke beurt een beginnen, behalve in je eerste van de ronde.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn.</source>
+        <translation>Je mag er in elke beurt een beginnen.</translation>
     </message>
 </context>
 <context>
@@ -6166,24 +6286,48 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>TurnText</name>
     <message>
-        <source>All further turns</source>
-        <translation>Alle volgende beurten</translation>
+        <source>Your later turns</source>
+        <translation>Je volgende beurten</translation>
     </message>
     <message>
-        <source>A turn</source>
-        <translation>De beurt</translation>
+        <source>Your turn</source>
+        <translation>Je beurt</translation>
     </message>
     <message>
-        <source>You lay one tile. Unless it is a double, your turn ends with it.</source>
-        <translation>Er wordt één steen gelegd. Is dat geen dubbel, dan eindigt de beurt daarmee.</translation>
+        <source>Play one tile. Unless it is a double, your turn ends.</source>
+        <translation>Leg één steen. Is het geen dubbel, dan eindigt je beurt.</translation>
     </message>
     <message>
-        <source>If you can lay a tile, you have to. You may draw or pass only when none can be laid.</source>
-        <translation>Wie kan aanleggen, moet aanleggen. Pakken of passen mag alleen als er geen steen kan worden gelegd.</translation>
+        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang die open is: zolang het markeertreintje van die speler erop staat.</translation>
     </message>
     <message>
-        <source>If you cannot lay, you draw one tile. If you can lay then, you have to; otherwise you pass. If the boneyard is empty, you pass without drawing.</source>
-        <translation>Wie niet kan aanleggen, pakt een steen. Kan het dan wel, dan moet er worden aangelegd; anders wordt er gepast. Is de stapel op, dan wordt er gepast zonder te pakken.</translation>
+        <source>If you can play, you must: you may not draw or pass instead.</source>
+        <translation>Als je kunt leggen, moet dat ook: je mag niet in plaats daarvan pakken of passen.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Kun je niet leggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders pas je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train.</source>
+        <translation>Je mag aan je eigen trein aanleggen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on the Mexican train.</source>
+        <translation>Je mag aan je eigen trein en aan de Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and on every Mexican train.</source>
+        <translation>Je mag aan je eigen trein en aan elke Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen of aan een Mexican Train die al is begonnen, ook als treinen van anderen open zijn.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen, ook als treinen van anderen open zijn.</translation>
     </message>
 </context>
 <context>
@@ -6227,7 +6371,7 @@ Speel een spel uit, dan staat het hier.</translation>
 <context>
     <name>_HandRow</name>
     <message>
-        <source>Out: all tiles laid</source>
+        <source>Out: all tiles played</source>
         <translation>Uit: alle stenen gelegd</translation>
     </message>
 </context>

@@ -24,14 +24,14 @@ class Fault(Enum):
     IS_FOLDER = QT_TRANSLATE_NOOP("RecordError", "this is a folder, not a file")
     IS_FILE = QT_TRANSLATE_NOOP("RecordError", "this is a file, not a folder")
     IS_PIPE = QT_TRANSLATE_NOOP("RecordError", "this is a pipe, not a file")
-    NOT_ALLOWED = QT_TRANSLATE_NOOP("RecordError", "the system does not permit access")
+    NOT_ALLOWED = QT_TRANSLATE_NOOP("RecordError", "the system denies access")
     READ_ONLY = QT_TRANSLATE_NOOP("RecordError", "the disk is read-only")
     DISK_FULL = QT_TRANSLATE_NOOP("RecordError", "the disk is full")
-    IN_USE = QT_TRANSLATE_NOOP("RecordError", "another mtdesk is using this folder")
-    SYSTEM = QT_TRANSLATE_NOOP("RecordError", "the system reports {reason}")
-    GAVE_OUT = QT_TRANSLATE_NOOP("RecordError", "reading it failed, perhaps for lack of memory")
+    IN_USE = QT_TRANSLATE_NOOP("RecordError", "another copy of mtdesk is using this folder")
+    SYSTEM = QT_TRANSLATE_NOOP("RecordError", "the system reports: {reason}")
+    GAVE_OUT = QT_TRANSLATE_NOOP("RecordError", "the file could not be read, perhaps for lack of memory")
     TOO_LARGE = QT_TRANSLATE_NOOP("RecordError", "the file is larger than {limit} MiB")
-    TOO_MANY_VALUES = QT_TRANSLATE_NOOP("RecordError", "the file holds more than {limit} values")
+    TOO_MANY_VALUES = QT_TRANSLATE_NOOP("RecordError", "the file contains more than {limit} values")
     NOT_UTF8 = QT_TRANSLATE_NOOP("RecordError", "byte {byte}: the file is not UTF-8 text")
     NOT_JSON = QT_TRANSLATE_NOOP("RecordError", "line {line}, column {column}: the file is not JSON")
     NOT_A_NUMBER = QT_TRANSLATE_NOOP(
@@ -39,23 +39,23 @@ class Fault(Enum):
     )
     LONG_NUMBER = QT_TRANSLATE_NOOP("RecordError", "line {line}, column {column}: the number is too long")
     DUPLICATE_KEY = QT_TRANSLATE_NOOP(
-        "RecordError", "line {line}, column {column}: the object that ends here has the key {key} twice"
+        "RecordError", "line {line}, column {column}: the object ending here contains the key {key} twice"
     )
     TOO_DEEP = QT_TRANSLATE_NOOP("RecordError", "the brackets are nested too deeply")
-    NOT_A_RECORD = QT_TRANSLATE_NOOP("RecordError", "the file is not a record of a game")
-    NOT_A_JOURNAL = QT_TRANSLATE_NOOP("RecordError", "the file is not a journal of a game")
+    NOT_A_RECORD = QT_TRANSLATE_NOOP("RecordError", "the file is not a game record")
+    NOT_A_JOURNAL = QT_TRANSLATE_NOOP("RecordError", "the file is not a game journal")
     NOT_A_VIEW = QT_TRANSLATE_NOOP("RecordError", "this is not a view of a game")
-    NOT_RESULTS = QT_TRANSLATE_NOOP("RecordError", "the file does not hold results of a tournament")
-    NOT_RULES = QT_TRANSLATE_NOOP("RecordError", "the file does not hold a rule set")
+    NOT_RESULTS = QT_TRANSLATE_NOOP("RecordError", "the file does not contain tournament results")
+    NOT_RULES = QT_TRANSLATE_NOOP("RecordError", "the file does not contain a rule set")
     NOT_A_SCORE_PAD = QT_TRANSLATE_NOOP("RecordError", "the file is not a score pad")
     NEWER_VERSION = QT_TRANSLATE_NOOP(
-        "RecordError", "the file was written by a newer version of the program (format {version})"
+        "RecordError", "the file is from a newer version of the program (format {version})"
     )
     UNKNOWN_VERSION = QT_TRANSLATE_NOOP("RecordError", "there is no version {version} of the format")
     MISSING_KEY = QT_TRANSLATE_NOOP("RecordError", "the key {key} is missing")
-    UNKNOWN_KEY = QT_TRANSLATE_NOOP("RecordError", "the key {key} does not belong to the action {do}")
+    UNKNOWN_KEY = QT_TRANSLATE_NOOP("RecordError", "the key {key} does not belong in the action {do}")
     NOT_INTEGER = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not an integer")
-    NOT_TEXT = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a text")
+    NOT_TEXT = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not text")
     NOT_BOOL = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, neither true nor false")
     NOT_LIST = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a list")
     NOT_OBJECT = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not an object")
@@ -63,38 +63,34 @@ class Fault(Enum):
         "RecordError", "{key} is {value}, neither an integer nor a fraction in lowest terms"
     )
     NOT_A_DATE = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not a date such as 2026-03-05")
-    OUT_OF_RANGE = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not from {low} to {high}")
+    OUT_OF_RANGE = QT_TRANSLATE_NOOP("RecordError", "{key} is {value}, not between {low} and {high}")
     OPTIONS = QT_TRANSLATE_NOOP("RecordError", "{problem}")
     BAD_HAND = QT_TRANSLATE_NOOP(
-        "RecordError", "the hand is {value}, neither a number from {low} to {high} nor a table ({tables})"
+        "RecordError", "the hand is {value}, neither a number between {low} and {high} nor a table ({tables})"
     )
-    BAD_NAME = QT_TRANSLATE_NOOP(
-        "RecordError", "the name {value} is not made of 1 to {most} printable characters"
-    )
+    BAD_NAME = QT_TRANSLATE_NOOP("RecordError", "the name {value} must have 1 to {most} printable characters")
     BAD_KIND = QT_TRANSLATE_NOOP("RecordError", "the kind {value} is neither human nor computer")
     BAD_LEVEL = QT_TRANSLATE_NOOP(
-        "RecordError", "the level {value} is not made of 1 to {most} printable characters"
+        "RecordError", "the level {value} must have 1 to {most} printable characters"
     )
-    LEVEL_OF_PERSON = QT_TRANSLATE_NOOP("RecordError", "a person cannot have a level")
+    LEVEL_OF_PERSON = QT_TRANSLATE_NOOP("RecordError", "a human cannot have a level")
     BAD_SEED = QT_TRANSLATE_NOOP("RecordError", "the seed cannot be written as UTF-8 text")
     TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP(
-        "RecordError", "the rounds played are more than the {rounds} of the rules"
+        "RecordError", "more rounds have been played than the {rounds} in the rules"
     )
-    BAD_TILE = QT_TRANSLATE_NOOP("RecordError", "{value} is not a tile of the set with its higher half first")
-    HAND_COUNT = QT_TRANSLATE_NOOP("RecordError", "not every one of the {players} players gets one hand")
-    HAND_SIZE = QT_TRANSLATE_NOOP(
-        "RecordError", "the tiles in the hand of seat {seat} are {count} instead of {hand}"
-    )
+    BAD_TILE = QT_TRANSLATE_NOOP("RecordError", "{value} is not a tile of this set, higher half first")
+    HAND_COUNT = QT_TRANSLATE_NOOP("RecordError", "each of the {players} players must have one hand")
+    HAND_SIZE = QT_TRANSLATE_NOOP("RecordError", "the hand of seat {seat} has size {count} instead of {hand}")
     TILE_TWICE = QT_TRANSLATE_NOOP("RecordError", "tile {tile} is dealt twice")
     TILE_MISSING = QT_TRANSLATE_NOOP("RecordError", "tile {tile} is not dealt")
-    WRONG_ENGINE = QT_TRANSLATE_NOOP("RecordError", "the engine set aside has to be {tile}")
-    ENGINE_NOT_ASIDE = QT_TRANSLATE_NOOP("RecordError", "these rules set no engine aside")
+    WRONG_ENGINE = QT_TRANSLATE_NOOP("RecordError", "the engine set aside must be {tile}")
+    ENGINE_NOT_ASIDE = QT_TRANSLATE_NOOP("RecordError", "these rules do not set the engine aside")
     NOT_OF_SEED = QT_TRANSLATE_NOOP("RecordError", "the deal does not follow from the seed")
     UNFINISHED = QT_TRANSLATE_NOOP("RecordError", "the round is unfinished, but not the last")
     UNKNOWN_ACTION = QT_TRANSLATE_NOOP("RecordError", "there is no action {do}")
     ILLEGAL_ACTION = "{refusal}"
     CONTRADICTION = QT_TRANSLATE_NOOP("RecordError", "the key {key} does not follow from the others")
-    UNDO_TOO_FAR = QT_TRANSLATE_NOOP("RecordError", "the undo goes back to a place that was never reached")
+    UNDO_TOO_FAR = QT_TRANSLATE_NOOP("RecordError", "the undo goes back to a point that was never reached")
 
 
 _IN_ACTION = QT_TRANSLATE_NOOP("RecordError", "round {round}, action {action}: {problem}")
@@ -135,6 +131,16 @@ class RecordError(Exception):
         self.seat = self.seat if seat is None else seat
         self.line = self.line if line is None else line
         return self
+
+    @property
+    def is_malformed(self) -> bool:
+        """Whether the file is not even JSON that the program reads."""
+        return self.fault in _MALFORMED
+
+    @property
+    def is_damage(self) -> bool:
+        """Whether what the file holds is at fault, not the system or the age of the program."""
+        return self.fault not in _NO_DAMAGE
 
     def __str__(self) -> str:
         return self.sentence()
@@ -189,6 +195,22 @@ _SYSTEM_FAULTS: Mapping[int, Fault] = {
     errno.ENOSPC: Fault.DISK_FULL,
     errno.EDQUOT: Fault.DISK_FULL,
 }
+
+
+_MALFORMED = frozenset(
+    {
+        Fault.NOT_UTF8,
+        Fault.NOT_JSON,
+        Fault.NOT_A_NUMBER,
+        Fault.LONG_NUMBER,
+        Fault.DUPLICATE_KEY,
+        Fault.TOO_DEEP,
+        Fault.TOO_MANY_VALUES,
+    }
+)
+_NO_DAMAGE = frozenset(
+    {*_SYSTEM_FAULTS.values(), Fault.SYSTEM, Fault.IN_USE, Fault.GAVE_OUT, Fault.NEWER_VERSION}
+)
 
 
 def system_fault(error: OSError) -> RecordError:

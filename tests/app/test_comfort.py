@@ -283,7 +283,7 @@ async def test_missing_and_damaged_files_are_told_and_nothing_is_lost(
         await eventually(lambda: len(recent(desk)) == 4)
         entries = recent(desk)
         assert [entry.isEnabled() for entry in entries] == [True, True, False, True]
-        assert "missing (not there any more)" in entries[2].text()
+        assert "missing (not found)" in entries[2].text()
         entries[1].trigger()
         message = await box()
         assert "damaged.mtrain" in message.text()
@@ -309,7 +309,7 @@ async def test_a_running_game_is_left_only_on_a_yes(qapp: QApplication) -> None:
         game = game_of(desk)
         desk.window.commands.restart.trigger()
         message = await box()
-        assert "recent games" in message.informativeText()
+        assert "Recent games" in message.informativeText()
         press(message, "Cancel")
         await eventually(lambda: open_box() is None)
         await make(desk)

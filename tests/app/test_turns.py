@@ -185,7 +185,7 @@ async def test_a_hint_is_shown_taken_away_and_dropped(qapp: QApplication) -> Non
         for _ in range(2):
             QTest.keyClick(view, Qt.Key.Key_H)
             await eventually(suggested)
-            assert table.frame.said.startswith("Hint: lay ")
+            assert table.frame.said.startswith("Hint: play ")
             (tile,) = suggested()
             (end,) = lit()
             assert end in table.invitation.plays[tile]

@@ -169,7 +169,7 @@ WRONG: list[tuple[dict[str, str], str]] = [
         {"levels": "easy,hard@-1"},
         '"-1" is not a number of steps of search from 1 to 999999999, as in hard@500',
     ),
-    ({"levels": "easy"}, "the number of players is 1, but must be from 2 to 10"),
+    ({"levels": "easy"}, "the number of players is 1, but must be between 2 and 10"),
     ({"deals": "none"}, 'argument --deals: "none" is not a number of deals from 1 to 999999999'),
     ({"option": "hand=50"}, "the set has 55 tiles, but dealing 50 to each of 3 players takes 151"),
     ({"seed": "\udcff"}, "the seed is not text in the encoding of this terminal"),
@@ -187,7 +187,7 @@ def test_wrong_tournaments(run: Run, changes: dict[str, str], sentence: str) -> 
 @pytest.mark.skipif(not Path("/dev/null").is_char_device(), reason="there is no such device")
 def test_a_device_is_not_replaced_by_a_file(run: Run) -> None:
     complaint = run.complaint(*playing(json=Path("/dev/null")))
-    assert complaint == f"{os.devnull}: the system does not permit access"
+    assert complaint == f"{os.devnull}: the system denies access"
 
 
 def test_only_results_are_overwritten(run: Run, tmp_path: Path) -> None:
@@ -292,6 +292,6 @@ def test_what_is_no_file_of_results(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text('{"format":"mtdesk-record"}')
     complaint = run.complaint("tournament", "--merge", file)
-    assert complaint == f"{file}: the file does not hold results of a tournament"
+    assert complaint == f"{file}: the file does not contain tournament results"
     complaint = run.complaint("tournament", "--merge", tmp_path / "none")
     assert complaint == f"{tmp_path / 'none'}: there is no such file or folder"

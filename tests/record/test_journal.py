@@ -180,28 +180,28 @@ def test_a_torn_last_line_is_left_out(file: Path, record: Record) -> None:
 
 
 DAMAGES: list[tuple[int, bytes, str, int, int]] = [
-    (0, b"{}\n", "line 1: the file is not a journal of a game", -1, 0),
+    (0, b"{}\n", "line 1: the file is not a game journal", -1, 0),
     (1, b'{"deal":{}}\n', 'line 2: the key "hands" is missing', 0, 0),
     (3, b"\xff\n", "line 4: byte 1: the file is not UTF-8 text", 1, 1),
-    (3, b"{}\n", "line 4: the file is not a journal of a game", 1, 1),
+    (3, b"{}\n", "line 4: the file is not a game journal", 1, 1),
     (3, b"[]\n", 'line 4: "entry" is [], not an object', 1, 1),
     (3, b'{"move":{"do":"hop"}}\n', 'line 4: there is no action "hop"', 1, 1),
     (
         3,
         b'{"move":{"player":1,"do":"draw"}}\n',
-        "round 1, action 2: seat 1 has to lay, because tile 6-4 fits on P1",
+        "round 1, action 2: seat 1 must play, because tile 6-4 fits on P1",
         1,
         1,
     ),
     (
         3,
         b'{"undo":{"round":2,"moves":0}}\n',
-        "line 4: the undo goes back to a place that was never reached",
+        "line 4: the undo goes back to a point that was never reached",
         1,
         1,
     ),
     (3, b'{"undo":{"round":1}}\n', 'line 4: the key "moves" is missing', 1, 1),
-    (3, b'{"seat":2,"player":{}}\n', 'line 4: "seat" is 2, not from 0 to 1', 1, 1),
+    (3, b'{"seat":2,"player":{}}\n', 'line 4: "seat" is 2, not between 0 and 1', 1, 1),
     (3, b'{"seat":1,"player":{}}\n', 'line 4: seat 1: the key "name" is missing', 1, 1),
     (6, b"", "round 1: the round is unfinished, but not the last", 1, 4),
 ]
@@ -350,7 +350,7 @@ def test_a_journal_that_was_put_aside_is_read_like_any_game(file: Path, record: 
     with pytest.raises(RecordError, match="line 2"):
         parse_record(whole.replace(b'{"deal"', b'{"deal', 1))
     first, line_break, _ = whole.partition(b"\n")
-    with pytest.raises(RecordError, match="not a journal"):
+    with pytest.raises(RecordError, match="not a game journal"):
         parse_record(first)
     assert parse_record(first + line_break).rounds == []
 

@@ -118,4 +118,4 @@ def test_games_keep_their_keys_in_the_statistics(later: dict[str, Any]) -> None:
 
 
 def test_files_of_the_later_version_may_lack_nothing(later: dict[str, Any]) -> None:
-    assert later["missing"] == "the rules lack the option weather"
+    assert later["missing"] == "the option weather is missing"

@@ -41,76 +41,76 @@ def test_clauses_stand_after_a_colon(clause: str) -> None:
 PLAY = Play(1, Tile(9, 3), "P2", 3)
 REASONS: list[tuple[Move, Refusal, str]] = [
     (PLAY, Refusal(Reason.ROUND_OVER), "the round is already over"),
-    (PLAY, Refusal(Reason.NOT_YOUR_TURN, seat=0), "it is not the turn of seat 1 but of seat 0"),
+    (PLAY, Refusal(Reason.NOT_YOUR_TURN, seat=0), "it is the turn of seat 0, not of seat 1"),
     (PLAY, Refusal(Reason.NOT_IN_HAND, Tile(9, 3)), "tile 9-3 is not in the hand of seat 1"),
     (PLAY, Refusal(Reason.NO_SUCH_END, end="Q7"), 'there is no end "Q7"'),
     (PLAY, Refusal(Reason.DOES_NOT_FIT, Tile(9, 3), "P2", 4), "tile 9-3 does not fit on P2, which shows 4"),
     (
         PLAY,
         Refusal(Reason.WRONG_WAY_ROUND, Tile(9, 3), "P2"),
-        "tile 9-3 on P2 does not leave 3 as the open end",
+        "tile 9-3 on P2 does not leave 3 open",
     ),
     (PLAY, Refusal(Reason.TRAIN_CLOSED, Tile(9, 3), "P2", seat=2), "train P2 is closed to seat 1"),
     (
         PLAY,
         Refusal(Reason.MARKER_ON_OTHER_ARM, Tile(9, 3), "P2/a/b"),
-        "the marker of this train does not stand on P2/a/b",
+        "the marker of this train is not on P2/a/b",
     ),
     (
         PLAY,
         Refusal(Reason.FIRST_TURN_OWN_ONLY, Tile(9, 3), "P2"),
-        "in a first turn tiles go on the own train only, not on P2",
+        "in a first turn, tiles go only on the player's own train, not on P2",
     ),
     (
         PLAY,
         Refusal(Reason.OWN_TRAIN_FIRST, Tile(9, 3), "P2"),
-        "seat 1 has to begin its own train before it may lay on P2",
+        "seat 1 must start its own train before playing on P2",
     ),
     (
         PLAY,
         Refusal(Reason.OPEN_DOUBLE_FIRST, Tile(9, 3), "M0", 8),
-        "the open double 8-8 on M0 has to be covered first",
+        "the open double 8-8 on M0 must be covered first",
     ),
     (
         PLAY,
         Refusal(Reason.ON_THE_DOUBLE, Tile(9, 3), "M0", 0),
-        "the next tile has to go on the double 0-0 on M0",
+        "the next tile must go on the double 0-0 on M0",
     ),
     (
         PLAY,
         Refusal(Reason.ON_ONE_OF_THE_DOUBLES, Tile(9, 3), "P2"),
-        "the next tile has to go on one of the two doubles of this turn, not on P2",
+        "the next tile must go on one of this turn's two doubles, not on P2",
     ),
     (
         PLAY,
         Refusal(Reason.COVER_LAST_DOUBLE, Tile(9, 3), "P0", 5),
-        "the only tile to lay now is one on the double 5-5 on P0",
+        "only the double 5-5 on P0 may be covered now",
     ),
     (
         PLAY,
         Refusal(Reason.DOUBLES_LIMIT, Tile(9, 9), count=1),
-        "tile 9-9 is one double too many: a turn may hold 1",
+        "tile 9-9 is one double too many: the limit per turn is 1",
     ),
     (
         PLAY,
         Refusal(Reason.SECOND_DOUBLE_NEEDS_COVER, Tile(9, 9)),
-        "no tile would be left in hand to cover tile 9-9 or the double before it",
+        "no tile in hand would be left to cover 9-9 or the double before it",
     ),
     (PLAY, Refusal(Reason.CANNOT_FORK, Tile(9, 9), "P2"), "tile 9-9 cannot fork P2"),
     (
         PLAY,
         Refusal(Reason.MUST_LAY, Tile(4, 3), "P1"),
-        "seat 1 has to lay, because tile 4-3 fits on P1",
+        "seat 1 must play, because tile 4-3 fits on P1",
     ),
-    (PLAY, Refusal(Reason.ALREADY_DRAWN), "seat 1 has drawn already"),
+    (PLAY, Refusal(Reason.ALREADY_DRAWN), "seat 1 has already drawn"),
     (PLAY, Refusal(Reason.BONEYARD_EMPTY), "the boneyard is empty"),
-    (PLAY, Refusal(Reason.NO_DRAW_IN_FIRST_TURN), "nobody draws in a first turn"),
-    (PLAY, Refusal(Reason.DRAW_FIRST), "seat 1 has to draw before it may pass"),
-    (PLAY, Refusal(Reason.CHOOSE_MARKER_END), "the pass does not say on which end the marker goes"),
+    (PLAY, Refusal(Reason.NO_DRAW_IN_FIRST_TURN), "there is no drawing in a first turn"),
+    (PLAY, Refusal(Reason.DRAW_FIRST), "seat 1 must draw before passing"),
+    (PLAY, Refusal(Reason.CHOOSE_MARKER_END), "the pass does not say which end the marker goes on"),
     (
         Pass(1, ""),
         Refusal(Reason.NO_MARKER_CHOICE, end=""),
-        'the marker cannot be put on "" by this pass',
+        'this pass cannot put the marker on ""',
     ),
     (PLAY, Refusal(Reason.NOTHING_TO_STOP), "there is no chain to stop"),
     (PLAY, Refusal(Reason.NOTHING_TO_TAP), "seat 1 has no reason to tap"),
@@ -157,10 +157,10 @@ def test_values_of_every_option_can_be_named() -> None:
 def test_option_errors() -> None:
     with pytest.raises(OptionError) as caught:
         options_from({})
-    assert describe(caught.value) == "the rules lack the option set"
+    assert describe(caught.value) == "the option set is missing"
     with pytest.raises(OptionError) as caught:
         options_for("dutch", 11)
-    assert describe(caught.value) == "the number of players is 11, but must be from 2 to 10"
+    assert describe(caught.value) == "the number of players is 11, but must be between 2 and 10"
 
 
 @pytest.mark.parametrize(

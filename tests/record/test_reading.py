@@ -107,12 +107,12 @@ TEXT_FAULTS = [
     (b"[-Infinity]", "line 1, column 2: NaN and Infinity are not JSON numbers"),
     (
         b'{"a": {"}": "\\"}"},\n "b": {"c": 1, "d": 2, "c": 1}}',
-        'line 2, column 30: the object that ends here has the key "c" twice',
+        'line 2, column 30: the object ending here contains the key "c" twice',
     ),
-    (b"[]", "the file is not a record of a game"),
-    (b'"mtdesk-record"', "the file is not a record of a game"),
-    (b"{}", "the file is not a record of a game"),
-    (b'{"format": "mtdesk-view"}', "the file is not a record of a game"),
+    (b"[]", "the file is not a game record"),
+    (b'"mtdesk-record"', "the file is not a game record"),
+    (b"{}", "the file is not a game record"),
+    (b'{"format": "mtdesk-view"}', "the file is not a game record"),
     (b'{"format": "mtdesk-record"}', 'the key "version" is missing'),
 ]
 
@@ -125,7 +125,7 @@ def test_text(data: bytes, sentence: str) -> None:
 def test_an_object_with_a_key_twice_is_found_wherever_it_stands() -> None:
     data = small.record_bytes().replace(b'"out":4', b'"out":4,"out":4', 1)
     column = data.index(b'"out":4,"out":4') + len(b'"out":4,"out":4') + 1
-    assert fault_of(data) == f'line 1, column {column}: the object that ends here has the key "out" twice'
+    assert fault_of(data) == f'line 1, column {column}: the object ending here contains the key "out" twice'
 
 
 ACTIONS = ("rounds", 0, "actions")
@@ -139,7 +139,7 @@ def change(actions: int, seat: int = 0, was: object = BO) -> object:
 
 FORM_FAULTS: list[tuple[Spoil, str]] = [
     # versions
-    (put("version", 2), "the file was written by a newer version of the program (format 2)"),
+    (put("version", 2), "the file is from a newer version of the program (format 2)"),
     (put("version", 0), "there is no version 0 of the format"),
     (put("version", 1.0), '"version" is 1.0, not an integer'),
     (put("version", True), '"version" is true, not an integer'),
@@ -153,25 +153,25 @@ FORM_FAULTS: list[tuple[Spoil, str]] = [
     (put("rounds", None), '"rounds" is null, not a list'),
     # rules
     (drop("rules", "preset"), 'the key "preset" is missing'),
-    (put("rules", "preset", 7), '"preset" is 7, not a text'),
+    (put("rules", "preset", 7), '"preset" is 7, not text'),
     (put("rules", "preset", "chess"), 'there is no preset "chess"'),
-    (drop("rules", "tap"), "the rules lack the option tap"),
-    (put("rules", "colour", 1), 'the rules know no option "colour"'),
-    (put("rules", "set", 7), "the option set cannot be 7, only one of: 6, 9, 12, 15, 18"),
-    (put("rules", "set", 6.0), "the option set cannot be 6.0, only one of: 6, 9, 12, 15, 18"),
-    (put("rules", "tap", 1), "the option tap cannot be 1, only one of: false, true"),
-    (put("rules", "doubles_per_turn", 20), "the option doubles_per_turn cannot be 20, only one of: 0…19"),
-    (put("rules", "double_blank", -1), "the option double_blank cannot be -1, only one of: 0…1000, null"),
-    (put("rules", "fork", [[]]), "the option fork cannot be […], only one of: false, true"),
+    (drop("rules", "tap"), "the option tap is missing"),
+    (put("rules", "colour", 1), 'there is no option "colour"'),
+    (put("rules", "set", 7), "the option set is 7; allowed: 6, 9, 12, 15, 18"),
+    (put("rules", "set", 6.0), "the option set is 6.0; allowed: 6, 9, 12, 15, 18"),
+    (put("rules", "tap", 1), "the option tap is 1; allowed: false, true"),
+    (put("rules", "doubles_per_turn", 20), "the option doubles_per_turn is 20; allowed: 0…19"),
+    (put("rules", "double_blank", -1), "the option double_blank is -1; allowed: 0…1000, null"),
+    (put("rules", "fork", [[]]), "the option fork is […]; allowed: false, true"),
     (
         put("rules", "scoring", "x" * 80),
-        f'the option scoring cannot be "{"x" * 59}…, only one of: "penalty", "winner-collects"',
+        f'the option scoring is "{"x" * 59}…; allowed: "penalty", "winner-collects"',
     ),
     # players
-    (put("players", []), "the number of players is 0, but must be from 2 to 10"),
+    (put("players", []), "the number of players is 0, but must be between 2 and 10"),
     (
         put("players", [{"name": "A", "kind": "human"}] * 11),
-        "the number of players is 11, but must be from 2 to 10",
+        "the number of players is 11, but must be between 2 and 10",
     ),
     (
         put("rules", "hand", 14),
@@ -179,32 +179,32 @@ FORM_FAULTS: list[tuple[Spoil, str]] = [
     ),
     (put("players", 1, "Bo"), 'seat 1: "player" is "Bo", not an object'),
     (drop("players", 1, "name"), 'seat 1: the key "name" is missing'),
-    (put("players", 1, "name", 5), 'seat 1: "name" is 5, not a text'),
-    (put("players", 0, "name", ""), 'seat 0: the name "" is not made of 1 to 40 printable characters'),
+    (put("players", 1, "name", 5), 'seat 1: "name" is 5, not text'),
+    (put("players", 0, "name", ""), 'seat 0: the name "" must have 1 to 40 printable characters'),
     (
         put("players", 0, "name", "A" * 41),
-        f'seat 0: the name "{"A" * 41}" is not made of 1 to 40 printable characters',
+        f'seat 0: the name "{"A" * 41}" must have 1 to 40 printable characters',
     ),
     (
         put("players", 0, "name", "An\nna"),
-        'seat 0: the name "An\\nna" is not made of 1 to 40 printable characters',
+        'seat 0: the name "An\\nna" must have 1 to 40 printable characters',
     ),
     (
         put("players", 0, "name", "An\ud800"),
-        'seat 0: the name "An\\ud800" is not made of 1 to 40 printable characters',
+        'seat 0: the name "An\\ud800" must have 1 to 40 printable characters',
     ),
     (drop("players", 0, "kind"), 'seat 0: the key "kind" is missing'),
     (put("players", 0, "kind", "robot"), 'seat 0: the kind "robot" is neither human nor computer'),
     (put("players", 0, "kind", None), "seat 0: the kind null is neither human nor computer"),
-    (put("players", 0, "level", "easy"), "seat 0: a person cannot have a level"),
+    (put("players", 0, "level", "easy"), "seat 0: a human cannot have a level"),
     (drop("players", 1, "level"), 'seat 1: the key "level" is missing'),
-    (put("players", 1, "level", ""), 'seat 1: the level "" is not made of 1 to 80 printable characters'),
+    (put("players", 1, "level", ""), 'seat 1: the level "" must have 1 to 80 printable characters'),
     # first starter, seed, number of rounds
-    (put("first_starter", 2), '"first_starter" is 2, not from 0 to 1'),
+    (put("first_starter", 2), '"first_starter" is 2, not between 0 and 1'),
     (put("first_starter", "0"), '"first_starter" is "0", not an integer'),
-    (put("seed", 5), '"seed" is 5, not a text'),
+    (put("seed", 5), '"seed" is 5, not text'),
     (put("seed", "\udfff"), "the seed cannot be written as UTF-8 text"),
-    (put("rules", "rounds", 1), "the rounds played are more than the 1 of the rules"),
+    (put("rules", "rounds", 1), "more rounds have been played than the 1 in the rules"),
     # deals
     (put("rounds", 0, []), 'round 1: "round" is [], not an object'),
     (drop("rounds", 0, "deal"), 'round 1: the key "deal" is missing'),
@@ -213,75 +213,75 @@ FORM_FAULTS: list[tuple[Spoil, str]] = [
         (drop("rounds", 1, "deal", key), f'round 2: the key "{key}" is missing')
         for key in ("hands", "boneyard", "engine")
     ],
-    (put("rounds", 0, "deal", "hands", [[[6, 5]]]), "round 1: not every one of the 2 players gets one hand"),
+    (put("rounds", 0, "deal", "hands", [[[6, 5]]]), "round 1: each of the 2 players must have one hand"),
     (
         drop("rounds", 0, "deal", "hands", 1, 0),
-        "round 1: the tiles in the hand of seat 1 are 1 instead of 2",
+        "round 1: the hand of seat 1 has size 1 instead of 2",
     ),
     (
         put("rounds", 0, "deal", "hands", 1, 0, [4, 6]),
-        "round 1: [4,6] is not a tile of the set with its higher half first",
+        "round 1: [4,6] is not a tile of this set, higher half first",
     ),
     (
         put("rounds", 0, "deal", "hands", 1, 0, [7, 6]),
-        "round 1: [7,6] is not a tile of the set with its higher half first",
+        "round 1: [7,6] is not a tile of this set, higher half first",
     ),
     (
         put("rounds", 0, "deal", "boneyard", 0, [6, 1, 1]),
-        "round 1: [6,1,1] is not a tile of the set with its higher half first",
+        "round 1: [6,1,1] is not a tile of this set, higher half first",
     ),
     (
         put("rounds", 0, "deal", "boneyard", 0, [6, 1.0]),
-        "round 1: [6,1.0] is not a tile of the set with its higher half first",
+        "round 1: [6,1.0] is not a tile of this set, higher half first",
     ),
     (
         put("rounds", 0, "deal", "boneyard", 0, [True, False]),
-        "round 1: [true,false] is not a tile of the set with its higher half first",
+        "round 1: [true,false] is not a tile of this set, higher half first",
     ),
     (
         put("rounds", 0, "deal", "boneyard", 0, [[[6]], 1]),
-        "round 1: […] is not a tile of the set with its higher half first",
+        "round 1: […] is not a tile of this set, higher half first",
     ),
     (put("rounds", 0, "deal", "boneyard", 0, [6, 5]), "round 1: tile 6-5 is dealt twice"),
     (put("rounds", 0, "deal", "boneyard", 0, [6, 6]), "round 1: tile 6-6 is dealt twice"),
     (drop("rounds", 0, "deal", "boneyard", 0), "round 1: tile 6-1 is not dealt"),
-    (put("rounds", 1, "deal", "engine", [6, 6]), "round 2: the engine set aside has to be 5-5"),
-    (put("rounds", 1, "deal", "engine", None), "round 2: the engine set aside has to be 5-5"),
-    (put("rules", "engine", "required"), "round 1: these rules set no engine aside"),
+    (put("rounds", 1, "deal", "engine", [6, 6]), "round 2: the engine set aside must be 5-5"),
+    (put("rounds", 1, "deal", "engine", None), "round 2: the engine set aside must be 5-5"),
+    (put("rules", "engine", "required"), "round 1: these rules do not set the engine aside"),
     (put("seed", "any text"), "round 1: the deal does not follow from the seed"),
     # actions
     (put(*ACTIONS, 1, "draw"), 'round 1, action 2: "action" is "draw", not an object'),
     (drop(*ACTIONS, 1, "do"), 'round 1, action 2: the key "do" is missing'),
-    (put(*ACTIONS, 1, "do", ["play"]), 'round 1, action 2: "do" is ["play"], not a text'),
+    (put(*ACTIONS, 1, "do", ["play"]), 'round 1, action 2: "do" is ["play"], not text'),
     (put(*ACTIONS, 1, "do", "penalty"), 'round 1, action 2: there is no action "penalty"'),
     (drop(*ACTIONS, 2, "player"), 'round 1, action 3: the key "player" is missing'),
-    (put(*ACTIONS, 2, "player", -1), 'round 1, action 3: "player" is -1, not from 0 to 1'),
-    (put(*ACTIONS, 2, "player", 10**30), f'round 1, action 3: "player" is {10**30}, not from 0 to 1'),
+    (put(*ACTIONS, 2, "player", -1), 'round 1, action 3: "player" is -1, not between 0 and 1'),
+    (put(*ACTIONS, 2, "player", 10**30), f'round 1, action 3: "player" is {10**30}, not between 0 and 1'),
     (put(*ACTIONS, 2, "player", False), 'round 1, action 3: "player" is false, not an integer'),
-    (put(*ACTIONS, 2, "end", "P0"), 'round 1, action 3: the key "end" does not belong to the action "draw"'),
-    (put(*ACTIONS, 0, "note", ""), 'round 1, action 1: the key "note" does not belong to the action "play"'),
+    (put(*ACTIONS, 2, "end", "P0"), 'round 1, action 3: the key "end" does not belong in the action "draw"'),
+    (put(*ACTIONS, 0, "note", ""), 'round 1, action 1: the key "note" does not belong in the action "play"'),
     *[
         (drop(*ACTIONS, 0, key), f'round 1, action 1: the key "{key}" is missing')
         for key in ("tile", "end", "out")
     ],
     (
         put(*ACTIONS, 0, "tile", [5, 6]),
-        "round 1, action 1: [5,6] is not a tile of the set with its higher half first",
+        "round 1, action 1: [5,6] is not a tile of this set, higher half first",
     ),
-    (put(*ACTIONS, 0, "end", 0), 'round 1, action 1: "end" is 0, not a text'),
+    (put(*ACTIONS, 0, "end", 0), 'round 1, action 1: "end" is 0, not text'),
     (put(*ACTIONS, 0, "out", 5.0), 'round 1, action 1: "out" is 5.0, not an integer'),
-    (put(*ACTIONS, 0, "out", 7), 'round 1, action 1: "out" is 7, not from 0 to 6'),
+    (put(*ACTIONS, 0, "out", 7), 'round 1, action 1: "out" is 7, not between 0 and 6'),
     (put(*ACTIONS, 0, "fork", 0), 'round 1, action 1: "fork" is 0, neither true nor false'),
     (
         put(*ACTIONS, 2, {"player": 0, "do": "pass", "end": None}),
-        'round 1, action 3: "end" is null, not a text',
+        'round 1, action 3: "end" is null, not text',
     ),
     # changes at the seats
     (put(*CHANGES, {}), 'round 1: "seat_changes" is {…}, not a list'),
     (put(*CHANGES, [{"seat": 0, "was": BO}]), 'round 1: the key "actions" is missing'),
-    (put(*CHANGES, [change(6)]), 'round 1: "actions" is 6, not from 0 to 5'),
-    (put(*CHANGES, [change(3), change(2)]), 'round 1: "actions" is 2, not from 3 to 5'),
-    (put(*CHANGES, [change(3, seat=2)]), 'round 1: "seat" is 2, not from 0 to 1'),
+    (put(*CHANGES, [change(6)]), 'round 1: "actions" is 6, not between 0 and 5'),
+    (put(*CHANGES, [change(3), change(2)]), 'round 1: "actions" is 2, not between 3 and 5'),
+    (put(*CHANGES, [change(3, seat=2)]), 'round 1: "seat" is 2, not between 0 and 1'),
     (
         put(*CHANGES, [change(3, was={**BO, "kind": "cat"})]),
         'round 1: seat 0: the kind "cat" is neither human nor computer',
@@ -298,7 +298,7 @@ ILLEGAL: list[tuple[Spoil, str]] = [
     (put(*ACTIONS, 0, "tile", [6, 4]), "round 1, action 1: tile 6-4 is not in the hand of seat 0"),
     (put(*ACTIONS, 0, "end", "P1"), "round 1, action 1: train P1 is closed to seat 0"),
     (put(*ACTIONS, 0, "end", "M0\n"), 'round 1, action 1: there is no end "M0\\n"'),
-    (put(*ACTIONS, 0, "out", 6), "round 1, action 1: tile 6-5 on P0 does not leave 6 as the open end"),
+    (put(*ACTIONS, 0, "out", 6), "round 1, action 1: tile 6-5 on P0 does not leave 6 open"),
     (
         put("rounds", 0, "actions", small.record()["rounds"][0]["actions"] + [{"player": 0, "do": "draw"}]),
         "round 1, action 6: the round is already over",
@@ -345,7 +345,7 @@ def test_unplayed_records_are_checked_but_for_their_moves(tmp_path: Path) -> Non
     assert len(read_unplayed(file).rounds) == 2
     record["seed"] = 1
     file.write_text(json.dumps(record))
-    with pytest.raises(RecordError, match='"seed" is 1, not a text'):
+    with pytest.raises(RecordError, match='"seed" is 1, not text'):
         read_unplayed(file)
 
 
@@ -373,7 +373,7 @@ def test_a_forbidden_file(tmp_path: Path) -> None:
     file = tmp_path / "game.mtrain"
     file.write_bytes(small.record_bytes())
     file.chmod(0)
-    with pytest.raises(RecordError, match=r"^the system does not permit access$"):
+    with pytest.raises(RecordError, match=r"^the system denies access$"):
         read_record(file)
 
 
@@ -396,4 +396,4 @@ def test_a_pipe_without_end_is_refused() -> None:
 
 def test_many_values_are_refused_before_they_are_made() -> None:
     data = b"[" + b"{}," * (json_text.VALUE_LIMIT // 2) + b"0]"
-    assert fault_of(data) == "the file holds more than 8000000 values"
+    assert fault_of(data) == "the file contains more than 8000000 values"

@@ -144,9 +144,9 @@ def spoilt(**changes: object) -> Any:
 
 CONTRADICTIONS: list[tuple[dict[str, object], str]] = [
     ({"format": "mtdesk-record"}, "this is not a view of a game"),
-    ({"version": 9}, "the file was written by a newer version of the program (format 9)"),
-    ({"round": 4}, '"round" is 4, not from 1 to 3'),
-    ({"seat": 2}, '"seat" is 2, not from 0 to 1'),
+    ({"version": 9}, "the file is from a newer version of the program (format 9)"),
+    ({"round": 4}, '"round" is 4, not between 1 and 3'),
+    ({"seat": 2}, '"seat" is 2, not between 0 and 1'),
     ({"seat": 1}, 'the key "hand" does not follow from the others'),
     ({"seat": None}, 'the key "hand" does not follow from the others'),
     ({"totals": [7]}, 'the key "totals" does not follow from the others'),

@@ -22,7 +22,7 @@ pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="elsewhere, files that are open cannot be removed"),
 ]
 
-SAVED_AGAIN = "The file of your game had gone, so it has been saved again."
+SAVED_AGAIN = "The file of your game was missing, so the game has been saved again."
 
 
 def put_a_file_in_the_place_of_the_folder() -> None:
@@ -90,4 +90,4 @@ async def test_another_program_that_has_the_games_is_told_once_and_its_journal_s
         assert journal().read_text() == "of the other program"
         assert room.session.is_unsaved
         (told,) = room.told
-        assert told == f"“{journal()}” cannot be saved: another mtdesk is using this folder."
+        assert told == f"“{journal()}” cannot be saved: another copy of mtdesk is using this folder."

@@ -107,8 +107,13 @@ def paint_face(painter: QPainter, ends: tuple[int, int], style: TileStyle, theme
     _paint_body(painter, theme, unit)
     _paint_engraving(painter, theme, unit)
     if style is TileStyle.PIPS:
-        for number, x in zip(ends, (-HALF, HALF), strict=True):
-            _paint_pips(painter, number, x, theme, unit)
+        paint_pips(painter, ends, theme, unit)
+
+
+def paint_pips(painter: QPainter, ends: tuple[int, int], theme: Theme, unit: float) -> None:
+    """The pips of both halves, on a blank face."""
+    for number, x in zip(ends, (-HALF, HALF), strict=True):
+        _paint_pips(painter, number, x, theme, unit)
 
 
 def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:
@@ -167,30 +172,31 @@ def _paint_pin(painter: QPainter, theme: Theme) -> None:
 
 
 def _paint_pips(painter: QPainter, number: int, x: float, theme: Theme, unit: float) -> None:
-    radius = pip_radius(number)
-    ink = theme.tile_ink or PIP_COLOURS[number]
+    coats = _pip_coats(pip_radius(number), theme.tile_ink or PIP_COLOURS[number], theme, unit)
+    origin = QPointF(0, 0)
     painter.setPen(Qt.PenStyle.NoPen)
     for pip_x, pip_y in pip_places(number):
-        painter.save()
         painter.translate(x + pip_x, pip_y)
-        _paint_pip(painter, radius, ink, theme, radius * unit)
-        painter.restore()
+        for brush, radius in coats:
+            painter.setBrush(brush)
+            painter.drawEllipse(origin, radius, radius)
+        painter.translate(-x - pip_x, -pip_y)
 
 
-def _paint_pip(painter: QPainter, radius: float, ink: str, theme: Theme, pixels: float) -> None:
-    """A hollow filled with colour: a lit lip, a dark wall, and a floor that is lightest in the middle."""
-    origin = QPointF(0, 0)
+def _pip_coats(radius: float, ink: str, theme: Theme, unit: float) -> list[tuple[QBrush, float]]:
+    """A hollow filled with colour, round the origin: brushes and radii of its layers, the lowest first.
+
+    A lit lip, a dark wall, and a floor that is lightest in the middle; less where it could not be seen.
+    """
+    pixels = radius * unit
     flat = theme.tile_body == theme.tile_face[0]
+    coats: list[tuple[QBrush, float]] = []
     if pixels > _HOLLOW_FROM and not flat:
-        painter.setBrush(colour(theme.tile_rim, 0.9))
-        painter.drawEllipse(origin, radius * 1.17, radius * 1.17)
+        coats.append((QBrush(colour(theme.tile_rim, 0.9)), radius * 1.17))
     if pixels <= _DEEP_FROM or flat:
-        painter.setBrush(colour(ink))
-        painter.drawEllipse(origin, radius, radius)
-        return
-    painter.setBrush(colour(mixed(theme.engraving, ink, 0.35), 0.75))
-    painter.drawEllipse(origin, radius * 1.05, radius * 1.05)
-    floor = QRadialGradient(origin, radius)
+        return [*coats, (QBrush(colour(ink)), radius)]
+    coats.append((QBrush(colour(mixed(theme.engraving, ink, 0.35), 0.75)), radius * 1.05))
+    floor = QRadialGradient(QPointF(0, 0), radius)
     for place, tint in (
         (0.0, mixed(ink, "#FFFFFF", 0.12)),
         (0.55, mixed(ink, "#FFFFFF", 0.05)),
@@ -199,8 +205,7 @@ def _paint_pip(painter: QPainter, radius: float, ink: str, theme: Theme, pixels:
         (1.0, mixed(ink, "#000000", 0.48)),
     ):
         floor.setColorAt(place, colour(tint))
-    painter.setBrush(QBrush(floor))
-    painter.drawEllipse(origin, radius, radius)
+    return [*coats, (QBrush(floor), radius)]
 
 
 def paint_veil(painter: QPainter, theme: Theme) -> None:
@@ -287,6 +292,12 @@ def body_picture(
     def paint(painter: QPainter) -> None:
         if ends is None:
             paint_back(painter, theme, scale)
+        elif style is TileStyle.PIPS:
+            painter.save()
+            painter.resetTransform()
+            painter.drawPixmap(0, 0, body_picture(ends, TileStyle.NUMERALS, theme, scale, veiled=False))
+            painter.restore()
+            paint_pips(painter, ends, theme, scale)
         else:
             paint_face(painter, ends, style, theme, scale)
         if veiled:

@@ -193,8 +193,7 @@ class Library(QObject):
         level = replacement(unknown[0].level, levels)
         names = [player.name for player in unknown]
         question = self.tr(
-            "This game has %n computer player(s) of a strength unknown here: {names}. "
-            "Let them play as “{level}”?",
+            "This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?",
             "",
             len(names),
         )

@@ -206,7 +206,7 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
         await show_message(
             window,
             QCoreApplication.translate(
-                "Printing", "No printer is set up on this computer: save the page as PDF instead."
+                "Printing", "No printer is set up on this computer: save the page as a PDF instead."
             ),
         )
         return False
@@ -238,9 +238,7 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     except Cancelled:
         return False
     if not is_printed or printer.printerState() in failed:
-        await show_message(
-            window, QCoreApplication.translate("Printing", "The printer does not take the page.")
-        )
+        await show_message(window, QCoreApplication.translate("Printing", "The printer rejected the page."))
         return False
     return True
 

@@ -24,7 +24,7 @@ Cell = str | int | float | Fraction
 def csv_format(rows: Iterable[Sequence[Cell]]) -> Format:
     """The rows as a file that people can choose, in the current language."""
     content = csv_bytes(rows)
-    name = QCoreApplication.translate("Spreadsheet", "Table for spreadsheets (CSV)")
+    name = QCoreApplication.translate("Spreadsheet", "Spreadsheet (CSV)")
     return Format(name, ".csv", lambda _: content)
 
 

@@ -93,12 +93,12 @@ class ValueEditor(OptionEditor):
 
 
 class SwitchEditor(OptionEditor):
-    """Says yes or no to an option."""
+    """Switches an option on or off by a check box that says what it does."""
 
     def __init__(self, option: str) -> None:
         super().__init__(option)
         self.box = QCheckBox()
-        self.box.clicked.connect(self._clicked)
+        self.box.clicked.connect(self.changed)
         self._hold(self.box)
 
     def value(self) -> OptionValue:
@@ -108,22 +108,15 @@ class SwitchEditor(OptionEditor):
     def show_value(self, value: OptionValue) -> None:
         """Switch the option on or off."""
         self.box.setChecked(bool(value))
-        self.write_texts()
 
     def write_texts(self) -> None:
-        self.box.setText(option_value(self.option, self.box.isChecked()))
+        self.box.setText(option_description(self.option))
         self.box.setAccessibleName(option_name(self.option))
         self.box.setAccessibleDescription(option_description(self.option))
 
     def needed_width(self) -> int:
-        """The width in pixels at which either of its texts can be read."""
-        letters = self.box.fontMetrics()
-        texts = (option_value(self.option, value) for value in (True, False))
-        return max(map(letters.horizontalAdvance, texts)) + scaled(_BOX_FRAME)
-
-    def _clicked(self) -> None:
-        self.write_texts()
-        self.changed.emit()
+        """The width in pixels at which its text can be read."""
+        return self.box.fontMetrics().horizontalAdvance(self.box.text()) + scaled(_BOX_FRAME)
 
 
 class NumberEditor(OptionEditor):

@@ -109,7 +109,7 @@ class RuleSetList(QWidget):
         for row, rules in enumerate(self._entries):
             item = self.list.item(row)
             if rules is None:
-                item.setText(self.tr("My own rules"))
+                item.setText(self.tr("House rules"))
                 item.setFont(bold)
                 item.setForeground(self.palette().brush(QPalette.ColorRole.Accent))
                 continue

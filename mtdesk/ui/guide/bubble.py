@@ -92,7 +92,7 @@ class Bubble(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         """Write the buttons in the current language."""
-        self.go_on.setText(self.tr("G&o on"))
+        self.go_on.setText(self.tr("&Next"))
         self.end.setText(self.tr("&End the guide"))
         self.language_changed.emit()
 

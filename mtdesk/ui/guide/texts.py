@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from mtdesk.i18n import key_text, number_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.guide.lessons import Card, Lesson
-from mtdesk.ui.words.seats import double_text
 
 _CONTEXT = "GuideTexts"
 
@@ -22,90 +21,90 @@ _TITLES: Mapping[Lesson, str] = {
     Lesson.DRAW: QT_TRANSLATE_NOOP("GuideTexts", "Nothing fits"),
     Lesson.DRAWN: QT_TRANSLATE_NOOP("GuideTexts", "A new tile"),
     Lesson.PASS: QT_TRANSLATE_NOOP("GuideTexts", "Passing"),
-    Lesson.OWN_MARKER: QT_TRANSLATE_NOOP("GuideTexts", "Your locomotive"),
+    Lesson.OWN_MARKER: QT_TRANSLATE_NOOP("GuideTexts", "Your marker"),
     Lesson.OTHER_MARKER: QT_TRANSLATE_NOOP("GuideTexts", "An open train"),
     Lesson.MARKER_OFF: QT_TRANSLATE_NOOP("GuideTexts", "Yours alone again"),
     Lesson.LAST_TILE: QT_TRANSLATE_NOOP("GuideTexts", "Nearly over"),
-    Lesson.SCORE: QT_TRANSLATE_NOOP("GuideTexts", "The count"),
+    Lesson.SCORE: QT_TRANSLATE_NOOP("GuideTexts", "The score"),
     Lesson.FAREWELL: QT_TRANSLATE_NOOP("GuideTexts", "That was a whole round"),
 }
 
 _WORDS: Mapping[Lesson, str] = {
     Lesson.STATION: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "In the middle is the station with the first tile, called the engine. Every player builds "
-        "a train from there. Yours has the colour and the emblem of your plate, below on the left.",
+        "In the middle is the station with the first tile, the engine. Every player builds a train "
+        "from there. Yours has the colour and the emblem of your name plate at the bottom left.",
     ),
     Lesson.HAND: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "These are your tiles; the aim is to get rid of them. Those that can be laid now stand out. "
-        "Drag one to an end that lights up, or click the tile and then the end.",
+        "These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one "
+        "to an end that lights up, or click the tile and then the end.",
     ),
     Lesson.NEW_END: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "Equal numbers always meet. Your train ends in {number} now, so the next tile here needs "
-        "a {number}, too.",
+        "Matching numbers always touch. Your train now ends in {number}, so the next tile here must "
+        "show {number}, too.",
     ),
     Lesson.OTHERS: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "This train belongs to {name}. As long as no locomotive stands on it, nobody else may lay "
-        "tiles there.",
+        "This train belongs to {name}. While it has no marker (a little locomotive), no one else may "
+        "play on it.",
     ),
     Lesson.MEXICAN: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "This train belongs to nobody: everyone may lay a tile that fits on it. A good place for tiles "
-        "that do not go with your own train.",
+        "This train belongs to everyone: any player may play on it. A good place for tiles that do not "
+        "fit on your own train.",
     ),
     Lesson.OWN_DOUBLE: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "The double {tile} lies crosswise, and it wants to be covered: lay one more tile at once if you "
+        "Double {number} lies crosswise and should be covered: play one more tile straight away if you "
         "have one that fits.",
     ),
     Lesson.OPEN_DOUBLE: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "The double {tile} is not covered yet. Until it is, nobody may lay a tile anywhere else.",
+        "Double {number} is not covered yet: no tile has been played on it. Until one has, no one may "
+        "play anywhere else.",
     ),
     Lesson.DRAW: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "None of your tiles fits anywhere you may lay. Click the boneyard, or press {key}, to draw a tile.",
+        "You have no playable tile. Click the boneyard or press {key} to draw a tile.",
     ),
     Lesson.DRAWN: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "If the new tile fits, you lay it right away. If it does not, your turn ends and your "
-        "locomotive opens your train.",
+        "If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your "
+        "train to the others.",
     ),
     Lesson.PASS: QT_TRANSLATE_NOOP(
-        "GuideTexts", "Nothing can be laid and nothing drawn: press the button to end your turn."
+        "GuideTexts", "You can neither play nor draw: press the button to pass, which ends your turn."
     ),
     Lesson.OWN_MARKER: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "You could not lay, so your locomotive stands on your train: the others may lay tiles there now. "
-        "When you lay one there yourself, it goes away.",
+        "You could not play, so your marker is on your train: the others may now play there too. It "
+        "comes off when you play there yourself.",
     ),
     Lesson.OTHER_MARKER: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "{name} could not lay. The locomotive opens the train to everyone: you may lay tiles there, too, "
-        "as long as it stands there.",
+        "{name} could not play. The marker opens the train to everyone: while it is there, you may "
+        "play on that train, too.",
     ),
     Lesson.MARKER_OFF: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "You have laid a tile on your own train: the locomotive is gone, and the train is closed "
-        "to the others again.",
+        "You have played on your own train: the marker is off, and the train is closed to the others again.",
     ),
     Lesson.LAST_TILE: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "{name} has only one tile left. The round ends as soon as someone has none. Whatever you still "
-        "hold then counts against you, so lay heavy tiles first.",
+        "{name} has only one tile left. The round ends as soon as someone has none. The tiles you "
+        "still have then count against you, so play the high ones first.",
     ),
     Lesson.SCORE: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "The round is over. Every dot left in a hand is a penalty point. After all rounds, the lowest "
-        "total wins.",
+        "The round is over. Every pip left in your hand is a penalty point. After the last round, the "
+        "lowest total wins.",
     ),
     Lesson.FAREWELL: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "Now you know the game. Press {hint} for a hint whenever you like, and {undo} to take back "
-        "a slip. Everything else is in the menus. Have fun.",
+        "Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. "
+        "Everything else is in the menus. Have fun.",
     ),
 }
 
@@ -123,7 +122,6 @@ def words(card: Card, names: tuple[str, ...]) -> str:
         _WORDS[card.lesson],
         name="" if card.seat is None else names[card.seat],
         number=number_text(pip),
-        tile=double_text(pip),
         key=key_text("D"),
         hint=key_text("H"),
         undo=key_text("Ctrl+Z"),

@@ -79,7 +79,7 @@ class RuleCommands(QObject):
     async def remove(self) -> None:
         """Delete a rule set, if that is really wanted."""
         name = self._dialog.list.rules().name
-        text = self.tr("Delete the rules “{rules}” for good? Games that go by them keep them.")
+        text = self.tr("Delete the rules “{rules}” permanently? Games already started keep them.")
         if not await agrees(Question(text.format(rules=name), self.tr("Delete"), self._dialog, risky=True)):
             return
         try:

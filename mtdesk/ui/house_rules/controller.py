@@ -16,7 +16,7 @@ from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import ask, exposed, show_message
 from mtdesk.ui.play.context import Context
-from mtdesk.ui.words.errors import cannot_open_text
+from mtdesk.ui.words.errors import cannot_open_rules_text, cannot_open_text
 
 if TYPE_CHECKING:
     from mtdesk.ui.house_rules.dialog import HouseRulesDialog
@@ -52,7 +52,7 @@ class HouseRulesController(QObject):
 
         rules = await import_rules(self._window, self.shelf, file)
         if rules is not None:
-            text = self.tr("The rules “{rules}” are now among your own: choose them for a new game.")
+            text = self.tr("“{rules}” is now among your house rules: choose it for a new game.")
             await show_message(self._window, text.format(rules=rules.name), QMessageBox.Icon.Information)
 
     async def load(self) -> None:
@@ -62,7 +62,7 @@ class HouseRulesController(QObject):
         except RecordError as error:
             sentences = [cannot_open_text(self._folder, error)]
         else:
-            sentences = [cannot_open_text(file, error) for file, error in unused]
+            sentences = [cannot_open_rules_text(file, error) for file, error in unused]
         if sentences:
             self._tasks.start(self._tell("\n".join(sentences)))
 

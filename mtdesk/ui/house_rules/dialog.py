@@ -48,9 +48,9 @@ class HouseRulesDialog(QDialog):
         self.buttons = RuleButtons()
         self.save = QPushButton()
         self.discard = QPushButton(self.tr("&Discard"))
-        self.discard.setToolTip(self.tr("Take back what has not been saved"))
+        self.discard.setToolTip(self.tr("Undo unsaved changes"))
         self.reset = QPushButton(self.tr("&Reset"))
-        self.reset.setToolTip(self.tr("Set all options back to those of the preset"))
+        self.reset.setToolTip(self.tr("Reset all options to the preset"))
         use, leave = self.tr("New &game with these rules…"), self.tr("&Close")
         if players is not None:
             use, leave = self.tr("&Use these rules"), self.tr("&Cancel")
@@ -172,7 +172,7 @@ class HouseRulesDialog(QDialog):
             self.done(result)
             return
         names = list_text([rule_set_title(RuleSet(rules.name, rules.preset)) for rules in lost])
-        text = self.tr("Changes have not been saved: {names}.").format(names=names)
+        text = self.tr("Unsaved changes: {names}.").format(names=names)
         box = Question(text, self.tr("Discard changes"), self, risky=True)
         box.agreed.connect(lambda: self.done(result))
         box.finished.connect(box.deleteLater)

@@ -48,20 +48,20 @@ class RulesEditor(QWidget):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search the options"))
+        self.search.setAccessibleName(self.tr("Search options"))
         self.group = ChoiceBox()
         self.group.addItems([""] * (len(GROUPS) + 1))
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
         self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.group.setAccessibleName(self.tr("Group of options"))
-        self.only_changed = QCheckBox(self.tr("O&nly what is changed"))
+        self.group.setAccessibleName(self.tr("Option group"))
+        self.only_changed = QCheckBox(self.tr("O&nly changed options"))
         find = QAction(self)
         find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.search.setFocus)
         self.addAction(find)
         self.story = second_label()
         self.players = PlayersTable()
-        self._nothing = second_label(self.tr("No option is found here."))
+        self._nothing = second_label(self.tr("No matching options."))
         self._sections = {
             group: holding(vbox(heading_label(name), spacing=8))
             for group, name in self._group_names().items()
@@ -200,7 +200,7 @@ class RulesEditor(QWidget):
             OptionGroup.TRAINS: self.tr("Trains"),
             OptionGroup.MARKERS: self.tr("Markers"),
             OptionGroup.DOUBLES: self.tr("Doubles"),
-            OptionGroup.END: self.tr("End and scores"),
+            OptionGroup.END: self.tr("End and scoring"),
             OptionGroup.TAP: self.tr("Tapping"),
         }
 

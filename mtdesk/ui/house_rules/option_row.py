@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from mtdesk.settings import OptionValue
-from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
+from mtdesk.ui.game_widgets.option_editors import OptionEditor, SwitchEditor, editor_for
 from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
@@ -14,7 +14,14 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
 from mtdesk.ui.kit.widgets import label, second_label, show_if
 from mtdesk.ui.words import preset_name
-from mtdesk.ui.words.options import OPTIONS, option_description, option_effect, option_name, option_value
+from mtdesk.ui.words.options import (
+    OPTIONS,
+    option_description,
+    option_effect,
+    option_keywords,
+    option_name,
+    option_value,
+)
 
 _BESIDE_PICTURE = 360
 """Pixels at scale 1 that an editor may be wide beside a picture."""
@@ -39,6 +46,8 @@ class OptionRow(Translated, QFrame):
         scene = OPTIONS[option].picture
         self._picture = None if scene is None else OptionPicture(scene)
         self.editor: OptionEditor = editor_for(option)
+        if isinstance(self.editor, SwitchEditor):
+            self._sentence.hide()  # it is written beside the check box
         self.reset = QToolButton()
         self._line = QWidget()
         self._words = QVBoxLayout()
@@ -113,10 +122,10 @@ class OptionRow(Translated, QFrame):
                 part.setEnabled(not idle)
 
     def words(self) -> str:
-        """Everything that can be read here, for the search."""
+        """All that a search finds the option by: what can be read here, and what else it is called."""
         shown = (self._name, self._sentence, self._effect, self._note)
         texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
-        return " ".join((*texts, option_value(self.option, self.value())))
+        return " ".join((*texts, option_value(self.option, self.value()), option_keywords(self.option)))
 
     def _reset(self) -> None:
         self.editor.show_value(self._usual)
@@ -131,7 +140,7 @@ class OptionRow(Translated, QFrame):
         changed = self.is_changed()
         if self._preset:
             self._note.setText(
-                self.tr("Changed. “{preset}” has: {value}").format(
+                self.tr("Changed. In “{preset}”: {value}").format(
                     preset=preset_name(self._preset), value=option_value(self.option, self._usual)
                 )
             )
@@ -149,8 +158,8 @@ class OptionRow(Translated, QFrame):
         self._name.setText(name)
         self._sentence.setText(option_description(self.option))
         self._effect.setText(option_effect(self.option))
-        self.reset.setToolTip(self.tr("Back to the preset"))
-        self.reset.setAccessibleName(self.tr("Back to the preset: {option}").format(option=name))
+        self.reset.setToolTip(self.tr("Reset to preset"))
+        self.reset.setAccessibleName(self.tr("Reset to preset: {option}").format(option=name))
         self.editor.write_texts()
         self._place_editor()
         self._mark()

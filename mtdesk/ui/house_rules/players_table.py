@@ -47,7 +47,7 @@ class PlayersTable(QFrame):
         grid.setHorizontalSpacing(4)
         grid.setVerticalSpacing(0)
         grid.setColumnStretch(0, 2)
-        for row, head in enumerate((self.tr("Players"), self.tr("Tiles each"), self.tr("Left to draw"))):
+        for row, head in enumerate((self.tr("Players"), self.tr("Tiles each"), self.tr("Boneyard"))):
             grid.addWidget(label(SECOND, head), row, 0)
         for column, players in enumerate(_COUNTS, start=1):
             grid.setColumnStretch(column, 1)
@@ -79,7 +79,7 @@ class PlayersTable(QFrame):
         """Why nobody could play by these rules; empty if somebody can."""
         if self.most_players():
             return ""
-        return self.tr("The set has too few tiles for these hands: nobody could play.")
+        return self.tr("The set has too few tiles for these hands, even with two players.")
 
 
 def _set_role(part: QLabel, role: str) -> None:

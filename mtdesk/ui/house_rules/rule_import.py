@@ -14,15 +14,14 @@ from mtdesk.record.rule_folder import free_name
 from mtdesk.record.rule_sets import RuleSet, read_rule_set
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.kit.ask import Question, agrees, if_there, show_message
-from mtdesk.ui.words import cannot_open_text
-from mtdesk.ui.words.errors import cannot_keep_rules_text
+from mtdesk.ui.words.errors import cannot_keep_rules_text, cannot_open_rules_text
 
 
 class TakenQuestion(Question):
     """Asks what is to become of rules whose name others have already; who agrees keeps both."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        text = self.tr("There are other rules called “{name}” already.")
+        text = self.tr("You already have other rules called “{name}”.")
         super().__init__(text.format(name=name), self.tr("Keep both"), parent)
         self._replace = self.addButton(self.tr("Replace"), QMessageBox.ButtonRole.DestructiveRole)
 
@@ -40,7 +39,7 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     try:
         rules = await asyncio.to_thread(read_rule_set, file)
     except RecordError as error:
-        await show_message(parent, cannot_open_text(file, error))
+        await show_message(parent, cannot_open_rules_text(file, error))
         return None
     known = shelf.named(rules.name)
     if known is not None and known.values() == rules.values():
@@ -61,4 +60,4 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
 
 def rule_files() -> str:
     """What files of rule sets are called where files are chosen."""
-    return QCoreApplication.translate("RuleFiles", "Rule sets")
+    return QCoreApplication.translate("RuleFiles", "House rules")

@@ -22,7 +22,7 @@ class RuleNameDialog(Dialog):
         self.field.selectAll()
         self.field.setAccessibleName(self.tr("Name of the rules"))
         self.field.textChanged.connect(self._check)
-        question = label(text=self.tr("&What are these rules called?"), buddy=self.field)
+        question = label(text=self.tr("&What should these rules be called?"), buddy=self.field)
         self.problem = problem_label()
         self.accept_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
         self.lay_out(question, self.field, self.problem, self.buttons, size=(460, None), spacing=8)
@@ -40,7 +40,7 @@ class RuleNameDialog(Dialog):
 
     def _problem(self) -> str:
         if self.name().casefold() in self._taken:
-            return self.tr("There are rules called “{name}” already.").format(name=self.name())
+            return self.tr("There are already rules called “{name}”.").format(name=self.name())
         if not self.name().isprintable():
-            return self.tr("This name has characters that cannot be shown.")
+            return self.tr("This name contains characters that cannot be displayed.")
         return ""

@@ -102,6 +102,6 @@ class SearchBar(Translated, QWidget):
         key = key_text(self.begin.shortcut().toString())
         self.field.setPlaceholderText(self.tr("Search ({key})").format(key=key))
         self.begin.setText(self.tr("Search"))
-        self.forwards.setText(self.tr("Next place"))
-        self.backwards.setText(self.tr("Previous place"))
+        self.forwards.setText(self.tr("Next match"))
+        self.backwards.setText(self.tr("Previous match"))
         self.show_count()

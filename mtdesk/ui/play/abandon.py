@@ -12,10 +12,10 @@ class AbandonQuestion(Question):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
-            self.tr("Leave the game that is being played?"),
+            self.tr("Leave the current game?"),
             self.tr("&Leave the game"),
             parent,
-            more=self.tr("Nothing is lost: it is kept, and you can take it up again from the recent games."),
+            more=self.tr("Nothing is lost: you can resume it under “Recent games”."),
         )
         self._never = QCheckBox(self.tr("&Do not ask again"))
         self.setCheckBox(self._never)

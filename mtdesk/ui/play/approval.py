@@ -37,14 +37,14 @@ class ApprovalDialog(Dialog):
         self.command.document().setDocumentMargin(_MARGIN)
         self.command.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.command.setAccessibleName(self.tr("Command"))
-        caption = self.tr("“{name}” is started by this command:").format(name=program.name)
+        caption = self.tr("Command that starts “{name}”:").format(name=program.name)
         risk = second_label(
             self.tr(
-                "It runs on this computer with your rights: it can read, change and delete your files. "
-                "Start it only if you know it and trust it. You are asked once for each command."
+                "It runs with your permissions: it can read, change and delete your files. Start it only "
+                "if you know and trust it. You are asked once per command."
             )
         )
-        self.start = self.buttons.addButton(self.tr("&Start it"), ACTION)
+        self.start = self.buttons.addButton(self.tr("&Start"), ACTION)
         self.start.clicked.connect(self.accept)
         self.lay_out(
             self.heading,

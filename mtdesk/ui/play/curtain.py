@@ -82,12 +82,12 @@ class CurtainPage(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         self._request.setText(
-            self.tr("Pass the device to {name}.").format(
+            self.tr("Hand the device to {name}.").format(
                 name=self._shortened(self._request, scaled(_NAME_WIDTH))
             )
         )
-        self._note.setText(self.tr("The tiles are hidden until then."))
-        self.setAccessibleName(self.tr("Pass the device to {name}.").format(name=self._name))
+        self._note.setText(self.tr("Tiles stay hidden until then."))
+        self.setAccessibleName(self.tr("Hand the device to {name}.").format(name=self._name))
         self.open.setAccessibleDescription(f"{self.accessibleName()} {self._note.text()}")
         words = self.tr("I am {name}: show my tiles")
         room = scaled(_BUTTON_WIDTH) - self.open.fontMetrics().horizontalAdvance(words)

@@ -145,7 +145,7 @@ class GameController(QObject):
         game = self._session.game
         if game is None or not self._session.is_unsaved or game.record == self._on_disk:
             return True
-        text = self.tr("The last moves could not be saved and will be lost when the program ends.")
+        text = self.tr("The last moves could not be saved and will be lost when you quit.")
         box = UnsavedQuestion(text, self._window)
         leaves = await agrees(box)
         if box.wants_to_save:

@@ -69,5 +69,5 @@ class HandMenu(Translated, QMenu):
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
-        add, remove = self.tr("Put a divider here"), self.tr("Take the divider away")
+        add, remove = self.tr("Add divider here"), self.tr("Remove divider")
         self.divide.setText(remove if self._takes_away else add)

@@ -54,8 +54,8 @@ class HandController(QObject):
         """Say that not all of the hands that were kept could be read, if that is so."""
         if self._store.copy is not None:
             words = self.tr(
-                "The order of some hands could not be read: they are as they were dealt. "
-                "The old file is kept as “{file}”."
+                "The order of some hands could not be read, so they are shown as dealt. The old file is "
+                "kept as “{file}”."
             )
             self._tasks.start(show_message(self._window, words.format(file=file_text(self._store.copy))))
 

@@ -52,5 +52,5 @@ class PausePage(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         self._title.setText(self.tr("Pause"))
-        self._note.setText(self.tr("All tiles are hidden, and computers and time to tap wait."))
-        self.go_on.setText(self.tr("G&o on ({key})").format(key=key_text("Esc")))
+        self._note.setText(self.tr("All tiles are hidden; computers and the time to tap are on hold."))
+        self.go_on.setText(self.tr("&Resume ({key})").format(key=key_text("Esc")))

@@ -67,7 +67,7 @@ class PlayController(QObject):
             case Obstacle.REVEALED:
                 return self.tr("Undo is no longer possible: a hidden tile has been revealed.")
             case Obstacle.OTHERS_ACTED:
-                return self.tr("Undo is no longer possible: somebody else has acted.")
+                return self.tr("Undo is no longer possible: someone else has moved.")
             case Obstacle.NOTHING_DONE:
                 return self.tr("There is nothing to undo in this round yet.")
             case None:

@@ -24,7 +24,7 @@ class PlayMenu(QMenu):
     def __init__(self, plays: Sequence[Play], parent: QWidget) -> None:
         super().__init__(parent)
         forks = plays[0].tile.is_double
-        question = self.tr("Fork the train?") if forks else self.tr("Which half outwards?")
+        question = self.tr("Fork the train?") if forks else self.tr("Which half faces outwards?")
         self.setAccessibleName(question)
         self._add_heading(question)
         for play in plays:
@@ -45,7 +45,7 @@ class PlayMenu(QMenu):
 
     def _text(self, play: Play) -> str:
         if play.fork:
-            return self.tr("Fork: the train goes on in two arms")
+            return self.tr("Fork: two branches")
         if play.tile.is_double:
-            return self.tr("No fork: the train goes on in one line")
+            return self.tr("No fork: one line")
         return self.tr("The end shows {number}").format(number=number_text(play.out))

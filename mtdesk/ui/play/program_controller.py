@@ -93,8 +93,8 @@ class ProgramController(QObject):
         programs = list(dict.fromkeys(level_name(players[seat].level or "") for seat in missing))
         sentence = self.tr(
             "%n program(s) in this game have not been approved on this computer ({programs}), so the "
-            "computer plays as “{level}” for {players}; to approve a program, try it in the settings under "
-            "“Programs”.",
+            "computer plays for {players} at level “{level}”. To approve a program, try it in the settings "
+            "under “Programs”.",
             "",
             len(programs),
         )

@@ -29,18 +29,18 @@ class SeatsDialog(Dialog):
         *,
         begins: bool = False,
     ) -> None:
-        title = self.tr("Play on from here") if begins else self.tr("Change players")
+        title = self.tr("Continue from here") if begins else self.tr("Change players")
         super().__init__(title, parent)
         self._players = tuple(players)
         # A program that is registered no more may still sit at the table.
         played = (player.level for player in players if player.level is not None)
         self._kinds: tuple[str | None, ...] = (None, *dict.fromkeys((*levels, *played)))
         note = second_label(
-            self.tr("A new game begins with the moves up to here; the one that was played stays as it is.")
+            self.tr("A new game starts with the moves up to here; the original stays unchanged.")
             if begins
             else self.tr(
-                "Whoever takes over a seat plays on with its tiles and points. "
-                "The change takes effect at once and is noted in the saved game."
+                "A new player takes over the seat's tiles and points. The change takes effect immediately "
+                "and is recorded in the saved game."
             )
         )
         self.boxes = [self._box(player) for player in players]
@@ -55,7 +55,7 @@ class SeatsDialog(Dialog):
             grid.addWidget(box, seat, 2)
             box.setMinimumWidth(box.needed_width())
         grid.setRowStretch(len(self.boxes), 1)
-        self.change = self.buttons.addButton(self.tr("Play on") if begins else self.tr("Change"), ACCEPT)
+        self.change = self.buttons.addButton(self.tr("Continue") if begins else self.tr("Change"), ACCEPT)
         self.lay_out(
             *(self.heading, note, (scrolling(seats), 1), (self.buttons, 0, Qt.AlignmentFlag.AlignBottom)),
             size=(480, 190 + 44 * len(players)),
@@ -81,5 +81,5 @@ class SeatsDialog(Dialog):
 
     def _kind_text(self, level: str | None) -> str:
         if level is None:
-            return self.tr("Person")
+            return self.tr("Human")
         return self.tr("Computer ({level})").format(level=level_name(level))

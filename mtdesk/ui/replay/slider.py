@@ -84,25 +84,26 @@ class MoveSlider(QSlider):
         painter.setPen(QPen(ink, 1))
         top = scaled(_GROOVE) - 1.0
         marked, free = -_CLOSEST, 0.0
+        handle, mark = scaled(_HANDLE), scaled(_MARK)
         for number, start in enumerate(self._starts, start=1):
-            x = self._x(start)
+            x = self._x(start, handle)
             if x < marked + _CLOSEST:
                 continue
             marked = x
-            painter.drawLine(QLineF(x, top, x, top + scaled(_MARK)))
+            painter.drawLine(QLineF(x, top, x, top + mark))
             if x < free:
                 continue
             text = number_text(number)
             width = painter.fontMetrics().horizontalAdvance(text) + 6.0
             if x - width / 2 >= free and x + width / 2 <= self.width():
-                below = top + scaled(_MARK) - 2
+                below = top + mark - 2
                 box = QRectF(x - width / 2, below, width, self.height() - below)
                 painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, text)
                 free = x + width / 2
         painter.end()
 
-    def _x(self, value: int) -> float:
-        """Where the middle of the handle stands at a value."""
-        span = self.width() - scaled(_HANDLE)
+    def _x(self, value: int, handle: int) -> float:
+        """Return where the middle of a handle of this width stands at a value."""
+        span = self.width() - handle
         at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span)
-        return at + scaled(_HANDLE) / 2
+        return at + handle / 2

@@ -55,7 +55,7 @@ class ScoreChart(Translated, Chart):
             _Drawing(painter, area, current_theme(), self._scores).paint()
 
     def retranslate_ui(self) -> None:
-        self.setAccessibleName(self.tr("Line chart of the totals"))
+        self.setAccessibleName(self.tr("Line chart of totals"))
         if self._scores is not None:
             totals = zip(self._scores.names, self._scores.totals, strict=True)
             self.setAccessibleDescription(

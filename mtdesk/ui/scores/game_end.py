@@ -63,9 +63,9 @@ class GameEndPanel(Translated, QWidget):
     def retranslate_ui(self) -> None:
         self.play_again.setText(self.tr("&Play again"))
         self.choose_new.setText(self.tr("&New game…"))
-        self.look_at_table.setText(self.tr("&Look at the table"))
+        self.look_at_table.setText(self.tr("&View table"))
         self.look_through.setText(self.tr("&Replay"))
-        self.look_back.setText(self.tr("&What did it cost?"))
+        self.look_back.setText(self.tr("&Analyse"))
         scores = self._scores
         if scores is None:
             return

@@ -78,7 +78,7 @@ class _HandRow(Translated, QFrame):
 
     def retranslate_ui(self) -> None:
         if self._out is not None:
-            self._out.setText(self.tr("Out: all tiles laid"))
+            self._out.setText(self.tr("Out: all tiles played"))
 
 
 def _tile_width(players: int) -> float:

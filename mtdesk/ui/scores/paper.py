@@ -96,7 +96,9 @@ class ScorePaper(QObject):
             if scores.options.scoring is Scoring.PENALTY
             else self.tr("The highest total wins.")
         )
-        return self.tr("Points of each round, the total after it small, shaded: out.") + " " + wins
+        return (
+            self.tr("Points per round, with the running total in small type; shaded: went out.") + " " + wins
+        )
 
     def _tables(self, scores: Scores) -> list[str]:
         """The table, in parts that are small enough for a page; the totals stand in the last."""

@@ -58,9 +58,9 @@ class RoundEndPanel(Translated, QWidget):
 
     def _reason_text(self, last: RoundScore, names: tuple[str, ...]) -> str:
         if last.over is Over.BLOCKED:
-            return self.tr("The round is blocked: nobody can lay a tile.")
+            return self.tr("The round is blocked: no one can play.")
         out = [name for seat, name in enumerate(names) if last.is_out(seat)]
-        return self.tr("Out: {names}.").format(names=list_text(out))
+        return self.tr("Went out: {names}.").format(names=list_text(out))
 
     def retranslate_ui(self) -> None:
         self.tabs.setTabText(0, self.tr("Re&maining tiles"))

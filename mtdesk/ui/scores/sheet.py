@@ -74,9 +74,9 @@ class ScoreSheet(Translated, QWidget):
         self.print.setText(self.tr("Pr&int…", "a score sheet"))
         lowest = self.scores is None or self.scores.options.scoring is Scoring.PENALTY
         caption = (
-            self.tr("Totals after each round: the lowest one wins.")
+            self.tr("Totals after each round; the lowest wins.")
             if lowest
-            else self.tr("Totals after each round: the highest one wins.")
+            else self.tr("Totals after each round; the highest wins.")
         )
         if self.table.scores_model.has_signs:
             caption += " " + self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN)

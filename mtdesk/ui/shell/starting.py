@@ -44,11 +44,11 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
 
 def elsewhere_question(computer: str) -> Question:
     """Ask whether to play although a program on another computer has the games."""
-    text = QCoreApplication.translate("Start", "Your games are open on the computer “{computer}”.")
+    text = QCoreApplication.translate("Start", "Your games are open on computer “{computer}”.")
     more = QCoreApplication.translate(
         "Start",
-        "If you play here at the same time, one of the two computers can no longer save its game. "
-        "Play here only if mtdesk is not running there any more.",
+        "If you also play here, one of the two computers will be unable to save its game. Play here "
+        "only if mtdesk is no longer running there.",
     )
     yes = QCoreApplication.translate("Start", "Play here anyway")
     return Question(text.format(computer=computer), yes, more=more, risky=True)

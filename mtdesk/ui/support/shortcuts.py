@@ -34,13 +34,13 @@ class ShortcutsDialog(Dialog):
         self.list.setIndentation(0)
         self.list.setHeaderHidden(True)
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
-        self.list.setAccessibleName(self.tr("What can be done, with its keys"))
+        self.list.setAccessibleName(self.tr("Commands and their keys"))
         self.lay_out(self.heading, (self.list, 1), self.buttons, size=(860, 640))
         self._add(self.tr("At the table"), self._table_keys())
         self._add(self.tr("Playing"), _keys_of(playing))
         for menu in menus:
             self._add(_plain(menu.title()), _keys_of(menu.actions()))
-        self._add(self.tr("Looking through a game"), _keys_of(replays))
+        self._add(self.tr("Replay"), _keys_of(replays))
         self.list.expandAll()
         self.list.setCurrentIndex(self.list.model().index(0, 0))
         self.list.setFocus()
@@ -60,21 +60,21 @@ class ShortcutsDialog(Dialog):
 
     def _table_keys(self) -> Iterator[tuple[str, str]]:
         """What the table itself does with keys, in the words for it and the names of the keys."""
-        yield self.tr("Go to the next or previous tile, end or player"), _either("Right", "Left")
-        yield self.tr("Go to the nearest one below or above"), _either("Down", "Up")
-        yield self.tr("Go to the first or last one"), _either("Home", "End")
+        yield self.tr("Next or previous tile, end or player"), _either("Right", "Left")
+        yield self.tr("Nearest one below or above"), _either("Down", "Up")
+        yield self.tr("First or last one"), _either("Home", "End")
         yield (
-            self.tr("Go to the next or previous part of the table, then to the buttons"),
+            self.tr("Next or previous part of the table, then the buttons"),
             _either("Tab", "Shift+Tab"),
         )
         yield (
-            self.tr("Pick up a tile and lay it; draw, on the boneyard"),
+            self.tr("Pick up and play a tile; on the boneyard: draw"),
             _either("Enter", "Space"),
         )
         yield self.tr("Put the tile back"), key_text("Esc")
-        yield self.tr("Move the tile within the rack"), _either("Ctrl+Right", "Ctrl+Left")
-        yield self.tr("Put a divider before the tile, or take it away"), key_text("|")
-        yield self.tr("Move the table while it is larger than the cloth"), self.tr("Shift and an arrow key")
+        yield self.tr("Move the tile in the rack"), _either("Ctrl+Right", "Ctrl+Left")
+        yield self.tr("Add or remove a divider before the tile"), key_text("|")
+        yield self.tr("Move the table when it does not fit the window"), self.tr("Shift + arrow key")
 
 
 def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:

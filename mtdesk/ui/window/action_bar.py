@@ -154,28 +154,28 @@ class ActionBar(Translated, QWidget):
         self.decline.setText(self.tr("Do not tap"))
         self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text(_END)))
         self.why.setText(self.tr("Why not? ({key})").format(key=key_text(_WHY)))
-        self.draw.setText(self.tr("Draw a tile, or pass if nothing else is possible"))
-        self.stop.setText(self.tr("Stop laying tiles in the first turn"))
-        self.tap.setText(self.tr("Tap to say that one tile is left"))
+        self.draw.setText(self.tr("Draw or pass"))
+        self.stop.setText(self.tr("Stop the first-turn chain"))
+        self.tap.setText(self.tr("Tap: one tile left"))
         for action in (self.end, self._enter):
-            action.setText(self.tr("End the turn when its end is to be confirmed"))
-        self.ask_why.setText(self.tr("Read the rule against the move that was refused"))
-        self.setAccessibleName(self.tr("What can be done now"))
+            action.setText(self.tr("End turn"))
+        self.ask_why.setText(self.tr("Explain the refused move"))
+        self.setAccessibleName(self.tr("Available moves"))
         self._describe()
         self.adjustSize()
 
     def _describe(self) -> None:
         descriptions = {
-            Draw: self.tr("Takes a tile from the boneyard."),
-            Pass: self.tr("Ends the turn without laying a tile."),
-            Stop: self.tr("Ends the first turn."),
-            Tap: self.tr("Says that one tile is left."),
+            Draw: self.tr("Draws a tile from the boneyard."),
+            Pass: self.tr("Ends your turn without playing a tile."),
+            Stop: self.tr("Ends your first turn."),
+            Tap: self.tr("Announces that you have one tile left."),
         }
         for kind, text in descriptions.items():
             self.buttons[kind].setAccessibleDescription(text)
-        self.decline.setAccessibleDescription(self.tr("Takes the risk of a penalty."))
-        self.end_turn.setAccessibleDescription(self.tr("Lets the next player go on."))
-        self.why.setAccessibleDescription(self.tr("Opens the rules at the place that says it."))
+        self.decline.setAccessibleDescription(self.tr("Risks a penalty."))
+        self.end_turn.setAccessibleDescription(self.tr("Hands over to the next player."))
+        self.why.setAccessibleDescription(self.tr("Opens the rule that forbids it."))
 
 
 def _button(icon: str) -> QPushButton:

@@ -153,6 +153,6 @@ class LogPanel(Translated, QWidget):
         self.filtering.setText(self.tr("Filter"))
         self.copy.setText(self.tr("Copy"))
         self.search.setText(self.tr("Find"))
-        self._nothing.setText(self.tr("No entry is like that."))
-        self.list.setAccessibleName(self.tr("Log of moves"))
+        self._nothing.setText(self.tr("No matching entries."))
+        self.list.setAccessibleName(self.tr("Game log"))
         self._write()

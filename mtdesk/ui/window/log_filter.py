@@ -72,18 +72,18 @@ class LogFilterBar(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         """Write all texts in the current language."""
-        self.players.setItemText(0, self.tr("Everybody"))
-        self.players.setAccessibleName(self.tr("Entries about"))
+        self.players.setItemText(0, self.tr("Everyone"))
+        self.players.setAccessibleName(self.tr("Filter by player"))
         names = (
             self.tr("Everything"),
-            self.tr("Tiles laid"),
+            self.tr("Tiles played"),
             self.tr("Tiles drawn"),
             self.tr("Passes and markers"),
             self.tr("Other", "entries of the log"),
         )
         for at, name in enumerate(names):
             self.kinds.setItemText(at, name)
-        self.kinds.setAccessibleName(self.tr("Kind of entries"))
+        self.kinds.setAccessibleName(self.tr("Filter by type"))
         self.field.setPlaceholderText(self.tr("Find"))
         self.field.setAccessibleName(self.tr("Find in the log"))
         self.newest.setText(self.tr("This round"))

@@ -35,8 +35,8 @@ class Panes(QObject):
 
     def retranslate(self) -> None:
         """Write all texts in the current language."""
-        self.forwards.setText(self.tr("Go to the next pane: table, buttons, log"))
-        self.backwards.setText(self.tr("Go to the pane before"))
+        self.forwards.setText(self.tr("Next pane: table, buttons, log"))
+        self.backwards.setText(self.tr("Previous pane"))
 
     def _go(self, step: int) -> None:
         here = self._pane_of(self._window.focusWidget())

@@ -91,7 +91,7 @@ class RecentGames(QObject):
             words.append(list_text(game.players))
         line = _shortened(printable(": ".join(words)))
         if not game.is_there:
-            line = self.tr("{game} (not there any more)").format(game=line)
+            line = self.tr("{game} (not found)").format(game=line)
         elif game.rounds:
             line = self.tr("{game} · round {round} of {rounds}").format(
                 game=line, round=number_text(game.round), rounds=number_text(game.rounds)

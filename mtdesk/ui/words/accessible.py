@@ -43,7 +43,7 @@ class AccessibleTexts(QObject):
         yield self._texts.train(end)
         arms = sorted(other for other in board.ends if train_of(other) == train_of(end))
         if len(arms) > 1:
-            yield self.tr("arm {number} of {count}").format(
+            yield self.tr("branch {number} of {count}").format(
                 number=number_text(arms.index(end) + 1), count=number_text(len(arms))
             )
         pip = board.ends[end]
@@ -54,9 +54,9 @@ class AccessibleTexts(QObject):
         if any(end in double.ends for double in board.open_doubles):
             yield self.tr("open double")
         if end in board.markers.values():
-            yield self.tr("open, marked", "a train with its marker on it")
+            yield self.tr("open, with marker", "a train with its marker on it")
         if not board.trains[train_of(end)]:
-            yield self.tr("not begun", "a train")
+            yield self.tr("not started", "a train")
 
     def tiles_on(self, board: Board, end: str) -> str:
         """The tiles that lead from the station to an end."""
@@ -87,7 +87,7 @@ class AccessibleTexts(QObject):
             self.tr("total {points}", "points").format(points=points_text(board.totals[seat])),
         ]
         if board.turn == seat and board.over is None:
-            parts.append(self.tr("thinking…") if thinking else self.tr("to move"))
+            parts.append(self.tr("thinking…") if thinking else self.tr("to play"))
         if any(owner_of(train) == seat for train in board.markers):
-            parts.append(self.tr("train open"))
+            parts.append(self.tr("open train"))
         return ", ".join(parts)

@@ -14,10 +14,10 @@ from mtdesk.ui.words.presets import preset_name
 DealTexts = Context("DealTexts")
 
 _FAULTS: Mapping[CodeFault, str] = {
-    CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "“{letter}” cannot be in a code."),
-    CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "This is not the whole code yet."),
-    CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "There is a typing error in this code."),
-    CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is of a newer version of mtdesk."),
+    CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “{letter}”."),
+    CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "The code is not complete yet."),
+    CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "There is a typing mistake in this code."),
+    CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is from a newer version of mtdesk."),
 }
 
 
@@ -28,7 +28,7 @@ def code_fault_text(error: DealCodeError) -> str:
 
 def ask_for_code_text() -> str:
     """What to do where no code stands yet."""
-    return DealTexts.tr("Paste or type the code of a deal above.")
+    return DealTexts.tr("Paste or type a deal's code above.")
 
 
 def deal_text(deal: SharedDeal) -> str:
@@ -44,7 +44,7 @@ def deal_text(deal: SharedDeal) -> str:
     usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
     if usual == deal.options:
         return "\n".join([preset_name(preset), *lines])
-    lines.append(DealTexts.tr("Custom rules: like “{preset}”, but").format(preset=preset_name(preset)))
+    lines.append(DealTexts.tr("House rules: like “{preset}”, but").format(preset=preset_name(preset)))
     line = DealTexts.tr("{option}: {value}")
     lines += [
         line.format(option=option_name(name), value=option_value(name, values[name]))

@@ -18,19 +18,19 @@ _CONTEXT = "ErrorTexts"
 
 _SETTINGS: Mapping[SettingsFault, str] = {
     SettingsFault.DAMAGED: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The settings were damaged and start afresh: the old file is kept as “{file}”."
+        "ErrorTexts",
+        "The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.",
     ),
     #: {names} are words of the program's own, such as: “pace”, “people[2]” and 2 more
     SettingsFault.PARTLY: QT_TRANSLATE_NOOP(
         "ErrorTexts",
-        "Some settings could not be read and are the usual ones again: {names}. "
-        "The old file is kept as “{file}”.",
+        "Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.",
     ),
     SettingsFault.UNREADABLE: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The settings in “{file}” cannot be read: the usual ones hold for now."
+        "ErrorTexts", "The settings in “{file}” cannot be read: the defaults are used for now."
     ),
     SettingsFault.NOT_SAVED: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The settings hold until the program ends: “{file}” cannot be written."
+        "ErrorTexts", "Settings cannot be saved and last only until you quit: “{file}” cannot be written."
     ),
 }
 
@@ -40,24 +40,32 @@ _THEMES: Mapping[ThemeFault, str] = {
     ),
     #: {names} are words in the file, such as: “colours.felt”, “title” and 2 more
     ThemeFault.PARTLY: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "Some of the theme in “{file}” cannot be read and is not used: {names}."
+        "ErrorTexts", "Parts of the theme in “{file}” cannot be read and are not used: {names}."
     ),
     ThemeFault.UNREADABLE: QT_TRANSLATE_NOOP(
         "ErrorTexts", "The theme in “{file}” is not used: the file cannot be read."
     ),
     ThemeFault.TAKEN: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The theme in “{file}” is not used: there is another one of the same name."
+        "ErrorTexts", "The theme in “{file}” is not used: there is already a theme with that name."
     ),
     ThemeFault.FAINT: QT_TRANSLATE_NOOP(
-        "ErrorTexts", "The theme in “{file}” is not used: its texts would be hard to read."
+        "ErrorTexts", "The theme in “{file}” is not used: its text would be hard to read."
     ),
 }
 
 _NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {reason}.")
+_MALFORMED = QT_TRANSLATE_NOOP(
+    "ErrorTexts", "“{file}” cannot be opened: it is damaged, or not a file of mtdesk."
+)
+_NO_RULES = QT_TRANSLATE_NOOP(
+    "ErrorTexts", "“{file}” cannot be opened: it is not a file with house rules, or it is damaged."
+)
 _RULES_NOT_KEPT = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be saved: {reason}.")
 _RULES_NOT_DELETED = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be deleted: {reason}.")
 _NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
-_SAVED_AGAIN = QT_TRANSLATE_NOOP("ErrorTexts", "The file of your game had gone, so it has been saved again.")
+_SAVED_AGAIN = QT_TRANSLATE_NOOP(
+    "ErrorTexts", "The file of your game was missing, so the game has been saved again."
+)
 
 
 def notice_text(notice: SettingsNotice) -> str:
@@ -77,8 +85,17 @@ def error_text(error: OptionError | RecordError) -> str:
 
 
 def cannot_open_text(file: Path, error: RecordError) -> str:
-    """Why a record cannot be opened, with its place where it has one."""
+    """Why a record cannot be opened, with its place where it has one; bytes that are no JSON have none."""
+    if error.is_malformed:
+        return said(_CONTEXT, _MALFORMED, file=file_text(file.name))
     return said(_CONTEXT, _NOT_OPENED, file=file_text(file.name), reason=error_clause(error))
+
+
+def cannot_open_rules_text(file: Path, error: RecordError) -> str:
+    """Why a file with house rules cannot be opened; of damage no details, which nobody could mend by hand."""
+    if error.is_damage:
+        return said(_CONTEXT, _NO_RULES, file=file_text(file.name))
+    return cannot_open_text(file, error)
 
 
 def cannot_save_text(file: Path, error: RecordError) -> str:

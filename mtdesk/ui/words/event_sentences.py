@@ -12,29 +12,29 @@ CONTEXT = "EventTexts"
 """Where translators find them: together with the sentences that need a number."""
 
 LAID: Mapping[tuple[Who, Place], str] = {
-    (Who.YOU, Place.OWN): QT_TRANSLATE_NOOP("EventTexts", "You lay {tile} on your train."),
-    (Who.YOU, Place.OTHER): QT_TRANSLATE_NOOP("EventTexts", "You lay {tile} on the train of {owner}."),
-    (Who.YOU, Place.MEXICAN): QT_TRANSLATE_NOOP("EventTexts", "You lay {tile} on the Mexican train."),
-    (Who.YOU, Place.NUMBERED): QT_TRANSLATE_NOOP("EventTexts", "You lay {tile} on Mexican train {number}."),
-    (Who.NAME, Place.OWN): QT_TRANSLATE_NOOP("EventTexts", "{name} lays {tile} on their own train."),
-    (Who.NAME, Place.YOURS): QT_TRANSLATE_NOOP("EventTexts", "{name} lays {tile} on your train."),
-    (Who.NAME, Place.OTHER): QT_TRANSLATE_NOOP("EventTexts", "{name} lays {tile} on the train of {owner}."),
-    (Who.NAME, Place.MEXICAN): QT_TRANSLATE_NOOP("EventTexts", "{name} lays {tile} on the Mexican train."),
+    (Who.YOU, Place.OWN): QT_TRANSLATE_NOOP("EventTexts", "You play {tile} on your train."),
+    (Who.YOU, Place.OTHER): QT_TRANSLATE_NOOP("EventTexts", "You play {tile} on {owner}'s train."),
+    (Who.YOU, Place.MEXICAN): QT_TRANSLATE_NOOP("EventTexts", "You play {tile} on the Mexican train."),
+    (Who.YOU, Place.NUMBERED): QT_TRANSLATE_NOOP("EventTexts", "You play {tile} on Mexican train {number}."),
+    (Who.NAME, Place.OWN): QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} on their own train."),
+    (Who.NAME, Place.YOURS): QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} on your train."),
+    (Who.NAME, Place.OTHER): QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} on {owner}'s train."),
+    (Who.NAME, Place.MEXICAN): QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} on the Mexican train."),
     (Who.NAME, Place.NUMBERED): QT_TRANSLATE_NOOP(
-        "EventTexts", "{name} lays {tile} on Mexican train {number}."
+        "EventTexts", "{name} plays {tile} on Mexican train {number}."
     ),
 }
 
 FORKED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You lay {tile} and fork your train."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} lays {tile} and forks the train."),
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You play {tile} and fork your train."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} plays {tile} and forks their train."),
 }
 
 OPENED: Mapping[Place, str] = {
-    Place.YOURS: QT_TRANSLATE_NOOP("EventTexts", "Open double {tile} on your train."),
-    Place.OTHER: QT_TRANSLATE_NOOP("EventTexts", "Open double {tile} on {owner}'s train."),
-    Place.MEXICAN: QT_TRANSLATE_NOOP("EventTexts", "Open double {tile} on the Mexican train."),
-    Place.NUMBERED: QT_TRANSLATE_NOOP("EventTexts", "Open double {tile} on Mexican train {number}."),
+    Place.YOURS: QT_TRANSLATE_NOOP("EventTexts", "Open double on your train: {tile}."),
+    Place.OTHER: QT_TRANSLATE_NOOP("EventTexts", "Open double on {owner}'s train: {tile}."),
+    Place.MEXICAN: QT_TRANSLATE_NOOP("EventTexts", "Open double on the Mexican train: {tile}."),
+    Place.NUMBERED: QT_TRANSLATE_NOOP("EventTexts", "Open double on Mexican train {number}: {tile}."),
 }
 
 CLEARED: Mapping[Place, str] = {
@@ -43,15 +43,15 @@ CLEARED: Mapping[Place, str] = {
 }
 
 ENGINE_LAID: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You lay the engine: {tile}."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} lays the engine: {tile}."),
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You play the engine: {tile}."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} plays the engine: {tile}."),
 }
 
 SOUGHT: Mapping[tuple[Who, bool], str] = {
-    (Who.YOU, False): QT_TRANSLATE_NOOP("EventTexts", "The engine is sought: you draw a tile."),
-    (Who.YOU, True): QT_TRANSLATE_NOOP("EventTexts", "The engine is sought: you draw {tile}."),
-    (Who.NAME, False): QT_TRANSLATE_NOOP("EventTexts", "The engine is sought: {name} draws a tile."),
-    (Who.NAME, True): QT_TRANSLATE_NOOP("EventTexts", "The engine is sought: {name} draws {tile}."),
+    (Who.YOU, False): QT_TRANSLATE_NOOP("EventTexts", "Drawing for the engine: you draw a tile."),
+    (Who.YOU, True): QT_TRANSLATE_NOOP("EventTexts", "Drawing for the engine: you draw {tile}."),
+    (Who.NAME, False): QT_TRANSLATE_NOOP("EventTexts", "Drawing for the engine: {name} draws a tile."),
+    (Who.NAME, True): QT_TRANSLATE_NOOP("EventTexts", "Drawing for the engine: {name} draws {tile}."),
 }
 
 DRAWN: Mapping[tuple[Who, bool], str] = {
@@ -63,9 +63,9 @@ DRAWN: Mapping[tuple[Who, bool], str] = {
 
 PASSED: Mapping[tuple[Who, bool], str] = {
     (Who.YOU, False): QT_TRANSLATE_NOOP("EventTexts", "You pass."),
-    (Who.YOU, True): QT_TRANSLATE_NOOP("EventTexts", "You pass and get a marker."),
+    (Who.YOU, True): QT_TRANSLATE_NOOP("EventTexts", "You pass and place your marker."),
     (Who.NAME, False): QT_TRANSLATE_NOOP("EventTexts", "{name} passes."),
-    (Who.NAME, True): QT_TRANSLATE_NOOP("EventTexts", "{name} passes and gets a marker."),
+    (Who.NAME, True): QT_TRANSLATE_NOOP("EventTexts", "{name} passes and places their marker."),
 }
 
 TURN: Mapping[Who, str] = {
@@ -74,18 +74,18 @@ TURN: Mapping[Who, str] = {
 }
 
 STOPPED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You stop your first-turn chain."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} stops the first-turn chain."),
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You end your first-turn chain."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} ends their first-turn chain."),
 }
 
 TAPPED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You have one tile left and tap."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} has one tile left and taps."),
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You tap: one tile left."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} taps: one tile left."),
 }
 
 SKIPS_FOR_NOT_TAPPING: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You did not tap and miss your next turn."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} did not tap and misses the next turn."),
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You miss your next turn for not tapping."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} misses their next turn for not tapping."),
 }
 
 SKIPPED: Mapping[Who, str] = {
@@ -94,32 +94,32 @@ SKIPPED: Mapping[Who, str] = {
 }
 
 WENT_OUT: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You are out."),
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You go out."),
     #: The last tile of this player has been laid.
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} is out."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} goes out."),
 }
 
 COVER_ASKED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You have to cover the last double: {tile}."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} has to cover the last double: {tile}."),
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You must cover the last double: {tile}."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} must cover the last double: {tile}."),
 }
 
 ROUND_OVER: Mapping[Over, str] = {
     Over.OUT: QT_TRANSLATE_NOOP("EventTexts", "The round is over."),
-    Over.BLOCKED: QT_TRANSLATE_NOOP("EventTexts", "The round is blocked: nobody can lay a tile."),
+    Over.BLOCKED: QT_TRANSLATE_NOOP("EventTexts", "The round is blocked: no one can play."),
 }
 
 COLLECTED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You get {points} plus points."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} gets {points} plus points."),
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You score {points}."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} scores {points}."),
 }
 
-COVERED = QT_TRANSLATE_NOOP("EventTexts", "The double {tile} is covered.")
+COVERED = QT_TRANSLATE_NOOP("EventTexts", "{tile} is covered.")
 
 RELEASED = QT_TRANSLATE_NOOP(
-    "EventTexts", "All tiles with {pip} are on the table: the double {tile} need not be covered."
+    "EventTexts", "All tiles with {pip} are on the table: {tile} need not be covered."
 )
 
 ENGINE_SET_ASIDE = QT_TRANSLATE_NOOP("EventTexts", "Engine: {tile}.")
 
-ROUND_STARTED = QT_TRANSLATE_NOOP("EventTexts", "Round {round} of {total}: {name} starts. Engine: {tile}.")
+ROUND_STARTED = QT_TRANSLATE_NOOP("EventTexts", "Round {round} of {total}: {name} starts.")

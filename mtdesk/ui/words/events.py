@@ -55,7 +55,6 @@ class EventTexts(SeatTexts):
             round=number_text(board.round),
             total=number_text(board.options.rounds),
             name=self.seats.names[board.turn],
-            tile=tile_text(board.engine),
         )
 
     def points(self, seat: int, points: Fraction) -> str:
@@ -72,7 +71,7 @@ class EventTexts(SeatTexts):
     ) -> str:
         match event:
             case events.Dealt():
-                return self.tr("The tiles are dealt, %n left in the boneyard.", "", event.boneyard)
+                return self.tr("Tiles are dealt; %n left in the boneyard.", "", event.boneyard)
             case events.EngineSought():
                 return self._drawing(sentences.SOUGHT, event.seat, event.tile)
             case events.EngineLaid():
@@ -122,8 +121,8 @@ class EventTexts(SeatTexts):
             return self._about(sentences.SKIPS_FOR_NOT_TAPPING, event.seat)
         count = len(event.tiles)
         if self.seats.who(event.seat) is Who.YOU:
-            return self.tr("You did not tap and draw %n penalty tile(s).", "", count)
-        sentence = self.tr("{name} did not tap and draws %n penalty tile(s).", "", count)
+            return self.tr("You draw %n penalty tile(s) for not tapping.", "", count)
+        sentence = self.tr("{name} draws %n penalty tile(s) for not tapping.", "", count)
         return sentence.format(name=self.seats.names[event.seat])
 
     def _laying(self, event: events.TileLaid) -> str:

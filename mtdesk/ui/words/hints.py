@@ -26,44 +26,40 @@ _MOST_OTHERS = 5
 """How many other moves are reported."""
 
 _LAY: Mapping[Place, str] = {
-    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on your own train"),
-    Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on {owner}'s train"),
-    Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on the Mexican train"),
-    Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "Hint: lay {tile} on Mexican train {number}"),
+    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on your train"),
+    Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on {owner}'s train"),
+    Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on the Mexican train"),
+    Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on Mexican train {number}"),
 }
-_FORK = QT_TRANSLATE_NOOP("HintTexts", "Hint: fork your own train with the double {tile}")
+_FORK = QT_TRANSLATE_NOOP("HintTexts", "Hint: fork your train with {tile}")
 _LAY_DOUBLE: Mapping[Place, str] = {
-    Place.OWN: QT_TRANSLATE_NOOP(
-        "HintTexts", "Hint: lay the double {tile} on your own train and cover it with {other}"
-    ),
+    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "Hint: play {tile} on your train and cover it with {other}"),
     Place.OTHER: QT_TRANSLATE_NOOP(
-        "HintTexts", "Hint: lay the double {tile} on {owner}'s train and cover it with {other}"
+        "HintTexts", "Hint: play {tile} on {owner}'s train and cover it with {other}"
     ),
     Place.MEXICAN: QT_TRANSLATE_NOOP(
-        "HintTexts", "Hint: lay the double {tile} on the Mexican train and cover it with {other}"
+        "HintTexts", "Hint: play {tile} on the Mexican train and cover it with {other}"
     ),
     Place.NUMBERED: QT_TRANSLATE_NOOP(
-        "HintTexts", "Hint: lay the double {tile} on Mexican train {number} and cover it with {other}"
+        "HintTexts", "Hint: play {tile} on Mexican train {number} and cover it with {other}"
     ),
 }
-_FORK_DOUBLE = QT_TRANSLATE_NOOP(
-    "HintTexts", "Hint: fork your own train with the double {tile} and cover it with {other}"
-)
+_FORK_DOUBLE = QT_TRANSLATE_NOOP("HintTexts", "Hint: fork your train with {tile} and cover it with {other}")
 _WITHOUT_TILE: Mapping[type[Move], str] = {
     Draw: QT_TRANSLATE_NOOP("HintTexts", "Hint: draw a tile ({key})"),
     Stop: QT_TRANSLATE_NOOP("HintTexts", "Hint: stop ({key})"),
     Tap: QT_TRANSLATE_NOOP("HintTexts", "Hint: tap ({key})"),
 }
 _PASS = QT_TRANSLATE_NOOP("HintTexts", "Hint: pass")
-_PASS_WITH_CHOICE = QT_TRANSLATE_NOOP("HintTexts", "Hint: put the marker on the end that is lit")
+_PASS_WITH_CHOICE = QT_TRANSLATE_NOOP("HintTexts", "Hint: put the marker on the highlighted end")
 
 _NAMES: Mapping[Place, str] = {
-    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on your own train"),
+    Place.OWN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on your train"),
     Place.OTHER: QT_TRANSLATE_NOOP("HintTexts", "{tile} on {owner}'s train"),
     Place.MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "{tile} on the Mexican train"),
     Place.NUMBERED: QT_TRANSLATE_NOOP("HintTexts", "{tile} on Mexican train {number}"),
 }
-_A_FORK = QT_TRANSLATE_NOOP("HintTexts", "a fork with the double {tile}")
+_A_FORK = QT_TRANSLATE_NOOP("HintTexts", "forking with {tile}")
 _STOPPING = QT_TRANSLATE_NOOP("HintTexts", "stopping")
 _OTHER_END = QT_TRANSLATE_NOOP("HintTexts", "the marker on another end")
 """What the other moves are called in a list."""

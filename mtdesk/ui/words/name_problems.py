@@ -13,10 +13,10 @@ _CONTEXT = "StartProblem"
 _NAMES: Mapping[NameFault, str] = {
     NameFault.EMPTY: QT_TRANSLATE_NOOP("StartProblem", "Player {number} has no name yet."),
     NameFault.TOO_LONG: QT_TRANSLATE_NOOP(
-        "StartProblem", "The name of player {number} is too long: it may have {most} characters."
+        "StartProblem", "Player {number}'s name is too long: it may have at most {most} characters."
     ),
     NameFault.UNPRINTABLE: QT_TRANSLATE_NOOP(
-        "StartProblem", "The name of player {number} has characters that cannot be shown."
+        "StartProblem", "Player {number}'s name contains characters that cannot be displayed."
     ),
     NameFault.NOT_DISTINCT: QT_TRANSLATE_NOOP(
         "StartProblem", "Two players are called {name}: their names must differ."

@@ -22,68 +22,69 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP("PresetTexts", "Classic with chains"),
         QT_TRANSLATE_NOOP(
             "PresetTexts",
-            "The classic game: everyone opens with a train as long as their tiles allow, "
-            "and doubles may be laid one after the other.",
+            "The classic game: open with as long a train as your tiles allow, and play any number of "
+            "doubles in a turn.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "The game as the well-known collection of rules at pagat.com describes it: whoever has sorted "
-            "a hand well lays half of it in the very first turn. After that it gets tight, for every double "
-            "asks for more. Thirteen rounds fill an evening.",
+            "The game as described at pagat.com, the well-known collection of rules. Sort your hand well, "
+            "and you play half of it in your very first turn. After that it gets tight, for every double "
+            "needs another tile. Thirteen rounds fill an evening.",
         ),
     ),
     "straight": PresetWords(
         QT_TRANSLATE_NOOP("PresetTexts", "Classic without chains"),
         QT_TRANSLATE_NOOP(
             "PresetTexts",
-            "The classic game from the first turn on with one tile a turn, only doubles ask for more.",
+            "The classic game with one tile a turn from the very first; only a double is followed by "
+            "another tile.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "The classic game for those who do not like long openings: nobody lays half a hand while the "
-            "others watch. Several authors of rules and programs prefer it so. Rounds take longer and stay "
-            "open to the end.",
+            "The classic game without long openings: no one plays half a hand while the others watch. "
+            "Several authors of rules and programs prefer it this way. Rounds last longer and stay open to "
+            "the end.",
         ),
     ),
     "bahnhof": PresetWords(
         QT_TRANSLATE_NOOP("PresetTexts", "Station and trains"),
         QT_TRANSLATE_NOOP(
             "PresetTexts",
-            "A German family game: every player brings a Mexican train, a train may begin "
-            "with any tile, doubles count 50, and the last tile is tapped.",
+            "A German family game: there are as many Mexican trains as players, your own train may start "
+            "with any tile, doubles count 50, and you tap when you have one tile left.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "From a German sheet about a station and its trains. There are as many public trains as "
-            "players, so nearly everything finds a place. In return doubles and blanks are expensive, and "
-            "whoever forgets to tap the last tile draws two.",
+            "From a German rule sheet about a station and its trains. There are as many Mexican trains as "
+            "players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and "
+            "if you forget to tap with one tile left, you draw two.",
         ),
     ),
     "swiss": PresetWords(
         QT_TRANSLATE_NOOP("PresetTexts", "Swiss"),
         QT_TRANSLATE_NOOP(
             "PresetTexts",
-            "As played in Switzerland: own trains come first, a double must be followed on "
-            "the double itself, and a double at the end of a hand is covered by the others.",
+            "As played in Switzerland: your own train comes first, the tile after a double must go on that "
+            "double, and the others cover a double played as the last tile.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "From the leaflet of a Swiss set, tidy and a little strict: your own train first, then all the "
-            "rest. Whoever lays a double goes on with it, and even the very last double gets its cover.",
+            "From the leaflet of a Swiss set, neat and a little strict: your own train first, then "
+            "everything else. A double is covered straight away if possible, and so is the very last one.",
         ),
     ),
     "dutch": PresetWords(
         QT_TRANSLATE_NOOP("PresetTexts", "Dutch"),
         QT_TRANSLATE_NOOP(
             "PresetTexts",
-            "As played in the Netherlands: the engine is laid out before the deal, every "
-            "turn is one tile, and a turn holds one double at most. The easiest to grasp.",
+            "As played in the Netherlands: the engine is set aside before the deal, and you play one tile "
+            "a turn, with at most one double. The easiest to learn.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "From the leaflet of a Dutch set. The engine lies ready, everybody lays a single tile, and a "
-            "double may be left to whoever comes next. It is learned in two minutes, which makes it "
-            "a good game for mixed ages.",
+            "From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you "
+            "may leave your double for the next player to cover. You learn it in two minutes, which makes "
+            "it a good game for all ages.",
         ),
     ),
     "dutch-fast": PresetWords(
@@ -91,18 +92,16 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP("PresetTexts", "The Dutch game with a double-9 set, smaller hands and ten rounds."),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "The same leaflet has a quick game, for when there is an hour and not an evening: fewer tiles, "
-            "fewer rounds, the same arguments about doubles.",
+            "The same leaflet has a quick game for when you have an hour rather than an evening: fewer "
+            "tiles, fewer rounds, the same arguments about doubles.",
         ),
     ),
     "dutch-open": PresetWords(
         QT_TRANSLATE_NOOP("PresetTexts", "Dutch, open hands"),
-        QT_TRANSLATE_NOOP(
-            "PresetTexts", "The Dutch game with all tiles in sight: good for teaching the game to others."
-        ),
+        QT_TRANSLATE_NOOP("PresetTexts", "The Dutch game with all tiles in view: good for teaching."),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "Everybody lays their tiles face up. So beginners can be helped without a secret coming out, "
+            "Everyone plays with their tiles face up. You can help beginners without giving anything away, "
             "and old hands can look for the perfect turn together.",
         ),
     ),
@@ -110,43 +109,43 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP("PresetTexts", "Hungarian"),
         QT_TRANSLATE_NOOP(
             "PresetTexts",
-            "As played in Hungary: chains in the first turn, the engine comes from a hand, "
-            "and each tile left counts one point.",
+            "As played in Hungary: chains in the first turn, the engine comes from a player's hand, and "
+            "each tile left counts one point.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "As it is played in Hungary. Each opens with a chain, the engine is the highest double of the "
-            "first player who has one, and at the end tiles are counted, not pips: no sums late at night.",
+            "As played in Hungary. Everyone opens with a chain, the engine is the highest double of the "
+            "first player who has one, and at the end tiles count, not pips: no sums late at night.",
         ),
     ),
     "hungarian-home": PresetWords(
-        QT_TRANSLATE_NOOP("PresetTexts", "Hungarian at home"),
+        QT_TRANSLATE_NOOP("PresetTexts", "Hungarian house rules"),
         QT_TRANSLATE_NOOP(
             "PresetTexts",
-            "A Hungarian house rule without a Mexican train: twelve rounds, the engine laid "
-            "out before the deal, and pips counted.",
+            "Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the "
+            "deal, and pips count.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "A Hungarian house rule without a public train. Whoever is stuck has only the trains of the "
-            "others to hope for, so markers decide the game. Twelve rounds, and pips count.",
+            "Hungarian house rules without a Mexican train. If you are stuck, only the trains of the "
+            "others can help, so markers decide the game. Twelve rounds, and pips count.",
         ),
     ),
     "hungarian-fork": PresetWords(
         QT_TRANSLATE_NOOP("PresetTexts", "Hungarian with forks"),
         QT_TRANSLATE_NOOP(
             "PresetTexts",
-            "The Hungarian house rule in which a double may split your own train into two arms.",
+            "Hungarian house rules in which a double may split your own train into two branches.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "Another Hungarian house rule lets trains branch: a double on your own train may open two arms, "
-            "and the table grows into a map of railway lines. For those who find one end too few.",
+            "Other Hungarian house rules let trains fork: a double on your own train may open two "
+            "branches, and the table grows into a railway map. For players who find one end too few.",
         ),
     ),
     "custom": PresetWords(
-        QT_TRANSLATE_NOOP("PresetTexts", "Custom rules"),
-        QT_TRANSLATE_NOOP("PresetTexts", "Rules put together by yourself, option by option."),
+        QT_TRANSLATE_NOOP("PresetTexts", "House rules"),
+        QT_TRANSLATE_NOOP("PresetTexts", "Your own rules, chosen option by option."),
     ),
 }
 """By the ids of rules.md 2, and ``custom`` for rules that are no preset's."""

@@ -18,12 +18,12 @@ from mtdesk.rules.moves import Play
 _CONTEXT = "ProgramTexts"
 
 #: {seconds} is a number such as 0.4
-_PLAYED = QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered after {seconds} s: it would lay {tile}.")
+_PLAYED = QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered after {seconds} s: it would play {tile}.")
 _ANSWERED = QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered after {seconds} s with a legal move.")
 _FAILED: Mapping[Failure, str] = {
     Failure.LATE: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” gave no answer in time."),
-    Failure.STARTING: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” has been started, but is not ready yet."),
-    Failure.CRASHED: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” ended before it had answered."),
+    Failure.STARTING: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” has started, but is not ready yet."),
+    Failure.CRASHED: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” quit without answering."),
     Failure.ILLEGAL: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” answered, but not with a legal move."),
     Failure.MISSING: QT_TRANSLATE_NOOP("ProgramTexts", "“{name}” cannot be started."),
 }
@@ -33,7 +33,7 @@ _DETAIL = QT_TRANSLATE_NOOP("ProgramTexts", "{sentence} ({detail})")
 _REPLACED = QT_TRANSLATE_NOOP("ProgramTexts", "{sentence} A simple move was made for {player} instead.")
 _DAMAGED = QT_TRANSLATE_NOOP(
     "ProgramTexts",
-    "The list of other programs was damaged and starts empty: the old file is kept as “{file}”.",
+    "The list of other programs was damaged and is now empty. The old file is kept as “{file}”.",
 )
 _LONGEST = 160
 

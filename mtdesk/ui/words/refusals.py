@@ -12,79 +12,79 @@ from mtdesk.ui.words.seats import Place, SeatTexts, double_text
 _CONTEXT = "RefusalTexts"
 
 _SENTENCES: Mapping[Reason, str] = {
-    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("RefusalTexts", "Nothing more can be laid: the round is over."),
+    Reason.ROUND_OVER: QT_TRANSLATE_NOOP("RefusalTexts", "You can no longer play: the round is over."),
     Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("RefusalTexts", "Not yet: it is {name}'s turn."),
-    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("RefusalTexts", "{tile} cannot be laid: it is not in your hand."),
-    Reason.NO_SUCH_END: QT_TRANSLATE_NOOP("RefusalTexts", "No tile can be laid here: no train ends here."),
+    Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot play {tile}: it is not in your hand."),
+    Reason.NO_SUCH_END: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot play here: no train ends here."),
     Reason.DOES_NOT_FIT: QT_TRANSLATE_NOOP("RefusalTexts", "{tile} does not fit here: the end shows {pip}."),
     Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{tile} cannot lie this way round: touching halves must be equal."
+        "RefusalTexts", "{tile} cannot go this way round: touching halves must match."
     ),
     Reason.TRAIN_CLOSED: QT_TRANSLATE_NOOP(
         "RefusalTexts", "{owner}'s train is closed: there is no marker on it."
     ),
     Reason.MARKER_ON_OTHER_ARM: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "This end of {owner}'s train is closed: the marker is on another one."
+        "RefusalTexts", "This end of {owner}'s train is closed: the marker is on another end."
     ),
     Reason.FIRST_TURN_OWN_ONLY: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "In the first turn, tiles go on your own train only."
+        "RefusalTexts", "In your first turn, you may play only on your own train."
     ),
-    Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "Your own train must be started first."),
-    Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP("RefusalTexts", "The next tile must go on the double {double}."),
+    Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "You must start your own train first."),
+    Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "You must play the next tile on the double {double}."
+    ),
     Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "The next tile must go on one of the two doubles of this turn."
+        "RefusalTexts", "You must play the next tile on one of this turn's two doubles."
     ),
     Reason.COVER_LAST_DOUBLE: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{tile} cannot go here: the last double {double} must be covered now."
+        "RefusalTexts", "{tile} cannot go here: you must now cover the last double {double}."
     ),
     Reason.SECOND_DOUBLE_NEEDS_COVER: QT_TRANSLATE_NOOP(
         "RefusalTexts",
-        "{tile} cannot be laid: no other tile of yours would cover one of the two doubles.",
+        "You cannot play {tile}: you have no other tile to cover one of the two doubles.",
     ),
     Reason.CANNOT_FORK: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "The train cannot fork here: that takes a double on your own train."
+        "RefusalTexts", "Your train cannot fork here: a fork needs a double on your own train."
     ),
-    Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "Drawing again is not allowed: you can only pass."
-    ),
+    Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot draw again: you can only pass."),
     Reason.BONEYARD_EMPTY: QT_TRANSLATE_NOOP("RefusalTexts", "The boneyard is empty: you can only pass."),
     Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "Drawing is not allowed in the first turn: you can only pass."
+        "RefusalTexts", "You cannot draw in your first turn: you can only pass."
     ),
-    Reason.DRAW_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "Passing is not allowed yet: draw a tile first."),
+    Reason.DRAW_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot pass yet: draw a tile first."),
     Reason.CHOOSE_MARKER_END: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "Your train has several ends: choose the one for the marker."
+        "RefusalTexts", "Your train has several ends: choose one for the marker."
     ),
     Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "No marker can be put here: passing needs no choice of an end now."
+        "RefusalTexts", "No marker can go here: this pass needs no choice of end."
     ),
     Reason.NOTHING_TO_STOP: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "There is nothing to stop: only a chain in the first turn is ended like that."
+        "RefusalTexts", "There is nothing to stop: you can stop only a chain in your first turn."
     ),
     Reason.NOTHING_TO_TAP: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "There is nothing to tap for: tapping follows a turn that leaves one tile."
+        "RefusalTexts", "There is no reason to tap: you tap after a turn that leaves you one tile."
     ),
 }
 """All reasons but those with sentences of their own below."""
 
 _OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
     Place.OWN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "The open double {double} on your own train must be covered first."
+        "RefusalTexts", "You must first cover the open double {double} on your own train."
     ),
     Place.OTHER: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "The open double {double} on {owner}'s train must be covered first."
+        "RefusalTexts", "You must first cover the open double {double} on {owner}'s train."
     ),
     Place.MEXICAN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "The open double {double} on the Mexican train must be covered first."
+        "RefusalTexts", "You must first cover the open double {double} on the Mexican train."
     ),
     Place.NUMBERED: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "The open double {double} on Mexican train {number} must be covered first."
+        "RefusalTexts", "You must first cover the open double {double} on Mexican train {number}."
     ),
 }
 
 _MUST_LAY: Mapping[bool, str] = {
-    True: QT_TRANSLATE_NOOP("RefusalTexts", "Drawing is not allowed: {tile} can be laid."),
-    False: QT_TRANSLATE_NOOP("RefusalTexts", "Passing is not allowed: {tile} can be laid."),
+    True: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot draw: you can play {tile}."),
+    False: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot pass: you can play {tile}."),
 }
 """By whether drawing is refused."""
 
@@ -96,7 +96,7 @@ class RefusalTexts(SeatTexts):
         """Why this move cannot be made."""
         match refusal.reason:
             case Reason.DOUBLES_LIMIT:
-                return self.tr("Only %n double(s) may be laid per turn.", "", refusal.count or 0)
+                return self.tr("You may play only %n double(s) per turn.", "", refusal.count or 0)
             case Reason.OPEN_DOUBLE_FIRST:
                 sentence = _OPEN_DOUBLE_FIRST[self.seats.place(refusal.end or "", move.player)]
             case Reason.MUST_LAY:

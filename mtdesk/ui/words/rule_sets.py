@@ -29,14 +29,14 @@ def rule_set_about(rules: RuleSet) -> str:
     """What rules are beside others, as the editor tells it."""
     if rules.name or rules.changes:
         return rule_set_difference(rules)
-    return RuleSetTexts.tr("A preset. What you change in it can be kept as rules of your own.")
+    return RuleSetTexts.tr("A preset. You can save your changes to it as house rules.")
 
 
 def rule_set_difference(rules: RuleSet) -> str:
     """In how many options rules differ from their preset; if these are few, in which."""
     preset, count = preset_name(rules.preset), len(rules.changes)
     if not count:
-        return RuleSetTexts.tr("Exactly as the preset “{preset}”.").format(preset=preset)
+        return RuleSetTexts.tr("Exactly the same as the preset “{preset}”.").format(preset=preset)
     if count > _NAMED:
         return RuleSetTexts.tr("Differs from “{preset}” in %n option(s).", "", count).format(preset=preset)
     names = list_text([option_name(option) for option in rules.changes])

@@ -34,54 +34,52 @@ _TURN: Mapping[Who, str] = {
 _THINKING = QT_TRANSLATE_NOOP("StatusTexts", "{name} is thinking…")
 
 _TAP: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "You have one tile left: please tap ({key})."),
-    Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "{name} has one tile left: please tap ({key})."),
+    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "You have one tile left: tap now ({key})."),
+    Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "{name} has one tile left: tap now ({key})."),
 }
 
 _END: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "End your turn ({key}), or take it back ({undo})."),
-    Who.NAME: QT_TRANSLATE_NOOP(
-        "StatusTexts", "It is {name}'s turn: end it ({key}), or take it back ({undo})."
-    ),
+    Who.YOU: QT_TRANSLATE_NOOP("StatusTexts", "End your turn ({key}) or undo it ({undo})."),
+    Who.NAME: QT_TRANSLATE_NOOP("StatusTexts", "It is {name}'s turn: end it ({key}) or undo it ({undo})."),
 }
 
 _OVER: Mapping[Over, str] = {
     Over.OUT: QT_TRANSLATE_NOOP("StatusTexts", "The round is over."),
-    Over.BLOCKED: QT_TRANSLATE_NOOP("StatusTexts", "The round is blocked: nobody can lay a tile."),
+    Over.BLOCKED: QT_TRANSLATE_NOOP("StatusTexts", "The round is blocked: no one can play."),
 }
 
 _GAME_OVER = QT_TRANSLATE_NOOP("StatusTexts", "The game is over.")
 
 _BOUND: Mapping[Place, str] = {
-    Place.YOURS: QT_TRANSLATE_NOOP("StatusTexts", "The open double {tile} on your train must be covered."),
-    Place.OWN: QT_TRANSLATE_NOOP("StatusTexts", "The open double {tile} on their own train must be covered."),
+    Place.YOURS: QT_TRANSLATE_NOOP("StatusTexts", "The open double on your train must be covered: {tile}."),
+    Place.OWN: QT_TRANSLATE_NOOP(
+        "StatusTexts", "The open double on their own train must be covered: {tile}."
+    ),
     Place.OTHER: QT_TRANSLATE_NOOP(
-        "StatusTexts", "The open double {tile} on {owner}'s train must be covered."
+        "StatusTexts", "The open double on {owner}'s train must be covered: {tile}."
     ),
     Place.MEXICAN: QT_TRANSLATE_NOOP(
-        "StatusTexts", "The open double {tile} on the Mexican train must be covered."
+        "StatusTexts", "The open double on the Mexican train must be covered: {tile}."
     ),
     Place.NUMBERED: QT_TRANSLATE_NOOP(
-        "StatusTexts", "The open double {tile} on Mexican train {number} must be covered."
+        "StatusTexts", "The open double on Mexican train {number} must be covered: {tile}."
     ),
 }
 
-_COVER_LAST = QT_TRANSLATE_NOOP("StatusTexts", "The last double {tile} must be covered.")
-_FOLLOW_ON_DOUBLE = QT_TRANSLATE_NOOP("StatusTexts", "The next tile must go on the double {tile}.")
-_FOLLOW_ON_ONE = QT_TRANSLATE_NOOP("StatusTexts", "The next tile must go on one of the doubles {tiles}.")
-_FOLLOW = QT_TRANSLATE_NOOP("StatusTexts", "After the double {tile}, one more tile must be laid.")
+_COVER_LAST = QT_TRANSLATE_NOOP("StatusTexts", "The last double must be covered: {tile}.")
+_FOLLOW_ON_DOUBLE = QT_TRANSLATE_NOOP("StatusTexts", "The next tile must go on {tile}.")
+_FOLLOW_ON_ONE = QT_TRANSLATE_NOOP("StatusTexts", "The next tile must go on one of these doubles: {tiles}.")
+_FOLLOW = QT_TRANSLATE_NOOP("StatusTexts", "{tile} needs a follow-up tile.")
 
-_CHAIN_BEGIN = QT_TRANSLATE_NOOP(
-    "StatusTexts", "First turn: lay as many tiles as you like on your own train."
-)
-_CHAIN_ON = QT_TRANSLATE_NOOP("StatusTexts", "Lay another tile on your own train or stop ({key}).")
-_LAY = QT_TRANSLATE_NOOP("StatusTexts", "Lay a tile.")
-_LAY_DRAWN = QT_TRANSLATE_NOOP("StatusTexts", "The tile just drawn fits: lay it.")
-_DRAW = QT_TRANSLATE_NOOP("StatusTexts", "None of your tiles fits. Draw a tile ({key}).")
-_PASS = QT_TRANSLATE_NOOP("StatusTexts", "None of your tiles fits: you can only pass.")
+_CHAIN_BEGIN = QT_TRANSLATE_NOOP("StatusTexts", "First turn: play as many tiles as you like on your train.")
+_CHAIN_ON = QT_TRANSLATE_NOOP("StatusTexts", "Play another tile on your train or stop ({key}).")
+_LAY = QT_TRANSLATE_NOOP("StatusTexts", "Play a tile.")
+_LAY_DRAWN = QT_TRANSLATE_NOOP("StatusTexts", "The tile you drew fits: play it.")
+_DRAW = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: draw one ({key}).")
+_PASS = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: you can only pass.")
 _PASS_EMPTY = QT_TRANSLATE_NOOP("StatusTexts", "The boneyard is empty: you can only pass.")
 _PASS_CHOOSING = QT_TRANSLATE_NOOP(
-    "StatusTexts", "None of your tiles fits: choose the end of your train for the marker."
+    "StatusTexts", "You have no playable tile: choose which end of your train gets the marker."
 )
 
 

@@ -25,7 +25,7 @@ _TRAINS: Mapping[Place, str] = {
 
 #: spoken by screen readers; {ends} is a list such as: your train and the Mexican train
 _FITS = QT_TRANSLATE_NOOP("TableTexts", "{tile}, fits: {ends}")
-_FAILED = QT_TRANSLATE_NOOP("TableTexts", "{name} gave no valid answer: a simple move was made instead.")
+_FAILED = QT_TRANSLATE_NOOP("TableTexts", "{name} gave no valid answer, so a simple move was made instead.")
 
 
 class TableTexts(SeatTexts):

@@ -259,7 +259,7 @@ async def test_a_printer_that_has_gone_meanwhile_is_told(
     monkeypatch.setattr(printing_module, "paint", lambda sheet, device, report: pretend(sheet))
     done, said = await printed(window, monkeypatch, lambda printer: None, long)
     assert not done
-    assert said == ["The printer does not take the page."]
+    assert said == ["The printer rejected the page."]
 
 
 def to_nowhere(printer: QPrinter) -> QPrinter:

@@ -33,6 +33,7 @@ from tests.ui.room import Room, opened
 pytestmark = pytest.mark.window
 
 GRANNY = RuleSet("Granny", "dutch", {"fork": True, "hand": 9})
+NO_RULES = "it is not a file with house rules, or it is damaged."
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 
 
@@ -104,7 +105,7 @@ async def test_changes_to_a_preset_are_saved_under_a_name(room: Room) -> None:
     naming = await shown(RuleNameDialog)
     assert naming.name() == "Dutch 2"
     write(naming.field, "swiss")
-    assert naming.problem.text() == "There are rules called “swiss” already."
+    assert naming.problem.text() == "There are already rules called “swiss”."
     await name_it("Saturday")
     await eventually(lambda: house.list.rules().name == "Saturday")
     assert kept() == [RuleSet("Saturday", "dutch", {"fork": True})]
@@ -253,9 +254,10 @@ async def test_the_same_rules_twice_are_no_question(room: Room, tmp_path: Path) 
     ("change", "said"),
     [
         ({"version": 2}, "newer version"),
-        ({"rules": {}}, "lack the option"),
-        ({"format": "mtdesk-record"}, "does not hold a rule set"),
-        ({"name": "x" * 50}, "1 to 40 printable"),
+        ({"rules": {}}, NO_RULES),
+        ({"rules": {"preset": "dutch", **GRANNY.values(), "double_blank": -1}}, NO_RULES),
+        ({"format": "mtdesk-record"}, NO_RULES),
+        ({"name": "x" * 50}, NO_RULES),
     ],
 )
 async def test_a_bad_file_is_one_sentence_and_changes_nothing(
@@ -366,7 +368,7 @@ async def test_rules_are_read_in_words_as_they_are_shown(room: Room) -> None:
     switch(house, "fork")
     click(house.buttons.in_words)
     first, second = wanted
-    assert (first.name(), second.name()) == ("Granny", "Custom rules")
+    assert (first.name(), second.name()) == ("Granny", "House rules")
     assert (first.options.fork, second.options.fork) == (True, False)
     assert first.hands == dict.fromkeys(range(2, 11), 9)
     click(house.discard)

@@ -191,11 +191,11 @@ def test_the_search_looks_into_names_sentences_and_values(qtbot: QtBot) -> None:
     assert shown(house) == set(SPECS)
     write(editor.search, "tapping")
     assert shown(house) == {"tap", "tap_penalty"}
-    write(editor.search, "SPLIT arms")
+    write(editor.search, "SPLIT branches")
     assert shown(house) == {"fork"}
     write(editor.search, "no such thing")
     assert shown(house) == set()
-    assert "No option is found here." in [text for _, text in readable(house)]
+    assert "No matching options." in [text for _, text in readable(house)]
     write(editor.search, "")
     assert shown(house) == set(SPECS)
 
@@ -233,7 +233,7 @@ def test_options_without_effect_say_so(qtbot: QtBot) -> None:
         "first_turn_out",
         "second_double_needs_cover",
     }
-    assert remarks(house)["first_turn_draw"] == "No effect as long as “First turn” is: One tile"
+    assert remarks(house)["first_turn_draw"] == "No effect while “First turn” is: One tile"
     change(house.editor.rows["first_turn"].editor, "chain")
     change(house.editor.rows["tap"].editor, False)
     assert remarks(house).keys() == {"opener_plays", "second_double_needs_cover", "tap_penalty"}
@@ -245,7 +245,8 @@ def test_options_limited_by_others_say_so(qtbot: QtBot) -> None:
     change(house.editor.rows["doubles_per_turn"].editor, 3)
     change(house.editor.rows["rounds"].editor, 14)
     said = remarks(house)
-    assert said["doubles_per_turn"] == "Never more than two as long as “Second double needs cover” is: Yes"
+    limited = "Never more than two while “Second double needs a cover” is: Yes"
+    assert said["doubles_per_turn"] == limited
     assert "13" in said["rounds"]
     change(house.editor.rows["set"].editor, 15)
     assert "rounds" not in remarks(house)
@@ -260,7 +261,7 @@ def test_how_rules_differ_is_said_plainly(qtbot: QtBot) -> None:
     assert any(text.startswith("Differs from “Dutch” in 2") and "Forks" in text for text in about(house))
     click(house.editor.rows["fork"].reset)
     click(house.editor.rows["hand"].reset)
-    assert "Exactly as the preset “Dutch”." in about(house)
+    assert "Exactly the same as the preset “Dutch”." in about(house)
 
 
 def test_changes_stay_with_their_entry_until_the_window_closes(qtbot: QtBot) -> None:
@@ -348,7 +349,7 @@ def test_changes_without_a_name_are_an_entry_of_their_own(qtbot: QtBot) -> None:
     assert dialog.choice().changes == {"fork": True}
     click_text(dialog.presets.list, "Classic")
     assert (dialog.choice().preset, dialog.choice().changes) == ("pagat", {})
-    click_text(dialog.presets.list, "Custom")
+    click_text(dialog.presets.list, "House rules")
     assert (dialog.choice().preset, dialog.choice().changes) == ("dutch", {"fork": True})
     house = house_of(dialog)
     assert house.editor.rules().changes == {"fork": True}

@@ -6,12 +6,18 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.options import SPECS
 from mtdesk.settings import OptionValue
 from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.game_widgets.option_editors import SwitchEditor
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from tests.ui.fingers import write
+from mtdesk.ui.words.options import option_description
+from tests.ui.fingers import clipped, readable, write
+from tests.ui.words.conftest import Speak, speak, translator
+
+__all__ = ["speak", "translator"]
 
 pytestmark = pytest.mark.window
 
@@ -58,3 +64,56 @@ def test_a_search_finds_rows_that_were_not_there_yet(qtbot: QtBot) -> None:
     write(house.editor.search, "double blank")
     assert house.editor.rows["double_blank"].isVisible()
     assert not house.editor.rows["set"].isVisible()
+
+
+def found(house: HouseRulesDialog, words: str) -> set[str]:
+    write(house.editor.search, words)
+    return {option for option, row in house.editor.rows.items() if row.isVisible()}
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "options"),
+    [
+        ("en", "boneyard", {"engine", "first_turn_draw"}),
+        ("en", "knock", {"tap", "tap_penalty"}),
+        ("en", "SATISFY newest", {"open_double"}),
+        ("en", "hub", {"engine", "own_start"}),
+        ("de", "anklopfen", {"tap", "tap_penalty"}),
+        ("de", "strafsteine", {"tap_penalty"}),
+        ("de", "weiche", {"fork"}),
+        ("nl", "kloppen", {"tap", "tap_penalty"}),
+        ("nl", "pot", {"engine", "first_turn_draw"}),
+        ("nl", "nieuwste", {"open_double"}),
+        ("hu", "érme", {"marker_off", "marker_if_forced"}),
+        ("hu", "uno", {"tap", "tap_penalty"}),
+        ("hu", "büntetőlapka", {"tap_penalty"}),
+    ],
+)
+def test_a_search_knows_other_words_and_all_values(
+    qtbot: QtBot, speak: Speak, language: str, words: str, options: set[str]
+) -> None:
+    speak(language)
+    house = HouseRulesDialog(RuleShelf(Path("nowhere")), DUTCH)
+    qtbot.addWidget(house)
+    house.show()
+    assert found(house, words) == options
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_check_box_says_what_it_does_even_on_a_small_screen(
+    qtbot: QtBot, speak: Speak, language: str
+) -> None:
+    speak(language)
+    house = HouseRulesDialog(RuleShelf(Path("nowhere")), DUTCH)
+    qtbot.addWidget(house)
+    house.resize(1024, 700)
+    house.show()
+    rows = house.editor.rows.items()
+    boxes = {option: row.editor.box for option, row in rows if isinstance(row.editor, SwitchEditor)}
+    assert len(boxes) == 8
+    shown = [text for _, text in readable(house)]
+    for option, box in boxes.items():
+        assert box.text() == option_description(option)
+        assert shown.count(box.text()) == 1
+    assert set(clipped(house)).isdisjoint(box.text() for box in boxes.values())
+    assert house.editor._page.horizontalScrollBar().maximum() == 0

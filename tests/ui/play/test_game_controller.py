@@ -312,7 +312,7 @@ async def test_a_new_game_remembers_the_people_and_the_choice(last: Record) -> N
         await on_the_table(room)
         wanted = room.tasks.start(room.setup.new_game())
         await start_new_game("swiss", ["Ada", "Bo"], 0, rounds="three")
-        assert "Leave the game" in await room.close_box("Leave the game")
+        assert "Leave the current game" in await room.close_box("Leave the game")
         await wanted
         remembered = SettingsStore().current
         assert remembered.people == ("Ada", "Bo", "Zoe")

@@ -35,7 +35,7 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, (Alternative(other, (), Difference(3.0, 0.5, 29)),))
     teller.advise(hint)
     sentence = speaker.texts.hints.hint(hint)
-    assert sentence.startswith("Hint: lay 6–5 on your own train; no other tile that fits counts more. ")
+    assert sentence.startswith("Hint: play 6–5 on your train; no playable tile is worth more. ")
     assert table.frame.said == sentence
     assert table.frame.detail == speaker.texts.hints.others(hint) != ""
     assert spoken == [sentence]

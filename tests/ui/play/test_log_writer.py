@@ -58,7 +58,7 @@ def pages(qapp: QApplication) -> Pages:
 def test_everything_is_written_in_order(pages: Pages) -> None:
     pages.tell((), START)
     pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
-    assert pages.read() == ["You lay 6–5 on your train.", "Bo lays 6–4 on their own train."]
+    assert pages.read() == ["You play 6–5 on your train.", "Bo plays 6–4 on their own train."]
 
 
 def test_an_undo_cuts_what_came_after(pages: Pages) -> None:
@@ -81,7 +81,7 @@ def test_another_way_after_an_undo(pages: Pages) -> None:
     one = pages.play(START, "0:6-5@M0=5")
     after = pages.read()
     assert after[0] == "Something beside."
-    assert after[1:] == ["You lay 6–5 on the Mexican train."]
+    assert after[1:] == ["You play 6–5 on the Mexican train."]
     pages.play(one, "1:6-4@P1=4")
     pages.log_writer.wind_to(view_of(one, 0))
     assert pages.read() == after
@@ -103,7 +103,7 @@ def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     pages.log_writer.wind_to(view_of(one, 0))
     assert pages.read() == ["Hello."], "the moments of the game before are forgotten"
     pages.play(START, "0:6-5@P0=5")
-    assert pages.read()[1:] == ["Eva lays 6–5 on their own train."]
+    assert pages.read()[1:] == ["Eva plays 6–5 on their own train."]
 
 
 def test_the_log_is_written_anew_in_another_language(pages: Pages, foreign: Foreign) -> None:

@@ -55,13 +55,15 @@ def test_the_ways_can_be_told_apart(window: QWidget) -> None:
     _, high, low, line, fork = (action.text() for action in menu.actions())
     assert "6" in high
     assert "5" in low
-    assert "two arms" in fork
+    assert "two branches" in fork
     assert "one line" in line
     assert len({high, low, line, fork}) == 4
 
 
 @POPS_UP
-@pytest.mark.parametrize(("plays", "question"), [(TURNS, "Which half outwards?"), (FORKS, "Fork the train?")])
+@pytest.mark.parametrize(
+    ("plays", "question"), [(TURNS, "Which half faces outwards?"), (FORKS, "Fork the train?")]
+)
 def test_it_says_what_it_asks(window: QWidget, plays: list[Play], question: str) -> None:
     menu, _ = popped_up(window, plays)
     assert menu.actions()[0].text() == menu.accessibleName() == question

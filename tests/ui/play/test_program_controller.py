@@ -232,8 +232,8 @@ async def test_a_program_is_tried_out() -> None:
     async with trials(*TRIED, approved=True) as (_, page):
         said = await trial(page, 0)
         assert said.startswith("“It” answered after 0.")
-        assert ": it would lay 12–" in said
-        assert await trial(page, 1) == "“He” ended before it had answered. (I have lost my tiles)"
+        assert ": it would play 12–" in said
+        assert await trial(page, 1) == "“He” quit without answering. (I have lost my tiles)"
         assert await trial(page, 2) == "“She” cannot be started. (there is no such file or folder)"
         click_row(page.list, 3)
         click(page.test)
@@ -248,7 +248,7 @@ def question() -> ApprovalDialog | None:
 async def test_the_first_trial_asks_and_only_agreeing_approves() -> None:
     async with trials(TRIED[0], approved=False) as (room, page):
         entry = page.list.item(0)
-        for answer in ("Cancel", "Enter", "Start it"):
+        for answer in ("Cancel", "Enter", "Start"):
             assert entries(page) == [f"It (not approved yet): {TRIED[0].command}"]
             assert room.programs.store.startable(TRIED[0].command) is None
             click(page.test)
@@ -259,8 +259,8 @@ async def test_the_first_trial_asks_and_only_agreeing_approves() -> None:
             if answer == "Enter":
                 QTest.keyClick(asked, Qt.Key.Key_Return)
             else:
-                click(asked.start if answer == "Start it" else asked.buttons.buttons()[0])
-            if answer != "Start it":
+                click(asked.start if answer == "Start" else asked.buttons.buttons()[0])
+            if answer != "Start":
                 await eventually(lambda: page.outcome.text() == "")
         await eventually(lambda: page.outcome.text().startswith("“It” answered"))
         assert entries(page) == [f"It: {TRIED[0].command}"]
@@ -340,7 +340,7 @@ def failed(kind: Failure, detail: str = "") -> Callable[[], str]:
 
 def test_what_came_of_a_trial_in_words() -> None:
     assert audition_text("It", Audition(Play(0, Tile(9, 4), "P0", 4), 0.44)) == (
-        "“It” answered after 0.4 s: it would lay 9–4."
+        "“It” answered after 0.4 s: it would play 9–4."
     )
     assert audition_text("It", Audition(Draw(0), 12.0)) == "“It” answered after 12.0 s with a legal move."
     assert failed(Failure.LATE)() == "“It” gave no answer in time."

@@ -29,7 +29,7 @@ def opened(qtbot: QtBot, players: tuple[Player, ...] = PLAYERS) -> SeatsDialog:
 
 def test_nothing_changes_unless_something_is_chosen(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    assert [box.currentText() for box in dialog.boxes] == ["Person", "Computer (Easy)", "Computer (Medium)"]
+    assert [box.currentText() for box in dialog.boxes] == ["Human", "Computer (Easy)", "Computer (Medium)"]
     click(dialog.change)
     assert dialog.result() == SeatsDialog.DialogCode.Accepted
     assert dialog.changes() == {}

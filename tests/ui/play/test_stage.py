@@ -54,7 +54,7 @@ async def test_the_pill_says_whose_turn_it_is_and_what_is_asked() -> None:
         view = await put(room, two())
         assert room.table.frame.said == "It is your turn."
         moves = invite(room, view)
-        assert room.table.frame.said == "It is your turn. Lay a tile."
+        assert room.table.frame.said == "It is your turn. Play a tile."
         assert room.table.invitation.moves == moves
         room.stage.withdraw()
         assert room.table.invitation.moves == ()
@@ -71,7 +71,7 @@ async def test_the_pill_follows_what_is_shown() -> None:
         assert room.table.frame.said == "It is Bo's turn."
         assert room.table.view_shown == view_of(after, 0)
         assert Tile(6, 5) in room.table.trains.tiles
-        assert room.log == ["You lay 6–5 on your train."]
+        assert room.log == ["You play 6–5 on your train."]
 
 
 async def test_the_pill_says_who_is_thinking() -> None:
@@ -133,8 +133,8 @@ async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -
         await room.stage.play_events(events_of(state, "0:6-5@P0=5"), view_of(after, 0))
         assert len(announced) == 2, "it can wait"
         room.stage.offer_tap(0, 6.0)
-        told = "You lay 6–5 on your train."
-        assert announced[2:] == [f"{told} You have one tile left: please tap (T)."]
+        told = "You play 6–5 on your train."
+        assert announced[2:] == [f"{told} You have one tile left: tap now (T)."]
 
 
 async def test_what_was_played_before_is_not_announced(announced: list[str]) -> None:
@@ -165,7 +165,7 @@ async def test_a_tap_is_offered_and_may_be_declined() -> None:
         room.stage.proposed.connect(proposed.append)
         room.stage.tap_declined.connect(lambda: declined.append(True))
         room.stage.offer_tap(0, 6.0)
-        assert room.table.frame.said == "You have one tile left: please tap (T)."
+        assert room.table.frame.said == "You have one tile left: tap now (T)."
         assert buttons(room) == {Tap}
         bar = room.window.actions_bar
         bar.decline.click()
@@ -277,4 +277,4 @@ async def test_who_did_not_tap_is_told_so_in_the_status_line() -> None:
         events = events_of(one_left, "1:6-4@P1=4")
         await room.stage.play_events(events, view)
         invite(room, view)
-        assert room.table.frame.said.startswith("You did not tap and draw 2 penalty")
+        assert room.table.frame.said.startswith("You draw 2 penalty")

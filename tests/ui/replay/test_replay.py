@@ -311,7 +311,7 @@ async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
         pick(dialog.boxes[1], 0)  # a person takes over the first computer's seat
         pick(dialog.boxes[2], 0)
         click(dialog.change)
-        assert "Leave the game" in await here.room.close_box("Leave the game")
+        assert "Leave the current game" in await here.room.close_box("Leave the game")
         await eventually(lambda: here.room.game.record.rounds[:1] != former.rounds[:1])
         game = here.room.game
         expected = whole.until(1, at)

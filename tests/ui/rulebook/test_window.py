@@ -75,7 +75,7 @@ def in_sight(window: RulesWindow, cursor: QTextCursor) -> bool:
 
 
 def test_a_section_that_is_chosen_comes_to_the_top(window: RulesWindow) -> None:
-    assert sections(window)[:3] == ["Aim of the game", "Set-up", "Engine and start"]
+    assert sections(window)[:3] == ["Aim of the game", "Setting up", "Starting a round"]
     for row in (6, 2, 4):
         click_row(window.sections, row)
         assert top_line(window) == sections(window)[row]
@@ -238,7 +238,7 @@ async def test_the_rules_are_those_of_the_game_on_the_table(qapp: QApplication) 
         game = open_game(hand=5, fork=True)
         await room.play(Game(game))
         assert "Forks" in sections(window)
-        assert "Every player gets 5 tile(s)." in window.reader.toPlainText()
+        assert "Deal 5 tile(s) to each player." in window.reader.toPlainText()
         window.close()
         room.window.commands.rules.trigger()
         assert shown() == [window]
@@ -260,7 +260,7 @@ async def test_a_refused_move_leads_to_its_rule(qapp: QApplication) -> None:
         await eventually(bar.why.isVisible)
         click(bar.why)
         (window,) = shown()
-        assert in_sight(window, window.reader.document().find("You lay one tile."))
+        assert in_sight(window, window.reader.document().find("Play one tile."))
         window.close()
         bar.ask_why.trigger()
         assert shown() == [window]

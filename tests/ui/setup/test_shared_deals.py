@@ -60,7 +60,7 @@ def test_own_rules_are_told_by_what_is_different(qtbot: QtBot) -> None:
     setup = game_setup(people("A", "B"), preset="swiss", fork=True, double_blank=50, rounds=3)
     dialog.code.setText(deal_code(setup))
     content = dialog.content.text().splitlines()
-    assert "Custom rules: like “Swiss”, but" in content
+    assert "House rules: like “Swiss”, but" in content
     assert "Double blank: 50 point(s)" in content
     assert "3 round(s)" in content
     assert len(content) == 7
@@ -70,9 +70,9 @@ def test_what_is_wrong_is_said_in_a_sentence(qtbot: QtBot) -> None:
     dialog = asked(qtbot)
     code = deal_code(SETUP)
     for text, sentence in (
-        (code[:9], "This is not the whole code yet."),
-        (code[:-1] + ("0" if code[-1] != "0" else "2"), "There is a typing error in this code."),
-        ("ä" + code, "“Ä” cannot be in a code."),
+        (code[:9], "The code is not complete yet."),
+        (code[:-1] + ("0" if code[-1] != "0" else "2"), "There is a typing mistake in this code."),
+        ("ä" + code, "Codes do not contain “Ä”."),
     ):
         dialog.code.setText(text)
         assert dialog.problem.text() == sentence
@@ -109,7 +109,7 @@ async def test_the_same_tiles_on_another_table() -> None:
         assert isinstance(dialog, SharedDealDialog)
         dialog.code.setText(code)
         click(dialog.start)
-        assert "Leave the game" in await here.room.close_box("Leave the game")
+        assert "Leave the current game" in await here.room.close_box("Leave the game")
         await eventually(lambda: here.room.game.setup.players != setup.players and here.room.game.state)
         again = here.room.game
         assert again.record.rounds[0].deal == resumed(played(setup, 0)).record.rounds[0].deal
@@ -139,7 +139,7 @@ async def test_declining_a_program_leads_back_to_the_code_and_the_players() -> N
         )
         here.room.tasks.start(here.deals.play())
         seen = []
-        for answer in ("Cancel", "Start it"):
+        for answer in ("Cancel", "Start"):
             dialog = await dialog_of(SharedDealDialog)
             assert isinstance(dialog, SharedDealDialog)
             if answer == "Cancel":
@@ -149,7 +149,7 @@ async def test_declining_a_program_leads_back_to_the_code_and_the_players() -> N
             click(dialog.start)
             question = await dialog_of(ApprovalDialog)
             assert isinstance(question, ApprovalDialog)
-            click(question.start if answer == "Start it" else question.buttons.buttons()[0])
+            click(question.start if answer == "Start" else question.buttons.buttons()[0])
         await eventually(lambda: here.room.session.game is not None)
         assert seen[0] == seen[1] == here.room.game.setup
         assert [player.level for player in seen[0].players] == [None, "outside:It"]

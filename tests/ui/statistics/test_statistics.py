@@ -122,7 +122,7 @@ def test_every_rule_set_and_level_has_a_name(dialog: StatisticsDialog) -> None:
     older = replace(one, rules=custom, levels=frozenset({"outside:Heavy", "older"}))
     dialog.show_results([older, replace(one, rules=own)])
     assert "dutch" in rows(dialog), "nothing but a name"
-    assert {"“Heavy”", "older", "Custom rules"} <= rows(dialog).keys()
+    assert {"“Heavy”", "older", "House rules"} <= rows(dialog).keys()
 
 
 # Looks

@@ -33,11 +33,11 @@ def entry(
 
 STORY = (
     entry("Round 1", heading=True, about=Tile(6, 6)),
-    entry("Ada lays 6-5", 0, Kind.TILES, Tile(6, 5)),
+    entry("Ada plays 6-5", 0, Kind.TILES, Tile(6, 5)),
     entry("Bo draws", 1, Kind.DRAWS),
     entry("Bo passes", 1, Kind.PASSES, "P1"),
     entry("Round 2", heading=True, about=Tile(5, 5)),
-    entry("Bo lays 5-4", 1, Kind.TILES, Tile(5, 4)),
+    entry("Bo plays 5-4", 1, Kind.TILES, Tile(5, 4)),
     entry("Ada taps", 0),
 )
 
@@ -87,16 +87,16 @@ def test_the_filter_is_folded_away_and_holds_only_while_it_is_seen(log: LogPanel
 @pytest.mark.parametrize(
     ("player", "kind", "newest", "text", "left"),
     [
-        (1, 0, False, "", ["Round 1", "Ada lays 6-5", "Round 2", "Ada taps"]),
-        (2, 0, False, "", ["Round 1", "Bo draws", "Bo passes", "Round 2", "Bo lays 5-4"]),
-        (0, 1, False, "", ["Round 1", "Ada lays 6-5", "Round 2", "Bo lays 5-4"]),
+        (1, 0, False, "", ["Round 1", "Ada plays 6-5", "Round 2", "Ada taps"]),
+        (2, 0, False, "", ["Round 1", "Bo draws", "Bo passes", "Round 2", "Bo plays 5-4"]),
+        (0, 1, False, "", ["Round 1", "Ada plays 6-5", "Round 2", "Bo plays 5-4"]),
         (0, 2, False, "", ["Round 1", "Bo draws", "Round 2"]),
         (0, 3, False, "", ["Round 1", "Bo passes", "Round 2"]),
         (0, 4, False, "", ["Round 2", "Ada taps"]),
-        (0, 0, True, "", ["Round 2", "Bo lays 5-4", "Ada taps"]),
-        (2, 1, True, "", ["Round 2", "Bo lays 5-4"]),
-        (0, 0, False, "LAYS", ["Round 1", "Ada lays 6-5", "Round 2", "Bo lays 5-4"]),
-        (0, 0, False, "  bo  ", ["Round 1", "Bo draws", "Bo passes", "Round 2", "Bo lays 5-4"]),
+        (0, 0, True, "", ["Round 2", "Bo plays 5-4", "Ada taps"]),
+        (2, 1, True, "", ["Round 2", "Bo plays 5-4"]),
+        (0, 0, False, "PLAYS", ["Round 1", "Ada plays 6-5", "Round 2", "Bo plays 5-4"]),
+        (0, 0, False, "  bo  ", ["Round 1", "Bo draws", "Bo passes", "Round 2", "Bo plays 5-4"]),
         (2, 2, True, "", ["Round 2"]),
         (0, 0, False, "nobody", []),
     ],
@@ -111,7 +111,7 @@ def test_what_is_left(
         click(log.bar.newest)
     write(log.bar.field, text)
     assert read(log) == left
-    assert ("No entry is like that." in [words for _, words in readable(log)]) == (not left)
+    assert ("No matching entries." in [words for _, words in readable(log)]) == (not left)
 
 
 def test_what_is_written_later_is_filtered_too(log: LogPanel) -> None:
@@ -123,7 +123,7 @@ def test_what_is_written_later_is_filtered_too(log: LogPanel) -> None:
     log.append(entry("Ada draws", 0, Kind.DRAWS))
     assert read(log) == [*before, "Ada draws"]
     log.cut(3)
-    assert read(log) == ["Round 1", "Ada lays 6-5"]
+    assert read(log) == ["Round 1", "Ada plays 6-5"]
 
 
 def test_the_filter_survives_another_theme_and_language(log: LogPanel, foreign: Foreign) -> None:
@@ -148,7 +148,7 @@ def test_another_game_has_other_players(log: LogPanel) -> None:
     log.cut(0)
     log.show_players(("Eva", "Flo", "Gus"))
     box = log.bar.players
-    assert [box.itemText(at) for at in range(box.count())] == ["Everybody", "Eva", "Flo", "Gus"]
+    assert [box.itemText(at) for at in range(box.count())] == ["Everyone", "Eva", "Flo", "Gus"]
     log.append(entry("Eva draws", 0))
     assert read(log) == ["Eva draws"]
 
@@ -190,7 +190,7 @@ def test_entries_are_copied_as_text(log: LogPanel) -> None:
     log.list.item(5).setSelected(True)
     log.list.item(2).setSelected(True)
     log.copy.trigger()
-    assert QApplication.clipboard().text() == "Bo draws\nBo lays 5-4"
+    assert QApplication.clipboard().text() == "Bo draws\nBo plays 5-4"
     log.list.clearSelection()
     click(log.filtering)
     pick(log.bar.players, 1)
@@ -200,11 +200,11 @@ def test_entries_are_copied_as_text(log: LogPanel) -> None:
 
 def test_long_sentences_have_the_lines_they_need(log: LogPanel, qtbot: QtBot) -> None:
     long = entry(
-        "Ada lays a tile whose name and whose train take up a good deal of the room there is. " * 2, 0
+        "Ada plays a tile whose name and whose train take up a good deal of the room there is. " * 2, 0
     )
     log.append(long)
     QApplication.processEvents()
-    (item,) = log.list.findItems("Ada lays a tile", Qt.MatchFlag.MatchStartsWith)
+    (item,) = log.list.findItems("Ada plays a tile", Qt.MatchFlag.MatchStartsWith)
     line = log.list.fontMetrics().lineSpacing()
     wide = log.list.visualItemRect(item).height()
     assert wide > 4 * line

@@ -111,11 +111,13 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
     panel = RoundEndPanel()
     panel.show_scores(scores(FIRST))
     shown(qtbot, panel)
-    assert {"Round 1 of 13 is over", "Out: Anna.", "Out: all tiles laid", "11", "24"} <= set(texts(panel))
+    assert {"Round 1 of 13 is over", "Went out: Anna.", "Out: all tiles played", "11", "24"} <= set(
+        texts(panel)
+    )
     tiles = [row.accessibleName() for row in panel.findChildren(TileRow)]
     assert tiles == ["6–4 and 1–0", "12–12"]
     panel.show_scores(scores(FIRST, SECOND))
-    assert "The round is blocked: nobody can lay a tile." in texts(panel)
+    assert "The round is blocked: no one can play." in texts(panel)
     with qtbot.waitSignal(panel.continued):
         click(panel.go_on)
 
@@ -176,8 +178,8 @@ class TestTheCurtain:
     def test_it_names_the_next_player_only(self, qtbot: QtBot) -> None:
         page = self.opened(qtbot)
         assert texts(page) == [
-            "Pass the device to Bo & Co.",
-            "The tiles are hidden until then.",
+            "Hand the device to Bo & Co.",
+            "Tiles stay hidden until then.",
             "I am Bo && Co: show my tiles",
         ]
 

@@ -57,17 +57,17 @@ def all_ends(words: AccessibleTexts, options: Options) -> set[str]:
 def test_an_end_says_what_is_special_about_it() -> None:
     options = small_options(4)
     said = all_ends(texts(options), options)
-    assert "Hans's train, end 6, not begun" in said
+    assert "Hans's train, end 6, not started" in said
     assert any(line.startswith("your train, end ") for line in said)
-    assert any(line.endswith("open, marked") for line in said)
+    assert any(line.endswith("open, with marker") for line in said)
     assert any("open double" in line for line in said)
 
 
 def test_arms_are_counted() -> None:
     options = small_options(4, fork=True)
     said = all_ends(texts(options, you=None), options)
-    assert any("arm 1 of 2" in line for line in said)
-    assert any("arm 2 of 2" in line for line in said)
+    assert any("branch 1 of 2" in line for line in said)
+    assert any("branch 2 of 2" in line for line in said)
 
 
 def test_a_tile_is_named_with_the_trains_it_fits(speak: Speak) -> None:

@@ -102,20 +102,20 @@ def happened(event: Event, you: int | None = 0, **changes: object) -> str:
 def test_names_and_you_are_different_sentences(speak: Speak) -> None:
     speak("en")
     laid = events.TileLaid(0, "P2", Laid(3, 5), fork=False)
-    assert happened(laid) == "You lay 5–3 on the train of Computer 2."
-    assert happened(laid, you=2) == "Anna lays 5–3 on your train."
-    assert happened(laid, you=None) == "Anna lays 5–3 on the train of Computer 2."
+    assert happened(laid) == "You play 5–3 on Computer 2's train."
+    assert happened(laid, you=2) == "Anna plays 5–3 on your train."
+    assert happened(laid, you=None) == "Anna plays 5–3 on Computer 2's train."
     own = events.TileLaid(2, "P2", Laid(3, 5), fork=False)
-    assert happened(own, you=2) == "You lay 5–3 on your train."
-    assert happened(own) == "Computer 2 lays 5–3 on their own train."
+    assert happened(own, you=2) == "You play 5–3 on your train."
+    assert happened(own) == "Computer 2 plays 5–3 on their own train."
 
 
 def test_mexican_trains_are_numbered_from_one_if_there_are_several(speak: Speak) -> None:
     speak("en")
     laid = events.TileLaid(1, "M2", Laid(3, 5), fork=False)
-    assert happened(laid, mexican_trains="per-player") == "Hans lays 5–3 on Mexican train 3."
+    assert happened(laid, mexican_trains="per-player") == "Hans plays 5–3 on Mexican train 3."
     alone = events.TileLaid(1, "M0", Laid(3, 5), fork=False)
-    assert happened(alone) == "Hans lays 5–3 on the Mexican train."
+    assert happened(alone) == "Hans plays 5–3 on the Mexican train."
 
 
 @pytest.mark.parametrize("event", [events.TileDrawn(1, TILE), events.EngineSought(1, TILE)])
@@ -131,7 +131,7 @@ def test_the_log_names_drawn_tiles_to_nobody_else(event: Event) -> None:
     ("language", "one", "more"),
     [
         ("de", "zieht 1 Strafstein.", "zieht 2 Strafsteine."),
-        ("en", "draws 1 penalty tile.", "draws 2 penalty tiles."),
+        ("en", "draws 1 penalty tile for not tapping.", "draws 2 penalty tiles for not tapping."),
         ("hu", "ezért 1 büntetőlapkát húzott.", "ezért 2 büntetőlapkát húzott."),
         ("nl", "pakt 1 strafsteen.", "pakt 2 strafstenen."),
     ],
@@ -155,13 +155,13 @@ def test_shared_plus_points_stay_exact(speak: Speak) -> None:
     speak("hu")
     collected = texts(scoring="winner-collects").events
     assert collected.points(1, Fraction(41, 3)) == "Hans: 13\xa02/3 pluszpont."
-    assert collected.points(0, Fraction(0)) == "Ön: 0 pluszpont."
+    assert collected.points(0, Fraction(0)) == "0 pluszpontot kaptál."
 
 
-def test_a_round_is_headed_with_its_number_starter_and_engine(speak: Speak) -> None:
+def test_a_round_is_headed_with_its_number_and_starter(speak: Speak) -> None:
     speak("hu")
     board = begin("6-5", "5-4", "4-3", "3-2", round_=2).board
-    assert texts().events.round_started(board) == "2/7. forduló: Hans kezd. Kezdődupla: 5–5."
+    assert texts().events.round_started(board) == "2/7. forduló: Hans kezd."
 
 
 def test_the_log_leaves_the_turns_out_and_nothing_else() -> None:

@@ -37,21 +37,21 @@ COVER = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(8, 3))
         (
             "en",
             (
-                "Hint: lay 9–4 on Ben's train; you do not need it for your plan.",
-                "Hint: lay the double 8–8 on Ben's train and cover it with 8–3.",
+                "Hint: play 9–4 on Ben's train; the plan does not need it.",
+                "Hint: play 8–8 on Ben's train and cover it with 8–3.",
             ),
         ),
         (
             "de",
             (
-                "Tipp: 9–4 an den Zug von Ben anlegen; im Plan wird der Stein nicht gebraucht.",
+                "Tipp: 9–4 an den Zug von Ben anlegen; der Plan braucht den Stein nicht.",
                 "Tipp: Pasch 8–8 an den Zug von Ben anlegen und mit 8–3 bedienen.",
             ),
         ),
         (
             "nl",
             (
-                "Hint: leg 9–4 aan de trein van Ben; die steen is niet nodig voor het plan.",
+                "Hint: leg 9–4 aan de trein van Ben; het plan heeft die niet nodig.",
                 "Hint: leg de dubbel 8–8 aan de trein van Ben en dek die af met 8–3.",
             ),
         ),
@@ -59,7 +59,7 @@ COVER = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(8, 3))
             "hu",
             (
                 "Tipp: lapka Ben vonatára (9–4); a tervhez nincs rá szükség.",
-                "Tipp: dupla lerakása Ben vonatára (8–8), majd kiegészítése ezzel: 8–3.",
+                "Tipp: dupla Ben vonatára (8–8), majd kiegészítése ezzel: 8–3.",
             ),
         ),
     ],
@@ -73,21 +73,21 @@ def test_the_model_sentences(speak: Speak, language: str, sentences: tuple[str, 
 
 def test_whose_train_is_meant(speak: Speak) -> None:
     speak("en")
-    assert say(lay()) == "Hint: lay 9–4 on your own train."
-    assert say(lay("M0")) == "Hint: lay 9–4 on the Mexican train."
-    assert say(lay("M1"), preset="bahnhof") == "Hint: lay 9–4 on Mexican train 2."
+    assert say(lay()) == "Hint: play 9–4 on your train."
+    assert say(lay("M0")) == "Hint: play 9–4 on the Mexican train."
+    assert say(lay("M1"), preset="bahnhof") == "Hint: play 9–4 on Mexican train 2."
     assert say(lay("P0/a")) == say(lay(), you=None) == say(lay())
-    assert say(Play(0, Tile(8, 8), "P0", 8, fork=True)) == "Hint: fork your own train with the double 8–8."
+    assert say(Play(0, Tile(8, 8), "P0", 8, fork=True)) == "Hint: fork your train with 8–8."
 
 
 def test_what_needs_no_tile(speak: Speak) -> None:
     speak("en")
-    assert say(Draw(0), Why(ReasonCode.MUST_DRAW)) == "Hint: draw a tile (D); none of your tiles fits."
-    assert say(Pass(0), Why(ReasonCode.MUST_PASS)) == "Hint: pass; nothing else can be done."
+    assert say(Draw(0), Why(ReasonCode.MUST_DRAW)) == "Hint: draw a tile (D); you have no playable tile."
+    assert say(Pass(0), Why(ReasonCode.MUST_PASS)) == "Hint: pass; you have no other move."
     assert say(Stop(0)) == "Hint: stop (S)."
     assert say(Tap(0), Why(ReasonCode.ONE_TILE_LEFT)) == "Hint: tap (T); you have one tile left."
     assert say(Pass(0, "P0/a"), Why(ReasonCode.SPARES_PLAN)) == (
-        "Hint: put the marker on the end that is lit; your plan needs it least."
+        "Hint: put the marker on the highlighted end; the plan needs that end least."
     )
 
 
@@ -95,8 +95,7 @@ def test_two_reasons_are_said_and_no_more(speak: Speak) -> None:
     speak("en")
     why = (Why(ReasonCode.CLOSES_TRAIN), Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.HEAVIEST))
     assert say(lay(), *why) == (
-        "Hint: lay 9–4 on your own train; it takes the marker off your train, "
-        "and your plan goes on with 1 more tile."
+        "Hint: play 9–4 on your train; it takes the marker off, and the plan continues with 1 more tile."
     )
     assert "plan of 3 tiles" in say(lay(), Why(ReasonCode.BEGINS_PLAN, count=3))
 
@@ -108,7 +107,7 @@ def _other(move: Move, behind: float, *objections: Why) -> Alternative:
 def test_how_much_better_it_is_than_the_next_best(speak: Speak) -> None:
     speak("en")
     texts = HintTexts(options_for("dutch", len(NAMES), {}), NAMES, 0)
-    sentence = "Hint: lay 9–4 on your own train. It is about %s better than the next best move."
+    sentence = "Hint: play 9–4 on your train. It is about %s better than the next best move."
     assert texts.hint(Hint(lay(), lead=6)) == sentence % "6 points"
     assert texts.hint(Hint(lay(), lead=1)) == sentence % "1 point"
 
@@ -118,7 +117,7 @@ def test_without_reason_or_lead_it_says_what_is_as_good(speak: Speak) -> None:
     texts = HintTexts(options_for("dutch", len(NAMES), {}), NAMES, 0)
     other_way, worse = Play(0, Tile(9, 4), "P0", 9), Play(0, Tile(7, 2), "P0", 7)
     others = tuple(_other(Play(0, tile, "P0", tile.lo), 0.5) for tile in (Tile(5, 3), Tile(3, 1), Tile(6, 1)))
-    bare = "Hint: lay 9–4 on your own train"
+    bare = "Hint: play 9–4 on your train"
     as_good = (_other(other_way, 0.1), _other(worse, 9.0), *others)
     assert texts.hint(Hint(lay(), others=as_good)) == f"{bare}; it is about as good as 5–3 and 3–1."
     assert texts.hint(Hint(lay(), others=as_good[:2])) == f"{bare}."
@@ -143,10 +142,10 @@ def test_the_other_moves_are_listed_with_what_speaks_against_them(speak: Speak) 
     assert texts.others(Hint(lay(), others=others)).splitlines() == [
         "Other moves:",
         "9–4 on Mexican train 1: about as good",
-        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs a part of your plan",
-        f"8–8 on {NAMES[1]}'s train: about 3 points worse; you have no tile to cover it with",
-        "stopping: about 5 points worse; 1 more tile would fit",
-        "a fork with the double 8–8: about 6 points worse",
+        f"9–4 on {NAMES[1]}'s train: about 2 points worse; it costs part of the plan",
+        f"8–8 on {NAMES[1]}'s train: about 3 points worse; no tile in hand covers it",
+        "stopping: about 5 points worse; 1 more tile could be played",
+        "forking with 8–8: about 6 points worse",
     ]
     assert texts.others(Hint(lay(), others=(_other(other_way, 9.0),))) == ""
     assert texts.others(Hint(Stop(0), others=others[-1:])).endswith(

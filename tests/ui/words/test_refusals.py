@@ -71,19 +71,23 @@ def test_the_open_double_is_named_with_its_train(speak: Speak) -> None:
     speak("en")
     for end, train in [("P0", "your own train"), ("P1", "Hans's train"), ("M0", "the Mexican train")]:
         sentence = refused(Reason.OPEN_DOUBLE_FIRST, tile=TILE, end=end, pip=4)
-        assert sentence == f"The open double 4–4 on {train} must be covered first."
+        assert sentence == f"You must first cover the open double 4–4 on {train}."
 
 
 def test_the_actor_s_own_train_is_their_own_also_among_several_people(speak: Speak) -> None:
     speak("de")
     sentence = refused(Reason.OPEN_DOUBLE_FIRST, you=None, tile=TILE, end="P0", pip=4)
-    assert sentence == "Zuerst muss der offene Pasch 4–4 am eigenen Zug bedient werden."
+    assert sentence == "Sie müssen zuerst den offenen Pasch 4–4 an Ihrem eigenen Zug bedienen."
 
 
 def test_a_tile_that_can_be_laid_forbids_drawing_and_passing_in_their_own_words(speak: Speak) -> None:
     speak("nl")
-    assert refused(Reason.MUST_LAY, Draw(0), tile=TILE, end="P0").startswith("Pakken mag niet: steen 5–3")
-    assert refused(Reason.MUST_LAY, Pass(0), tile=TILE, end="P0").startswith("Passen mag niet: steen 5–3")
+    assert refused(Reason.MUST_LAY, Draw(0), tile=TILE, end="P0").startswith(
+        "Je mag niet pakken: je kunt steen 5–3"
+    )
+    assert refused(Reason.MUST_LAY, Pass(0), tile=TILE, end="P0").startswith(
+        "Je mag niet passen: je kunt steen 5–3"
+    )
 
 
 @pytest.mark.parametrize(
@@ -91,12 +95,12 @@ def test_a_tile_that_can_be_laid_forbids_drawing_and_passing_in_their_own_words(
     [
         (
             "de",
-            "Je Spielzug darf nur 1 Pasch angelegt werden.",
-            "Je Spielzug dürfen nur 2 Pasche angelegt werden.",
+            "Je Spielzug dürfen Sie nur 1 Pasch anlegen.",
+            "Je Spielzug dürfen Sie nur 2 Pasche anlegen.",
         ),
-        ("en", "Only 1 double may be laid per turn.", "Only 2 doubles may be laid per turn."),
-        ("hu", "Egy körben legfeljebb 1 dupla rakható le.", "Egy körben legfeljebb 2 dupla rakható le."),
-        ("nl", "Per beurt mag maar 1 dubbel worden gelegd.", "Per beurt mogen maar 2 dubbels worden gelegd."),
+        ("en", "You may play only 1 double per turn.", "You may play only 2 doubles per turn."),
+        ("hu", "Egy körben legfeljebb 1 duplát rakhatsz le.", "Egy körben legfeljebb 2 duplát rakhatsz le."),
+        ("nl", "Je mag per beurt maar 1 dubbel leggen.", "Je mag per beurt maar 2 dubbels leggen."),
     ],
 )
 def test_the_limit_of_doubles_is_counted(speak: Speak, language: str, one: str, two: str) -> None:

@@ -213,6 +213,15 @@ def test_a_record_that_cannot_be_opened_says_where_and_why(speak: Speak, languag
     assert sentence.endswith(".")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_is_no_record_at_all_is_told_without_jargon(speak: Speak, language: str) -> None:
+    speak(language)
+    sentence = cannot_open_text(Path("/somewhere/Anna.mtrain"), RecordError(Fault.NOT_JSON, line=3, column=7))
+    assert "Anna.mtrain" in sentence
+    assert not any(part in sentence for part in ("JSON", "3", "7"))
+    assert sentence.endswith(".")
+
+
 def test_a_game_that_cannot_be_saved_names_its_folder(speak: Speak) -> None:
     said = set()
     for language in LANGUAGES:

@@ -28,8 +28,8 @@ def _english(speak: Speak) -> None:
 
 def test_an_ordinary_turn() -> None:
     state = begin("6-5 1-0", "6-4 1-1")
-    assert line(state) == "It is your turn. Lay a tile."
-    assert line(state, you=None) == "It is Anna's turn. Lay a tile."
+    assert line(state) == "It is your turn. Play a tile."
+    assert line(state, you=None) == "It is Anna's turn. Play a tile."
 
 
 def test_somebody_else_s_turn() -> None:
@@ -45,17 +45,17 @@ def test_nothing_is_asked_before_anybody_is_invited() -> None:
 
 def test_a_chain_begins_goes_on_and_can_be_stopped() -> None:
     state = begin("6-5 5-4 1-0", "6-4 1-1", first_turn="chain")
-    assert line(state) == "It is your turn. First turn: lay as many tiles as you like on your own train."
+    assert line(state) == "It is your turn. First turn: play as many tiles as you like on your train."
     state = play(state, "0:6-5@P0=5")
-    assert line(state) == "It is your turn. Lay another tile on your own train or stop (S)."
+    assert line(state) == "It is your turn. Play another tile on your train or stop (S)."
 
 
 def test_drawing_and_what_follows() -> None:
     state = begin("2-1 1-0", "6-4 1-1", boneyard="6-3 5-5")
-    assert line(state) == "It is your turn. None of your tiles fits. Draw a tile (D)."
-    assert line(play(state, "0:draw")) == "It is your turn. The tile just drawn fits: lay it."
+    assert line(state) == "It is your turn. You have no playable tile: draw one (D)."
+    assert line(play(state, "0:draw")) == "It is your turn. The tile you drew fits: play it."
     unlucky = play(begin("2-1 1-0", "6-4 1-1", boneyard="5-5"), "0:draw")
-    assert line(unlucky) == "It is your turn. None of your tiles fits: you can only pass."
+    assert line(unlucky) == "It is your turn. You have no playable tile: you can only pass."
 
 
 def test_an_empty_boneyard() -> None:
@@ -68,8 +68,8 @@ OPENING = ("0:6-5@P0=5", "1:6-4@P1=4")
 @pytest.mark.parametrize(
     ("follow_up", "duty"),
     [
-        ("anywhere", "After the double 5–5, one more tile must be laid."),
-        ("on-double", "The next tile must go on the double 5–5."),
+        ("anywhere", "5–5 needs a follow-up tile."),
+        ("on-double", "The next tile must go on 5–5."),
     ],
 )
 def test_a_double_asks_for_one_more_tile(follow_up: str, duty: str) -> None:
@@ -82,15 +82,14 @@ def test_a_double_asks_for_one_more_tile(follow_up: str, duty: str) -> None:
 def test_a_double_nobody_can_follow_asks_for_a_draw() -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 1-1 2-2", boneyard="3-3"), *OPENING, "0:5-5@P0=5")
     assert line(state) == (
-        "It is your turn. After the double 5–5, one more tile must be laid. "
-        "None of your tiles fits. Draw a tile (D)."
+        "It is your turn. 5–5 needs a follow-up tile. You have no playable tile: draw one (D)."
     )
 
 
 def test_one_of_two_doubles_must_be_followed() -> None:
     state = begin("6-5 6-4 5-5 4-4 5-1", "6-3 3-1 2-0 2-1 1-1", second_double_needs_cover=True)
     state = play(state, "0:6-5@P0=5", "1:6-3@P1=3", "0:6-4@M0=4", "1:3-1@P1=1", "0:5-5@P0=5", "0:4-4@M0=4")
-    assert line(state) == "It is your turn. The next tile must go on one of the doubles 5–5 and 4–4."
+    assert line(state) == "It is your turn. The next tile must go on one of these doubles: 5–5 and 4–4."
 
 
 @pytest.mark.parametrize(
@@ -99,7 +98,7 @@ def test_one_of_two_doubles_must_be_followed() -> None:
 )
 def test_an_open_double_is_named_with_its_train(you: int | None, whose: str, train: str) -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 5-3 2-0"), *OPENING, "0:5-5@P0=5", "0:pass")
-    assert line(state, you, seat=1) == f"It is {whose} turn. The open double 5–5 on {train} must be covered."
+    assert line(state, you, seat=1) == f"It is {whose} turn. The open double on {train} must be covered: 5–5."
 
 
 @pytest.mark.parametrize(
@@ -108,7 +107,7 @@ def test_an_open_double_is_named_with_its_train(you: int | None, whose: str, tra
 def test_an_open_double_may_come_back_to_its_owner(you: int | None, whose: str, train: str) -> None:
     state = play(begin("6-5 5-5 1-0", "6-4 3-2 2-0"), *OPENING, "0:5-5@P0=5", "0:pass", "1:pass")
     assert line(state, you) == (
-        f"It is {whose} turn. The open double 5–5 on {train} must be covered. "
+        f"It is {whose} turn. The open double on {train} must be covered: 5–5. "
         "The boneyard is empty: you can only pass."
     )
 
@@ -117,31 +116,29 @@ def test_the_end_for_the_marker_is_chosen() -> None:
     state = begin("6-5 5-5 5-4 1-0 1-1", "6-4 4-4 4-1 5-3 3-1", fork=True, mexican_trains=0)
     state = play(state, *OPENING, "0:5-5@P0=5!", "0:5-4@P0/a=4", "1:4-1@P1=1")
     assert line(state) == (
-        "It is your turn. None of your tiles fits: choose the end of your train for the marker."
+        "It is your turn. You have no playable tile: choose which end of your train gets the marker."
     )
 
 
 def test_a_last_double_is_covered_by_another() -> None:
     state = begin("6-5 5-5", "6-4 2-1", "6-3 5-1 5-2 5-0", out_on_double="others-cover")
     state = play(state, *OPENING, "2:6-3@P2=3", "0:5-5@P0=5")
-    assert line(state) == "It is Computer 2's turn. The last double 5–5 must be covered."
+    assert line(state) == "It is Computer 2's turn. The last double must be covered: 5–5."
 
 
 def test_the_round_is_over() -> None:
     out = play(begin("6-5 5-4", "6-4 4-1"), *OPENING, "0:5-4@P0=4")
     assert line(out) == "The round is over."
     blocked = play(begin("2-1 1-0", "3-2 1-1"), "0:pass", "1:pass", "0:pass", "1:pass")
-    assert line(blocked) == "The round is blocked: nobody can lay a tile."
+    assert line(blocked) == "The round is blocked: no one can play."
 
 
 def test_the_last_tile_is_tapped_for() -> None:
     state = begin("6-5 1-0", "6-4 1-1", tap=True)
     assert StatusTexts(state.board.options, NAMES, 0).tap_offered(0) == (
-        "You have one tile left: please tap (T)."
+        "You have one tile left: tap now (T)."
     )
-    assert StatusTexts(state.board.options, NAMES).tap_offered(3) == (
-        "Ágnes has one tile left: please tap (T)."
-    )
+    assert StatusTexts(state.board.options, NAMES).tap_offered(3) == ("Ágnes has one tile left: tap now (T).")
 
 
 @pytest.mark.parametrize("preset", PRESETS)

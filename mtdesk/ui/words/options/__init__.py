@@ -36,6 +36,13 @@ def option_effect(option: str) -> str:
     return said("OptionEffects", OPTIONS[option].effect)
 
 
+def option_keywords(option: str) -> str:
+    """Words that are not on the screen by which a search finds an option: synonyms, and all its values."""
+    words = OPTIONS[option]
+    values = (said("OptionTexts", text) for text in words.values.values())
+    return " ".join((said("OptionKeywords", words.keywords), *values))
+
+
 def option_value(option: str, value: object) -> str:
     """What a value of an option means, as it stands beside its name; ``hand`` may be a hand table."""
     if isinstance(value, bool):

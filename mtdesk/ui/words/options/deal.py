@@ -10,8 +10,8 @@ from mtdesk.rules.presets import HAND_TABLES
 from mtdesk.ui.words.options.entry import OptionTexts, OptionWords
 from mtdesk.ui.words.options.scene import Arrow, Badge, Piece, Place, Scene, Sign, hub, train, upright
 
-_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Table {table}: {most} to {least} from a double-12 set")
-_QUICK_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Quick table: {most} to {least} from a double-9 set")
+_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Table {table}: {most} to {least} each, double-12 set")
+_QUICK_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Quick table: {most} to {least} each, double-9 set")
 
 
 def _tiles_each(tiles: int | str) -> str:
@@ -110,11 +110,13 @@ DEAL: Mapping[str, OptionWords] = {
     "set": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Domino set"),
         QT_TRANSLATE_NOOP(
-            "OptionTexts", "The highest number of pips on a tile, which decides how many tiles there are."
+            "OptionTexts", "The highest number in the set; it decides how many tiles there are."
         ),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "A larger set makes longer trains, longer rounds and room for more players."
+            "OptionEffects", "A larger set makes for longer trains and rounds, and has room for more players."
         ),
+        #: Never shown: words that a search for the option may hold. Choose those that players use.
+        QT_TRANSLATE_NOOP("OptionKeywords", "domino size pips double-six double-nine double-twelve"),
         values={
             #: Hungarian needs a text of its own for each set: the suffix follows the number.
             6: QT_TRANSLATE_NOOP("OptionTexts", "Double-6 set"),
@@ -129,39 +131,43 @@ DEAL: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "Tiles each"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "How many tiles every player is dealt; usually this follows from the number of players.",
+            "How many tiles you are dealt; it usually depends on the number of players.",
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "Large hands leave more to plan and less to draw; small hands make short, lively rounds.",
+            "With many tiles you plan more and draw less; with few, rounds are short and lively.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "deal dealing starting hand size"),
         other=_tiles_each,
         offered=15,
     ),
     "open_hands": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Open hands"),
-        QT_TRANSLATE_NOOP("OptionTexts", "All tiles are visible to everybody."),
+        QT_TRANSLATE_NOOP("OptionTexts", "Everyone sees all tiles."),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "Nobody can hide anything: good for teaching, and for those who like to reckon."
+            "OptionEffects", "No secrets: good for teaching, and for players who like to calculate."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "visible face up reveal show teaching"),
         picture=_open_hands,
     ),
     "engine": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Engine"),
         QT_TRANSLATE_NOOP(
-            "OptionTexts", "Which double lies in the station at the start of a round, and how it gets there."
+            "OptionTexts", "Which double is in the station when a round starts, and how it gets there."
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "Set aside, the round begins at once; otherwise chance decides, and it may take a few draws.",
+            "If it is set aside, the round starts at once; otherwise chance decides, and it may take a few "
+            "draws.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "hub centre center spinner starting double boneyard draw"),
         values={
             "aside": QT_TRANSLATE_NOOP("OptionTexts", "The round's double, set aside before the deal"),
             "required": QT_TRANSLATE_NOOP(
                 "OptionTexts", "The round's double; if nobody has it, players draw until it is found"
             ),
             "highest": QT_TRANSLATE_NOOP(
-                "OptionTexts", "The highest double in any hand, counted down from the round's double"
+                "OptionTexts", "The highest double in any hand, from the round's double down"
             ),
             "own-highest": QT_TRANSLATE_NOOP(
                 "OptionTexts", "The highest double of the first player who has one"
@@ -170,27 +176,29 @@ DEAL: Mapping[str, OptionWords] = {
         picture=_engine,
     ),
     "opener_plays": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Layer of the engine starts"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Engine player goes first"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "Whoever lays the engine also has the first turn; otherwise the next player has it.",
+            "The player who plays the engine goes first; otherwise, the next player does.",
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "Whoever lays the engine is rid of a heavy tile; a first turn on top is a real advantage.",
+            "Playing the engine gets rid of a heavy tile; going first as well is a real advantage.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "starter begin lead order"),
         picture=_opener_plays,
     ),
     "first_turn": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "First turn"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "What everyone lays in their first turn: a single tile, or a chain on their own train.",
+            "What you play in your first turn: a single tile, or a chain on your own train.",
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "With chains rounds are short and a planned hand pays; tile by tile there is more to react to.",
+            "With chains, rounds are short and planning pays; with single tiles, you react more.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "opening sequence row several tiles"),
         values={
             "one": QT_TRANSLATE_NOOP("OptionTexts", "One tile"),
             "chain": QT_TRANSLATE_NOOP("OptionTexts", "A chain of any length"),
@@ -200,33 +208,33 @@ DEAL: Mapping[str, OptionWords] = {
     "first_turn_draw": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Drawing in the first turn"),
         QT_TRANSLATE_NOOP(
-            "OptionTexts", "Whoever cannot begin their chain draws one tile and lays it if it fits."
+            "OptionTexts", "If you cannot start your chain, draw one tile and play it if it fits."
         ),
-        QT_TRANSLATE_NOOP("OptionEffects", "A second chance for whoever was dealt nothing that fits."),
+        QT_TRANSLATE_NOOP("OptionEffects", "A second chance if you were dealt nothing that fits."),
+        QT_TRANSLATE_NOOP("OptionKeywords", "boneyard stock pick up pass"),
         picture=_first_turn_draw,
     ),
     "first_turn_double": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Doubles in the first chain"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Doubles in the first-turn chain"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Which double of a first-turn chain must be covered."),
         QT_TRANSLATE_NOOP(
-            "OptionTexts", "Whether a double laid in a chain of the first turn has to be covered."
+            "OptionEffects",
+            "If the last one must be covered, a chain that ends in a double keeps the others busy.",
         ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "If the last one counts, a chain that ends with a double keeps the others busy."
-        ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy close cover"),
         values={
-            "deferred": QT_TRANSLATE_NOOP("OptionTexts", "The last one, after the first turns"),
-            "ignored": QT_TRANSLATE_NOOP("OptionTexts", "Never"),
+            "deferred": QT_TRANSLATE_NOOP("OptionTexts", "Only the last one, after everyone's first turn"),
+            "ignored": QT_TRANSLATE_NOOP("OptionTexts", "None of them"),
         },
         picture=_first_turn_double,
     ),
     "first_turn_out": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Out in the first turn"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Going out in the first turn"),
+        QT_TRANSLATE_NOOP("OptionTexts", "When the round ends if a player goes out with a first-turn chain."),
         QT_TRANSLATE_NOOP(
-            "OptionTexts", "When the round ends if a chain in the first turn uses up a whole hand."
+            "OptionEffects", "If the round goes on, everyone gets a turn before the points are counted."
         ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "If the round goes on, everybody has laid something before points are counted."
-        ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "finish win last tile"),
         values={
             "lap": QT_TRANSLATE_NOOP("OptionTexts", "After everyone's first turn"),
             "at-once": QT_TRANSLATE_NOOP("OptionTexts", "At once"),

@@ -66,46 +66,54 @@ ENDING: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "Rounds"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "How many rounds a game has; the round's double falls by one from each to the next.",
+            "How many rounds a game has; each round's double is one lower than the last.",
         ),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "More rounds take longer, and luck evens out; one round is a matter of minutes."
+            "OptionEffects", "More rounds take longer, but luck evens out; a single round takes only minutes."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "length duration number short long"),
         other=lambda rounds: OptionTexts.tr("%n round(s)", "", rounds),
         picture=_rounds,
     ),
     "out_on_double": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Going out with a double"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What follows when somebody's last tile is a double."),
+        QT_TRANSLATE_NOOP("OptionTexts", "Going out on a double"),
+        QT_TRANSLATE_NOOP("OptionTexts", "What happens when a player's last tile is a double."),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "A covered double may still save somebody a tile before points are counted."
+            "OptionEffects",
+            "Covering the double rids another player of a tile before the points are counted.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "finish win last satisfy cover"),
         values={
             "ends": QT_TRANSLATE_NOOP("OptionTexts", "The round ends"),
-            "others-cover": QT_TRANSLATE_NOOP("OptionTexts", "The next player who can covers it"),
+            "others-cover": QT_TRANSLATE_NOOP("OptionTexts", "The next player who can must cover it"),
         },
         picture=_out_on_double,
     ),
     "hand_value": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Value of the remaining tiles"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What the tiles left in a hand count at the end of a round."),
+        QT_TRANSLATE_NOOP("OptionTexts", "Value of remaining tiles"),
+        QT_TRANSLATE_NOOP("OptionTexts", "What the tiles left in your hand count at the end of a round."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "By pips, heavy tiles are to be got rid of early; by tiles, only their number matters.",
+            "If pips count, play heavy tiles early; if tiles count, only their number matters.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "points count penalty score"),
         values={
-            "pips": QT_TRANSLATE_NOOP("OptionTexts", "All their pips"),
+            "pips": QT_TRANSLATE_NOOP("OptionTexts", "The sum of their pips"),
             "tiles": QT_TRANSLATE_NOOP("OptionTexts", "One point each"),
-            "doubles-50": QT_TRANSLATE_NOOP("OptionTexts", "50 for a double, 25 for a blank half, else pips"),
+            "doubles-50": QT_TRANSLATE_NOOP(
+                "OptionTexts", "50 for a double, 25 for a blank half, otherwise pips"
+            ),
         },
         picture=_hand_value,
     ),
     "double_blank": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Double blank"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What the double blank counts when it is left in a hand."),
+        QT_TRANSLATE_NOOP("OptionTexts", "What the double blank counts when it is left in your hand."),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "With many points on it, the lightest tile becomes the one nobody wants to keep."
+            "OptionEffects",
+            "With many points on it, the lightest tile becomes the one nobody wants to be left with.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "zero nil 0-0"),
         values={None: QT_TRANSLATE_NOOP("OptionTexts", "Like any other tile")},
         other=lambda points: OptionTexts.tr("%n point(s)", "", points),
         offered=50,
@@ -113,35 +121,40 @@ ENDING: Mapping[str, OptionWords] = {
     ),
     "scoring": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Scoring"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Who gets points for the remaining tiles, and which total wins."),
+        QT_TRANSLATE_NOOP("OptionTexts", "Who scores for the remaining tiles, and which total wins."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "With penalty points it pays to keep low; with plus points only going out earns anything.",
+            "With penalty points, you try to keep few; with plus points, only going out pays.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "points count win penalty collect"),
         values={
             "penalty": QT_TRANSLATE_NOOP("OptionTexts", "Penalty points: the lowest total wins"),
             "winner-collects": QT_TRANSLATE_NOOP(
-                "OptionTexts", "Plus points: whoever is out collects, the highest total wins"
+                "OptionTexts", "Plus points for going out: the highest total wins"
             ),
         },
         picture=_scoring,
     ),
     "tap": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Tapping"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Whoever has one tile left taps, so that everybody knows."),
+        QT_TRANSLATE_NOOP("OptionTexts", "You tap when you have one tile left, so that everyone knows."),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "The others are warned in time, and whoever forgets to tap may have to pay."
+            "OptionEffects", "The others are warned in time, and forgetting to tap may cost you."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "knock rap announce uno last tile"),
         picture=_tap,
     ),
     "tap_penalty": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Penalty for not tapping"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What it costs if somebody else acts before the tap."),
-        QT_TRANSLATE_NOOP("OptionEffects", "The harder the penalty, the more attention the last tile takes."),
+        QT_TRANSLATE_NOOP("OptionTexts", "What happens if another player acts before you tap."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects", "The harsher the penalty, the more attention your last tile needs."
+        ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "knock rap announce uno forget"),
         values={
-            "none": QT_TRANSLATE_NOOP("OptionTexts", "Nothing"),
+            "none": QT_TRANSLATE_NOOP("OptionTexts", "No penalty"),
             "draw-two": QT_TRANSLATE_NOOP("OptionTexts", "Two penalty tiles"),
-            "skip-turn": QT_TRANSLATE_NOOP("OptionTexts", "The next turn"),
+            "skip-turn": QT_TRANSLATE_NOOP("OptionTexts", "Miss the next turn"),
         },
         picture=_tap_penalty,
     ),

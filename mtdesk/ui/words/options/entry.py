@@ -19,6 +19,8 @@ class OptionWords(NamedTuple):
     """What the option is about."""
     effect: str
     """What changing it does to the game, in the context ``OptionEffects``."""
+    keywords: str
+    """Other words for it and what it is about, for the search only, in the context ``OptionKeywords``."""
     values: Mapping[object, str] = {}
     """What values mean that have a text of their own; yes and no have one for all options."""
     other: Callable[[Any], str] = number_text

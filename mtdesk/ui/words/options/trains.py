@@ -146,24 +146,26 @@ def _dead_double(value: object) -> Scene:
 TRAINS: Mapping[str, OptionWords] = {
     "mexican_trains": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Mexican trains"),
-        QT_TRANSLATE_NOOP("OptionTexts", "How many public trains there are, on which everyone may lay."),
+        QT_TRANSLATE_NOOP("OptionTexts", "How many trains there are that anyone may play on."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "The more public trains, the more places for a tile; without one, markers are the only help.",
+            "The more Mexican trains, the more places to play; without one, only markers help.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "public community common shared"),
         values={
             0: QT_TRANSLATE_NOOP("OptionTexts", "None"),
             1: QT_TRANSLATE_NOOP("OptionTexts", "One"),
-            PER_PLAYER: QT_TRANSLATE_NOOP("OptionTexts", "One for each player"),
+            PER_PLAYER: QT_TRANSLATE_NOOP("OptionTexts", "One per player"),
         },
         picture=_mexican_trains,
     ),
     "own_start": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Start of a train"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Which tile a personal train may begin with."),
+        QT_TRANSLATE_NOOP("OptionTexts", "Starting a train"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Which tile your own train may start with."),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "With any tile everybody gets going at once, and the engine matters less."
+            "OptionEffects", "With any tile, everyone gets going at once, and the engine matters less."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "personal private begin hub"),
         values={
             "engine": QT_TRANSLATE_NOOP("OptionTexts", "One that fits the engine"),
             "any": QT_TRANSLATE_NOOP("OptionTexts", "Any tile"),
@@ -171,91 +173,95 @@ TRAINS: Mapping[str, OptionWords] = {
         picture=_own_start,
     ),
     "own_first": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Own train first"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Your own train first"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "Until their own train has begun, players may only lay there or on a Mexican train in use.",
+            "Until you start your train, play only there or on a Mexican train in use.",
         ),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "Stricter: whoever lacks a first tile falls behind until one is drawn."
+            "OptionEffects", "Stricter: without a tile to start, you fall behind until you draw one."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "personal private begin before"),
         picture=_own_first,
     ),
     "fork": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Forks"),
-        QT_TRANSLATE_NOOP("OptionTexts", "Players may split their own train into two arms with a double."),
+        QT_TRANSLATE_NOOP("OptionTexts", "You may split your own train into two branches with a double."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "Two arms are two ends: more choice on your own train, and a marker opens only one.",
+            "Two branches are two ends: more choice on your own train, and a marker opens only one.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "branch arm split spur"),
         picture=_fork,
     ),
     "marker_off": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Taking the marker off"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What closes a train again that has a marker."),
+        QT_TRANSLATE_NOOP("OptionTexts", "Removing the marker"),
+        QT_TRANSLATE_NOOP("OptionTexts", "What closes an open train again."),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "The sooner a marker goes, the fewer trains stand open to everybody."
+            "OptionEffects", "The sooner a marker comes off, the fewer trains are open to everyone."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "locomotive penny coin token close"),
         values={
-            "owner-on-train": QT_TRANSLATE_NOOP("OptionTexts", "The owner lays on the train"),
-            "anyone-on-train": QT_TRANSLATE_NOOP("OptionTexts", "Anyone lays on the train"),
-            "owner-anywhere": QT_TRANSLATE_NOOP("OptionTexts", "The owner lays anywhere"),
+            "owner-on-train": QT_TRANSLATE_NOOP("OptionTexts", "Its owner plays on it"),
+            "anyone-on-train": QT_TRANSLATE_NOOP("OptionTexts", "Anyone plays on it"),
+            "owner-anywhere": QT_TRANSLATE_NOOP("OptionTexts", "Its owner plays on any train"),
         },
         picture=_marker_off,
     ),
     "marker_if_forced": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Marker because of an open double"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Marker for an uncovered double"),
         QT_TRANSLATE_NOOP(
-            "OptionTexts", "Players who could not cover an open double on another train get a marker too."
+            "OptionTexts", "You get a marker even if an open double on another train forced you to pass."
         ),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "Without that marker, nobody pays for a double that somebody else left open."
+            "OptionEffects", "Without that marker, you do not pay for a double that someone else left open."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "locomotive penny coin token forced"),
         picture=_marker_if_forced,
     ),
     "follow_up": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Tile after a double"),
-        QT_TRANSLATE_NOOP(
-            "OptionTexts", "Where the further tile may go that a double asks for in the same turn."
-        ),
+        QT_TRANSLATE_NOOP("OptionTexts", "Follow-up tile"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Where the tile that follows a double in the same turn may go."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "On the double only, you finish what you began; anywhere, the double may be left to the others.",
+            "Only on the double: you finish what you started. Anywhere: you can leave the double to the "
+            "others.",
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy cover second extra"),
         values={
-            "anywhere": QT_TRANSLATE_NOOP("OptionTexts", "Anywhere it is allowed"),
-            "on-double": QT_TRANSLATE_NOOP("OptionTexts", "On the double only"),
+            "anywhere": QT_TRANSLATE_NOOP("OptionTexts", "Anywhere you may play"),
+            "on-double": QT_TRANSLATE_NOOP("OptionTexts", "Only on the double"),
         },
         picture=_follow_up,
     ),
     "doubles_per_turn": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Doubles per turn"),
-        QT_TRANSLATE_NOOP("OptionTexts", "How many doubles may be laid in one turn."),
+        QT_TRANSLATE_NOOP("OptionTexts", "How many doubles you may play in one turn."),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "A limit makes turns short and stops anyone from laying half a hand at once."
+            "OptionEffects", "A limit keeps turns short, and nobody can play half a hand at once."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "limit maximum several"),
         values={0: QT_TRANSLATE_NOOP("OptionTexts", "No limit")},
         picture=_doubles_per_turn,
     ),
     "second_double_needs_cover": OptionWords(
-        QT_TRANSLATE_NOOP("OptionTexts", "Second double needs cover"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Second double needs a cover"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "A second double in a turn is allowed only with a tile left that covers one of the two.",
+            "You may play a second double only if you keep a tile to cover one of the two.",
         ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "Nobody can lay two doubles and leave both of them to the others."
-        ),
+        QT_TRANSLATE_NOOP("OptionEffects", "You cannot play two doubles and leave both to the others."),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy two"),
         picture=_second_double_needs_cover,
     ),
     "open_double": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Open doubles"),
+        QT_TRANSLATE_NOOP("OptionTexts", "Which open double must be covered before anyone plays elsewhere."),
         QT_TRANSLATE_NOOP(
-            "OptionTexts", "Which open double the next player has to cover before laying anywhere else."
+            "OptionEffects",
+            "Doubles that must be covered hold everyone up; if none must, the game is gentler.",
         ),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "Doubles that must be covered bind everybody; if none must, the game is milder."
-        ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy cover close oldest newest free"),
         values={
             "oldest-first": QT_TRANSLATE_NOOP("OptionTexts", "The oldest one"),
             "newest-first": QT_TRANSLATE_NOOP("OptionTexts", "The newest one"),
@@ -266,11 +272,12 @@ TRAINS: Mapping[str, OptionWords] = {
     "dead_double": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Dead doubles"),
         QT_TRANSLATE_NOOP(
-            "OptionTexts", "What becomes of an open double when all tiles with its number are on the table."
+            "OptionTexts", "What happens to an open double once all tiles with its number are on the table."
         ),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "If it stays open, all can only draw and pass until the round is blocked."
+            "OptionEffects", "If it stays open, everyone can only draw and pass until the round is blocked."
         ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "satisfy impossible exhausted stuck"),
         values={
             "released": QT_TRANSLATE_NOOP("OptionTexts", "It need not be covered"),
             "binding": QT_TRANSLATE_NOOP("OptionTexts", "It stays open"),

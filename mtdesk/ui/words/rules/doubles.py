@@ -1,139 +1,139 @@
-"""Doubles: what follows them, which of them bind, and forks (rules.md 4.4, 4.7, 4.9)."""
+"""Doubles: what follows them, which of them bind, and forks (rules.md 4.2, 4.4, 4.7, 4.9)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mtdesk.rules.options import DeadDouble, OpenDoubleRule
+from mtdesk.rules.options import DeadDouble, FirstTurnDouble, MarkerOff, OpenDoubleRule
 from mtdesk.ui.words.rules.document import Clause, ClauseId, Section, SectionId
 from mtdesk.ui.words.rules.part import Part, item, lead
 
 
 class DoublesText(Part):
-    """The tile that a double asks for."""
+    """The tile that follows a double."""
 
     def section(self) -> Section:
-        """Doubles in the turn in which they are laid."""
+        """Doubles in the turn in which they are played."""
         return Section(SectionId.DOUBLES, self.tr("Doubles"), tuple(self._clauses()))
 
     def _clauses(self) -> Iterator[Clause]:
-        asks = self.tr("A double lies crosswise and asks for a further tile in the same turn.")
-        yield lead(ClauseId.FOLLOW_UP, asks, self._where())
+        yield lead(ClauseId.FOLLOW_UP, self._follow_up())
         if self.follows_anywhere:
             yield item(ClauseId.DOUBLES_LIMIT, self._limit())
-            if self.options.doubles_per_turn or self.options.second_double_needs_cover:
-                last = self.tr("A double that is the last tile in your hand may be laid all the same.")
-                yield item(ClauseId.LAST_TILE, last)
-        else:
-            yield item(ClauseId.FOLLOW_UP_DEAD, self._dead())
-        stuck = self.tr("If you cannot lay the further tile, you draw one. If that does not help, you pass.")
-        yield item(ClauseId.FOLLOW_UP_STUCK, stuck)
-
-    def _where(self) -> str:
-        if self.follows_anywhere:
-            return self.tr("It goes wherever you may lay, or on any double that you have laid in this turn.")
-        if self.options.fork:
-            return self.tr(
-                "It has to go on this very double, on either end if you have made a fork of it. "
-                "So it is never a double itself, for there is only one of each number."
+        elif self.options.dead_double is DeadDouble.RELEASED:
+            yield item(
+                ClauseId.FOLLOW_UP_DEAD,
+                self.tr("If all tiles with its number are on the table, your turn ends with the double."),
             )
-        return self.tr(
-            "It has to go on this very double. "
-            "So it is never a double itself, for there is only one of each number."
+        yield item(
+            ClauseId.FOLLOW_UP_STUCK,
+            self.tr(
+                "If you cannot play another tile, draw one; if you still cannot, "
+                "pass and put your marker on your train."
+            ),
         )
+        if not self.has_open_doubles:
+            yield item(
+                ClauseId.OPEN_DOUBLE,
+                self.tr("No one has to play on a double that another player has left open."),
+            )
+
+    def _follow_up(self) -> str:
+        if self.follows_anywhere:
+            return self.tr(
+                "Place a double crosswise, then play another tile in the same turn: "
+                "on any train you may use, or on a double you have played in this turn."
+            )
+        return self.tr("Place a double crosswise, then play another tile on it in the same turn.")
 
     def _limit(self) -> str:
         limit = self.options.doubles_per_turn
         if limit == 1:
-            return self.tr("The further tile must not be a double: a turn holds only one.")
+            return self.tr("This tile must not be a double, unless it is your last tile.")
         if self.options.second_double_needs_cover:
             return self.tr(
-                "The further tile may be a double only if you keep a tile in your hand that fits on one of "
-                "the two. The next tile has to go on one of these two doubles then; there is no third double."
+                "This tile may be a second double only if it is your last tile, or if you keep a tile that "
+                "fits on one of the two doubles. Your third tile must then go on one of them."
             )
         if limit:
             return self.tr(
-                "The further tile may be a double and then asks for a tile itself, "
-                "but a turn holds no more than %n double(s).",
+                "This tile may be a double too, and then needs another one in the same way. "
+                "You may play up to %n double(s) in a turn; only your last tile may be one more.",
                 "",
                 limit,
             )
         return self.tr(
-            "The further tile may be a double and then asks for a tile itself: "
-            "a turn may hold any number of doubles."
-        )
-
-    def _dead(self) -> str:
-        if self.options.dead_double is DeadDouble.RELEASED:
-            return self.tr(
-                "If all tiles with its number lie on the table, nothing can follow: your turn ends with the "
-                "double."
-            )
-        return self.tr(
-            "If all tiles with its number lie on the table, nothing can follow: you draw a tile all the "
-            "same, as long as there are any, and pass."
+            "This tile may be a double too, and then needs another one in the same way. "
+            "You may play any number of doubles in a turn."
         )
 
 
 class OpenDoublesText(Part):
     """What doubles mean for the players who come after."""
 
-    def section(self) -> Section:
-        """Doubles that have not been covered."""
-        clauses = self._binding() if self.has_open_doubles else self._free()
-        return Section(SectionId.OPEN_DOUBLES, self.tr("Open doubles"), tuple(clauses))
+    def section(self) -> Section | None:
+        """Doubles that have not been covered, if they bind anyone."""
+        if not self.has_open_doubles:
+            return None
+        return Section(SectionId.OPEN_DOUBLES, self.tr("Open doubles"), tuple(self._clauses()))
 
-    def _free(self) -> Iterator[Clause]:
+    def _clauses(self) -> Iterator[Clause]:
         yield lead(
             ClauseId.OPEN_DOUBLE,
             self.tr(
-                "Nobody has to cover a double that somebody else has left without a tile: "
-                "the players after them lay wherever they may."
+                "A double is open until someone covers it by playing a tile on it. The engine is never open."
             ),
-        )
-
-    def _binding(self) -> Iterator[Clause]:
-        yield lead(
-            ClauseId.OPEN_DOUBLE,
-            self.tr("A double is open until a tile lies on it; the engine never is."),
             self._bound(),
         )
         yield item(ClauseId.SEVERAL_OPEN, self._several())
         yield item(
             ClauseId.OPEN_STUCK,
-            self.tr(
-                "Your turn ends with the tile that covers. "
-                "If you cannot cover, you draw a tile; if that one does not cover either, you pass."
-            ),
+            self.tr("If you cannot cover it, draw one tile; if you still cannot, pass."),
+            self._marker(),
         )
         yield item(ClauseId.DEAD_DOUBLE, self._dead())
+        if self.has_chain:
+            yield item(ClauseId.CHAIN_OPEN, self._after_chain())
 
     def _bound(self) -> str:
         if self.options.own_first:
             return self.tr(
-                "If one is open when your turn begins, you have to cover it, and can lay nothing else, on "
-                "whichever train it is: even if that bears no marker, and even if your own train is empty."
+                "If a double is open when your turn starts, you must cover it, even on a closed train and "
+                "even if your own train has not been started; you may play nothing else."
             )
         return self.tr(
-            "If one is open when your turn begins, you have to cover it, and can lay nothing else, on "
-            "whichever train it is, even if that bears no marker."
+            "If a double is open when your turn starts, you must cover it, even on a closed train; "
+            "you may play nothing else."
         )
 
     def _several(self) -> str:
         if self.options.open_double is OpenDoubleRule.OLDEST_FIRST:
-            return self.tr("If several doubles are open, the one that was laid first is covered first.")
-        return self.tr("If several doubles are open, the one that was laid last is covered first.")
+            return self.tr("If several doubles are open, cover the one that was played first.")
+        return self.tr("If several doubles are open, cover the one that was played last.")
+
+    def _marker(self) -> str:
+        if self.options.marker_if_forced:
+            return self.tr("You then put your marker on your train, even if you could have played elsewhere.")
+        return self.tr("You then put your marker on your train only if the double you had to cover is on it.")
 
     def _dead(self) -> str:
         if self.options.dead_double is DeadDouble.RELEASED:
             return self.tr(
-                "As soon as all tiles with its number lie on the table, nobody can cover a double any more: "
-                "from then on it is not open."
+                "A double is no longer open once all tiles with its number are on the table: "
+                "no one can cover it then."
             )
         return self.tr(
-            "Even if all tiles with its number lie on the table and nobody can cover it any more, "
-            "a double stays open."
+            "A double stays open even when all tiles with its number are on the table "
+            "and no one can cover it."
         )
+
+    def _after_chain(self) -> str:
+        if self.options.first_turn_double is FirstTurnDouble.DEFERRED:
+            return self.tr(
+                "A double at the end of a first-turn chain is open too, but no one has to cover it until "
+                "everyone has had their first turn."
+            )
+        return self.tr("A double at the end of a first-turn chain is not open.")
 
 
 class ForksText(Part):
@@ -146,27 +146,27 @@ class ForksText(Part):
         return Section(SectionId.FORKS, self.tr("Forks"), tuple(self._clauses()))
 
     def _clauses(self) -> Iterator[Clause]:
-        fork = self.tr(
-            "If you lay a double on your own train, you may make a fork of it: "
-            "the train then goes on from two ends, which both show the number of the double."
+        yield lead(ClauseId.FORK, *self._fork())
+        yield item(
+            ClauseId.FORK_COVER,
+            self.tr("A tile on either of the two ends counts as played on the double."),
+        )
+        yield item(ClauseId.FORK_MARKER, *self._marker())
+
+    def _fork(self) -> Iterator[str]:
+        yield self.tr(
+            "When you play a double on your own train, you may make it a fork: the train then goes on from "
+            "two ends, both showing the number of the double. You may play on all ends of your train and "
+            "fork them again."
         )
         if self.has_chain:
-            yield lead(ClauseId.FORK, fork, self.tr("In a first turn this is not possible."))
-        else:
-            yield lead(ClauseId.FORK, fork)
-        yield item(
-            ClauseId.FORK_ARMS,
-            self.tr("Each end may be forked again in the same way, but only by the owner of the train."),
+            yield self.tr("Forks are not allowed in a first turn.")
+        yield self.tr("No one else may fork your train.")
+
+    def _marker(self) -> Iterator[str]:
+        yield self.tr(
+            "If your train has several ends when you put your marker on it, choose one of them. "
+            "Other players may play only there."
         )
-        if self.has_open_doubles:
-            yield item(
-                ClauseId.FORK_COVER,
-                self.tr("The double is covered as soon as a tile lies on one of its two ends."),
-            )
-        yield item(
-            ClauseId.FORK_MARKER,
-            self.tr(
-                "A marker stands on one end only. Whoever has to put it on a train with several ends chooses "
-                "the end, and others may lay on no other. A fork of the marked end takes the marker off."
-            ),
-        )
+        if self.options.marker_off is MarkerOff.OWNER_ON_TRAIN:
+            yield self.tr("Only when you play at that end do you take the marker off.")

@@ -10,7 +10,7 @@ from mtdesk.ui.words.rules.part import Part, item, lead
 
 
 class EndText(Part):
-    """The last tile, and rounds in which nobody can lay it."""
+    """The last tile, and rounds in which no one can play it."""
 
     def section(self) -> Section:
         """The end of a round."""
@@ -18,44 +18,48 @@ class EndText(Part):
 
     def _clauses(self) -> Iterator[Clause]:
         ends = self.options.out_on_double is OutOnDouble.ENDS
-        yield lead(
-            ClauseId.OUT,
-            self.tr("Whoever lays the last tile of their hand is out, and the round ends.")
-            if not ends
-            else self.tr(
-                "Whoever lays the last tile of their hand is out, and the round ends at once, "
+        if ends:
+            out = self.tr(
+                "A player who plays their last tile goes out, and the round ends at once, "
                 "even if that tile is a double."
-            ),
-        )
+            )
+        else:
+            out = self.tr("A player who plays their last tile goes out, and the round ends.")
+        yield lead(ClauseId.OUT, out)
         if not ends:
             yield item(
                 ClauseId.LAST_DOUBLE,
                 self.tr(
-                    "If the last tile is a double, it is covered first: the nearest player clockwise who has "
-                    "a tile with its number lays one on it, whatever other rules say. If nobody has one, "
-                    "the round ends without that."
+                    "If that tile is a double, it is covered first: the next player clockwise who has a "
+                    "tile with its number must play one on it, whatever the other rules say. If no one has "
+                    "one, the round ends at once."
                 ),
             )
-        if self.has_chain:
-            yield item(ClauseId.CHAIN_OUT, self._chain_out())
+        if self.has_chain and (chain := self._chain_out(ends)):
+            yield item(ClauseId.CHAIN_OUT, chain)
         yield item(
             ClauseId.BLOCKED,
             self.tr(
-                "The round is blocked, and ends too, when the boneyard is empty and all players have passed "
-                "one after the other without any tile laid or marker put on in between."
+                "The round also ends if it is blocked: if the boneyard is empty and all players have passed "
+                "in turn, with no tile played and no marker placed in between."
             ),
         )
 
-    def _chain_out(self) -> str:
+    def _chain_out(self, ends: bool) -> str:
+        """What differs if the last tile is played in a first turn; empty if nothing does."""
         if self.options.first_turn_out is FirstTurnOut.LAP:
+            if ends:
+                return self.tr(
+                    "If someone goes out in their first turn, everyone else still gets theirs; then the "
+                    "round ends."
+                )
             return self.tr(
-                "If the chain of a first turn uses up a whole hand, everybody else still gets the first "
-                "turn; then the round ends, whatever the last tile was."
+                "If someone goes out in their first turn, everyone else still gets theirs; then the round "
+                "ends. A double need not be covered then."
             )
-        return self.tr(
-            "If the chain of a first turn uses up a whole hand, the round ends at once, whatever the last "
-            "tile was."
-        )
+        if ends:
+            return ""
+        return self.tr("If someone goes out in their first turn, the round ends at once, even with a double.")
 
 
 class ScoresText(Part):
@@ -67,44 +71,42 @@ class ScoresText(Part):
 
     def _clauses(self) -> Iterator[Clause]:
         yield lead(ClauseId.HAND_VALUE, self._value())
-        if self.options.hand_value is not HandValue.TILES:
-            yield item(ClauseId.DOUBLE_BLANK, self._double_blank())
+        if self.options.hand_value is not HandValue.TILES and self.options.double_blank is not None:
+            blank = self.tr("The double blank counts %n point(s).", "", self.options.double_blank)
+            yield item(ClauseId.DOUBLE_BLANK, blank)
         if self.options.scoring is Scoring.PENALTY:
             yield item(
                 ClauseId.SCORING,
-                self.tr(
-                    "At the end of a round every player adds the value of the tiles in their own hand to "
-                    "their total."
-                ),
+                self.tr("At the end of each round, add the value of your remaining tiles to your total."),
             )
-            winner = self.tr("After the last round the lowest total wins. Equal totals share their place.")
+            winner = self.tr(
+                "After the last round, the lowest total wins. Players with equal totals share a place."
+            )
         else:
             yield item(
                 ClauseId.SCORING,
                 self.tr(
-                    "At the end of a round whoever has no tile left earns the value of all other hands. "
-                    "In a blocked round those do whose hands have the lowest value; their own do not count."
+                    "If you have no tiles left at the end of a round, you score the value of all other "
+                    "hands. In a blocked round, the player whose hand has the lowest value does."
                 ),
-                self.tr("Several players share equally, in fractions if need be."),
+                self.tr(
+                    "If there are several such players, they share the value of the remaining "
+                    "hands equally, in fractions if necessary."
+                ),
             )
-            winner = self.tr("After the last round the highest total wins. Equal totals share their place.")
+            winner = self.tr(
+                "After the last round, the highest total wins. Players with equal totals share a place."
+            )
         yield item(ClauseId.WINNER, winner)
 
     def _value(self) -> str:
         match self.options.hand_value:
             case HandValue.PIPS:
-                return self.tr("Every tile left in a hand counts as many points as it has pips.")
+                return self.tr("Each tile left in your hand counts 1 point per pip.")
             case HandValue.TILES:
-                return self.tr("Every tile left in a hand counts 1 point.")
+                return self.tr("Each tile left in your hand counts 1 point.")
             case HandValue.DOUBLES_50:
                 return self.tr(
-                    "Every double left in a hand counts 50 points. On other tiles a blank half counts 25, "
-                    "and any other half as many points as it has pips."
+                    "Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 "
+                    "and any other half 1 point per pip."
                 )
-
-    def _double_blank(self) -> str:
-        if self.options.double_blank is not None:
-            return self.tr("The double blank counts %n point(s).", "", self.options.double_blank)
-        if self.options.hand_value is HandValue.PIPS:
-            return self.tr("The double blank has no pips and counts nothing.")
-        return self.tr("The double blank counts 50 points like every other double.")

@@ -16,7 +16,7 @@ _MOST_COLUMNS = 10
 
 
 class AimText(Part):
-    """What everybody is after."""
+    """What everyone is after."""
 
     def section(self) -> Section:
         """The aim of the game."""
@@ -24,18 +24,18 @@ class AimText(Part):
         if self.options.scoring is Scoring.PENALTY:
             sentences = (
                 self.tr(
-                    "Everybody tries to be the first to lay all their tiles. "
-                    "Tiles that are left over when a round ends cost points."
+                    "Be the first to play all your tiles. "
+                    "Tiles left in your hand at the end of a round cost points."
                 ),
-                self.tr("The game has %n round(s); after the last one the lowest total wins.", "", rounds),
+                self.tr("The game lasts %n round(s); the lowest total wins.", "", rounds),
             )
         else:
             sentences = (
                 self.tr(
-                    "Everybody tries to be the first to lay all their tiles. "
-                    "Whoever manages it earns points for the tiles that the others have left."
+                    "Be the first to play all your tiles: "
+                    "you then score points for the tiles that the others have left."
                 ),
-                self.tr("The game has %n round(s); after the last one the highest total wins.", "", rounds),
+                self.tr("The game lasts %n round(s); the highest total wins.", "", rounds),
             )
         return Section(SectionId.AIM, self.tr("Aim of the game"), (lead(ClauseId.AIM, *sentences),))
 
@@ -45,19 +45,31 @@ class SetupText(Part):
 
     def section(self) -> Section:
         """What is done before a round."""
-        hands = (
-            self.tr("All hands lie face up: everybody sees the tiles of everybody.")
-            if self.options.open_hands
-            else self.tr("Nobody sees the tiles in the hands of the others.")
-        )
-        clauses = (self._set(), self._shuffle(), *self._deal(), item(ClauseId.HANDS, hands))
         tables = () if self.rules.players else (self._table(),)
-        return Section(SectionId.SETUP, self.tr("Set-up"), (*clauses, *tables))
+        return Section(SectionId.SETUP, self.tr("Setting up"), (*self._clauses(), *tables))
+
+    def _clauses(self) -> Iterator[Clause]:
+        yield self._set()
+        if self.options.engine is EngineRule.ASIDE:
+            yield item(
+                ClauseId.STATION,
+                self.tr(
+                    "Take out the engine, the double from which all trains of the round start. "
+                    "It goes into the station, in the middle of the table."
+                ),
+            )
+            yield item(ClauseId.ENGINE, *StartText(self.rules).engine())
+            yield item(ClauseId.SHUFFLE, self.tr("Shuffle the other tiles face down."))
+        else:
+            yield item(ClauseId.SHUFFLE, self.tr("Shuffle all tiles face down."))
+        yield from self._deal()
+        if self.options.open_hands:
+            yield item(ClauseId.HANDS, self.tr("Keep your tiles face up, so that everyone can see them."))
+        else:
+            yield item(ClauseId.HANDS, self.tr("Keep your tiles hidden from the others."))
 
     def _set(self) -> Clause:
-        tiles = self.tr(
-            "{set}: one tile for every pair of numbers from 0 to {highest}, {count} tiles in all."
-        )
+        tiles = self.tr("{set}: one tile for every pair of numbers from 0 to {highest}, {count} in all.")
         return lead(
             ClauseId.SET,
             tiles.format(
@@ -65,34 +77,30 @@ class SetupText(Part):
                 highest=number_text(self.options.set),
                 count=number_text(self.options.tile_count),
             ),
-            self.tr("A half without pips is called blank and stands for 0."),
+            self.tr(
+                "A half without pips is a blank; its number is 0. "
+                "A tile with the same number on both halves is a double."
+            ),
         )
-
-    def _shuffle(self) -> Clause:
-        if self.options.engine is EngineRule.ASIDE:
-            text = self.tr(
-                "Take out the double that is the engine of this round, and shuffle the other tiles face down."
-            )
-        else:
-            text = self.tr("Shuffle all tiles face down.")
-        return item(ClauseId.SHUFFLE, text)
 
     def _deal(self) -> tuple[Clause, Clause]:
         players = self.rules.players
         hands = set(self._hands().values()) if players is None else {self.options.hand}
         if len(hands) == 1:
-            deal = self.tr("Every player gets %n tile(s).", "", hands.pop())
+            deal = self.tr("Deal %n tile(s) to each player.", "", hands.pop())
         else:
-            deal = self.tr("The number of players decides how many tiles everybody gets.")
+            deal = self.tr("Deal each player the number of tiles in the table below.")
         left = None if players is None else self._boneyard(players, self.options.hand)
         if left is None:
-            rest = self.tr("The other tiles remain face down as the boneyard, from which tiles are drawn.")
+            rest = self.tr("The remaining tiles stay face down: they are the boneyard, from which you draw.")
         elif left > 0:
             rest = self.tr(
-                "%n tile(s) remain face down as the boneyard, from which tiles are drawn.", "", left
+                "The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.",
+                "",
+                left,
             )
         else:
-            rest = self.tr("No tile remains: there is no boneyard to draw from.")
+            rest = self.tr("No tiles remain: there is no boneyard to draw from.")
         return item(ClauseId.DEAL, deal), item(ClauseId.BONEYARD, rest)
 
     def _table(self) -> Table:
@@ -119,107 +127,119 @@ class SetupText(Part):
 
 
 class StartText(Part):
-    """How the engine is found and who begins."""
+    """Which double is the engine, and who goes first."""
 
     def section(self) -> Section:
         """What happens before the first turn."""
-        blocks: list[Block] = [
-            lead(
-                ClauseId.STATION,
-                self.tr(
-                    "The station is in the middle of the table. In it lies the engine, "
-                    "the double from which all trains of the round start."
-                ),
-            ),
-            item(ClauseId.ENGINE, *self._engine()),
-        ]
-        if self.options.engine is not EngineRule.ASIDE:
-            blocks.append(item(ClauseId.ENGINE_DRAWN, self._drawn()))
-        blocks.append(item(ClauseId.STARTER, self._starter()))
-        if self.options.engine is not EngineRule.ASIDE:
-            blocks.append(item(ClauseId.OPENER, self._opener()))
-        blocks.append(
-            item(ClauseId.ORDER, self.tr("Then the players take their turns one after the other, clockwise."))
-        )
-        return Section(SectionId.START, self.tr("Engine and start"), (*blocks, *self._tables()))
+        blocks: tuple[Block, ...] = (*self._clauses(), *self._tables())
+        return Section(SectionId.START, self.tr("Starting a round"), blocks)
 
-    def _engine(self) -> Iterator[str]:
-        first = double_text(self.options.set)
+    def _clauses(self) -> Iterator[Clause]:
+        if self.options.engine is EngineRule.ASIDE:
+            yield lead(ClauseId.STARTER, self._starter())
+        else:
+            station = self.tr(
+                "All trains of a round start from one double, the engine. "
+                "It goes into the station, in the middle of the table."
+            )
+            yield lead(ClauseId.STATION, station)
+            if self.options.engine is EngineRule.OWN_HIGHEST:
+                yield item(ClauseId.STARTER, self._first_to_look())
+                yield item(ClauseId.ENGINE, *self.engine())
+                yield item(ClauseId.ENGINE_DRAWN, self._drawn())
+            else:
+                yield item(ClauseId.ENGINE, *self.engine())
+                yield item(ClauseId.ENGINE_DRAWN, self._drawn())
+                yield item(ClauseId.STARTER, self._first_to_draw())
+            yield item(ClauseId.OPENER, self._opener())
+        yield item(ClauseId.ORDER, self.tr("After that, players take turns clockwise."))
+
+    def engine(self) -> Iterator[str]:
+        """Which double is the engine, and who has it."""
         single = self.options.rounds == 1
         match self.options.engine:
-            case EngineRule.ASIDE if single:
-                text = self.tr("The engine is the double {double}.")
-            case EngineRule.ASIDE:
-                text = self.tr(
-                    "In round 1 the engine is the double {double}, in each further round the next lower one."
+            case EngineRule.ASIDE | EngineRule.REQUIRED:
+                yield self._called(
+                    self.tr("The engine is double {number}.")
+                    if single
+                    else self.tr(
+                        "In round 1 the engine is double {number}, in each later round the next lower one."
+                    )
                 )
-            case EngineRule.REQUIRED if single:
-                text = self.tr("Whoever holds the double {double} lays it as the engine.")
-            case EngineRule.REQUIRED:
-                text = self.tr(
-                    "Whoever holds the double of the round lays it as the engine: in round 1 this is "
-                    "{double}, in each further round the next lower one."
-                )
-            case EngineRule.HIGHEST if single:
-                text = self.tr(
-                    "The doubles are called out from {double} down; the first one that anybody holds "
-                    "is laid as the engine."
-                )
+                if self.options.rounds > self.options.set + 1:
+                    yield self._called(self.tr("After the double blank comes double {number} again."))
+                if self.options.engine is EngineRule.REQUIRED:
+                    yield self.tr("The player who has it puts it in the station.")
             case EngineRule.HIGHEST:
-                text = self.tr(
-                    "The doubles are called out one after the other, down to the double blank and then on "
-                    "from the highest; the first one that anybody holds is laid as the engine. Round 1 "
-                    "begins the call with {double}, each further round with the next lower double."
+                yield self._called(
+                    self.tr("Call out the doubles one by one, starting with double {number} and going down.")
+                    if single
+                    else self.tr(
+                        "Call out the doubles one by one, in round 1 starting with double {number} and going "
+                        "down. In each later round, start one lower; the double blank is followed by "
+                        "double {number}."
+                    )
+                )
+                yield self.tr(
+                    "The first double that a player has is the engine, "
+                    "and that player puts it in the station."
                 )
             case EngineRule.OWN_HIGHEST:
-                text = self.tr(
-                    "The players look for doubles in their hands, one after the other, clockwise: "
-                    "the first who has any lays their highest one as the engine."
-                )
-        yield text.format(double=first)
-        if self.options.engine is not EngineRule.OWN_HIGHEST and self.options.rounds > self.options.set + 1:
-            yield self.tr("After the double blank it begins again with {double}.").format(double=first)
+                yield self.tr("The first player who has a double puts their highest one in the station.")
+
+    def _called(self, text: str) -> str:
+        """A sentence about the highest double."""
+        return text.format(number=number_text(self.options.set))
 
     def _drawn(self) -> str:
-        if self.options.engine is EngineRule.REQUIRED:
-            return self.tr(
-                "If nobody holds it, the players draw in turn, one tile each, until somebody draws it and "
-                "lays it as the engine. The other tiles drawn stay in their hands."
-            )
-        return self.tr(
-            "If nobody holds a double, the players draw in turn, one tile each, until somebody draws a "
-            "double and lays it as the engine. The other tiles drawn stay in their hands."
-        )
-
-    def _starter(self) -> str:
-        single = self.options.rounds == 1
         match self.options.engine:
-            case EngineRule.ASIDE if single:
-                return self.tr("The first turn belongs to a player chosen before the game.")
-            case EngineRule.ASIDE:
+            case EngineRule.REQUIRED:
                 return self.tr(
-                    "The first turn of round 1 belongs to a player chosen before the game, "
-                    "that of each further round to the next player clockwise."
+                    "If no one has it, draw one tile each in turn, clockwise, until someone draws it and "
+                    "puts it in the station. Keep the other tiles you draw."
                 )
-            case EngineRule.OWN_HIGHEST if single:
-                return self.tr("A player chosen before the game is the first to look, or to draw.")
             case EngineRule.OWN_HIGHEST:
                 return self.tr(
-                    "In round 1 a player chosen before the game is the first to look, or to draw, "
-                    "in each further round the next player clockwise."
+                    "If no one has a double, draw one tile each in the same order, until someone draws a "
+                    "double and puts it in the station. Keep the other tiles you draw."
                 )
-            case _ if single:
-                return self.tr("If tiles have to be drawn, a player chosen before the game begins.")
             case _:
                 return self.tr(
-                    "If tiles have to be drawn, a player chosen before the game begins in round 1, "
-                    "and the next player clockwise in each further round."
+                    "If no one has a double, draw one tile each in turn, clockwise, until someone draws a "
+                    "double and puts it in the station. Keep the other tiles you draw."
                 )
+
+    def _starter(self) -> str:
+        if self.options.rounds == 1:
+            return self.tr("A player chosen before the game goes first.")
+        return self.tr(
+            "In round 1 a player chosen before the game goes first, "
+            "in each later round the next player clockwise."
+        )
+
+    def _first_to_look(self) -> str:
+        if self.options.rounds == 1:
+            return self.tr(
+                "Look for doubles in your hands, one player at a time, clockwise. "
+                "A player chosen before the game looks first."
+            )
+        return self.tr(
+            "Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen "
+            "before the game looks first, in each later round the next player clockwise."
+        )
+
+    def _first_to_draw(self) -> str:
+        if self.options.rounds == 1:
+            return self.tr("A player chosen before the game draws first.")
+        return self.tr(
+            "In round 1 a player chosen before the game draws first, "
+            "in each later round the next player clockwise."
+        )
 
     def _opener(self) -> str:
         if self.options.opener_plays:
-            return self.tr("Whoever has laid the engine has the first turn as well.")
-        return self.tr("The first turn belongs to the player after the one who has laid the engine.")
+            return self.tr("The player who put the engine in the station goes first.")
+        return self.tr("The player after the one who put the engine in the station goes first.")
 
     def _tables(self) -> Iterator[Table]:
         if self.options.rounds == 1 or self.options.engine is EngineRule.OWN_HIGHEST:
