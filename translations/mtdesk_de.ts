@@ -537,15 +537,15 @@
         <translation>Abbre&amp;chen</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>Was &amp;hat es gekostet?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
     </message>
     <message>
-        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
-        <translation>Der stärkste Computer überdenkt jede Entscheidung noch einmal, nur nach dem, was dabei bekannt sein konnte, und nennt die Punkte, die eine bessere Aktion wert gewesen wäre. Das dauert eine Weile.</translation>
+        <source>The strongest computer player re-examines every decision, using only what the player could know, and shows how many points a better move would have been worth. This takes a while.</source>
+        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem, was dabei bekannt sein konnte, und zeigt, wie viele Punkte eine bessere Wahl wert gewesen wäre. Das dauert eine Weile.</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
@@ -561,15 +561,15 @@
         <translation>Gründlich</translation>
     </message>
     <message>
-        <source>How thoroughly</source>
-        <translation>Wie gründlich</translation>
+        <source>Thoroughness</source>
+        <translation>Gründlichkeit</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation>Die teuersten zuerst</translation>
+        <translation>Größte Fehler zuerst</translation>
     </message>
     <message>
-        <source>In order</source>
+        <source>In order played</source>
         <translation>Der Reihe nach</translation>
     </message>
     <message>
@@ -577,16 +577,16 @@
         <translation>Reihenfolge der Entscheidungen</translation>
     </message>
     <message>
-        <source>Decisions judged</source>
-        <translation>Beurteilte Entscheidungen</translation>
+        <source>Decisions analysed</source>
+        <translation>Analysierte Entscheidungen</translation>
     </message>
     <message>
-        <source>± tells of chance in the search only, not of errors of its own.</source>
-        <translation>± nennt nur den Zufall der Suche, nicht ihre eigenen Fehler.</translation>
+        <source>± shows only the random variation of the search.</source>
+        <translation>± zeigt nur die Zufallsschwankung der Suche.</translation>
     </message>
     <message>
-        <source>Points of the round against the mean of the others, as the strongest computer player judges by what the player could know at that moment.</source>
-        <translation>Punkte der Runde gegenüber dem Mittel der anderen, wie der stärkste Computer es nach dem beurteilt, was in diesem Augenblick zu wissen war.</translation>
+        <source>Points for the round compared with the average of the others, estimated from what the player could know at the time.</source>
+        <translation>Rundenpunkte gegenüber dem Durchschnitt der anderen, geschätzt nach dem damaligen Wissensstand.</translation>
     </message>
 </context>
 <context>
@@ -603,31 +603,31 @@
     <message>
         <source>stop</source>
         <comment>in a list of moves</comment>
-        <translation>aufhören</translation>
+        <translation>Kette beenden</translation>
     </message>
     <message>
         <source>{tile} → elsewhere</source>
         <translation>{tile} → anderswo</translation>
     </message>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>Etwas Besseres wurde nicht gefunden.</translation>
+        <source>No better move was found.</source>
+        <translation>Nichts Besseres gefunden.</translation>
     </message>
     <message>
-        <source>Cost against the best move found: {points} points.</source>
-        <translation>Kosten gegenüber der besten gefundenen Aktion: {points} Punkte.</translation>
+        <source>Cost compared with the best move found: {points} points.</source>
+        <translation>Verlust gegenüber der besten gefundenen Möglichkeit: {points} Punkte.</translation>
     </message>
     <message>
-        <source>What speaks against it: {reasons}.</source>
-        <translation>Was dagegen spricht: {reasons}.</translation>
+        <source>Against it: {reasons}.</source>
+        <translation>Dagegen spricht: {reasons}.</translation>
     </message>
     <message>
-        <source>There is nothing to judge: nobody had a choice.</source>
-        <translation>Es gibt nichts zu beurteilen: Niemand hatte eine Wahl.</translation>
+        <source>Nothing to analyse: no one had a choice.</source>
+        <translation>Es gibt nichts zu analysieren: Niemand hatte eine Wahl.</translation>
     </message>
     <message>
-        <source>Not all decisions could be judged: a computer player failed.</source>
-        <translation>Nicht alle Entscheidungen konnten beurteilt werden: Ein Computer ist ausgefallen.</translation>
+        <source>Not every decision could be analysed: a computer player failed.</source>
+        <translation>Nicht alle Entscheidungen konnten analysiert werden: Ein Computer ist ausgefallen.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
@@ -637,7 +637,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {mistakes}, {points} points a decision</source>
+        <source>{name}: {mistakes}, {points} points per decision</source>
         <translation>{name}: {mistakes}, je Entscheidung {points} Punkte</translation>
     </message>
 </context>
@@ -831,13 +831,13 @@
     </message>
     <message>
         <source>Cost</source>
-        <translation>Kosten</translation>
+        <translation>Verlust</translation>
     </message>
 </context>
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
+        <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
         <translation>Den Punkteblock „{name}“ mit allen Runden löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
@@ -930,12 +930,12 @@
     <name>EntryRow</name>
     <message>
         <source>Out</source>
-        <comment>a player has laid all tiles</comment>
+        <comment>a player has played all tiles</comment>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>{name} is out</source>
-        <translation>{name} hat alle Steine abgelegt</translation>
+        <source>{name} went out</source>
+        <translation>{name} ist fertig</translation>
     </message>
     <message>
         <source>Tiles…</source>
@@ -943,8 +943,8 @@
         <translation>Steine&#xa0;…</translation>
     </message>
     <message>
-        <source>Tap the tiles left: {name}</source>
-        <translation>Übrige Steine antippen: {name}</translation>
+        <source>Choose the tiles left: {name}</source>
+        <translation>Übrige Steine auswählen: {name}</translation>
     </message>
     <message>
         <source>Away</source>
@@ -952,12 +952,12 @@
         <translation>Fehlt</translation>
     </message>
     <message>
-        <source>{name} takes no part in this round</source>
+        <source>{name} does not play in this round</source>
         <translation>{name} spielt in dieser Runde nicht mit</translation>
     </message>
     <message>
         <source>Value of the tiles left: {name}, player {number}</source>
-        <translation>Wert der übrigen Steine: {name}, Person {number}</translation>
+        <translation>Wert der übrigen Steine: {name}, Spieler {number}</translation>
     </message>
 </context>
 <context>
@@ -2266,7 +2266,7 @@
 <context>
     <name>ListPage</name>
     <message>
-        <source>{file} (cannot be read) · {when}</source>
+        <source>{file} (unreadable) · {when}</source>
         <translation>{file} (nicht lesbar) · {when}</translation>
     </message>
     <message>
@@ -2274,8 +2274,8 @@
         <translation>Punkteblöcke</translation>
     </message>
     <message>
-        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
-        <translation>Für Punkte von Spielen mit echten Steinen. Jede Eingabe wird sofort gespeichert.</translation>
+        <source>Keep score for games with real tiles. Every entry is saved immediately.</source>
+        <translation>Für die Punkte bei Spielen mit echten Steinen. Jede Eingabe wird sofort gespeichert.</translation>
     </message>
     <message>
         <source>&amp;New score pad</source>
@@ -2489,11 +2489,11 @@
         <translation>{when}  ·  Runde {round} von {rounds}  ·  {players}</translation>
     </message>
     <message>
-        <source>Look through a game</source>
-        <translation>Spiel ansehen</translation>
+        <source>Replay a game</source>
+        <translation>Spiel wiedergeben</translation>
     </message>
     <message>
-        <source>No game has been kept yet.</source>
+        <source>No games have been saved yet.</source>
         <translation>Es ist noch kein Spiel gespeichert.</translation>
     </message>
     <message>
@@ -2505,8 +2505,8 @@
         <translation>Andere &amp;Datei&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Look through</source>
-        <translation>&amp;Ansehen</translation>
+        <source>&amp;Replay</source>
+        <translation>&amp;Wiedergeben</translation>
     </message>
 </context>
 <context>
@@ -2620,15 +2620,15 @@
     <name>NameRow</name>
     <message>
         <source>Name of player {number}</source>
-        <translation>Name von Person {number}</translation>
+        <translation>Name von Spieler {number}</translation>
     </message>
     <message>
-        <source>Points player {number} begins with</source>
-        <translation>Punkte, mit denen Person {number} beginnt</translation>
+        <source>Starting points of player {number}</source>
+        <translation>Anfangspunkte von Spieler {number}</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation>Person {number} entfernen</translation>
+        <translation>Spieler {number} entfernen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2649,11 +2649,11 @@
     <name>NamesEditor</name>
     <message>
         <source>&amp;Add player</source>
-        <translation>Person &amp;hinzufügen</translation>
+        <translation>Spieler &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>At least two players need a name.</source>
-        <translation>Mindestens zwei Mitspielende brauchen einen Namen.</translation>
+        <source>Name at least two players.</source>
+        <translation>Geben Sie mindestens zwei Namen ein.</translation>
     </message>
 </context>
 <context>
@@ -2741,7 +2741,7 @@
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
-        <translation>Alle Hände</translation>
+        <translation>Steine aller Mitspielenden</translation>
     </message>
 </context>
 <context>
@@ -3513,8 +3513,8 @@
 <context>
     <name>PadRescue</name>
     <message>
-        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
-        <translation>Die letzten Einträge auf dem Punkteblock konnten nicht gespeichert werden und gehen verloren, wenn das Programm endet.</translation>
+        <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
+        <translation>Die letzten Einträge auf dem Punkteblock konnten nicht gespeichert werden und gehen beim Beenden verloren.</translation>
     </message>
     <message>
         <source>Score pads</source>
@@ -3535,11 +3535,11 @@
         <translation>Runde {round} von {total}</translation>
     </message>
     <message>
-        <source>Engine: the highest double in the hand of whoever starts</source>
-        <translation>Anfangspasch: höchster Pasch der Person, die beginnt</translation>
+        <source>Engine: the starting player&apos;s highest double</source>
+        <translation>Anfangspasch: der höchste Pasch der Person, die beginnt</translation>
     </message>
     <message>
-        <source>Engine: double {pip}, or the next lower one</source>
+        <source>Engine: double {pip} or the next lower one</source>
         <translation>Anfangspasch: Pasch {pip} oder der nächstniedrigere</translation>
     </message>
     <message>
@@ -3547,32 +3547,32 @@
         <translation>Anfangspasch: Pasch {pip}</translation>
     </message>
     <message>
-        <source>Nothing is written for {name} yet.</source>
+        <source>No entry for {name} yet.</source>
         <translation>Für {name} ist noch nichts eingetragen.</translation>
     </message>
     <message>
-        <source>Somebody must be out, or the round is blocked.</source>
-        <translation>Jemand muss fertig sein, oder die Runde ist blockiert.</translation>
+        <source>Mark who went out, or mark the round as blocked.</source>
+        <translation>Tragen Sie ein, wer fertig ist oder dass die Runde blockiert ist.</translation>
     </message>
     <message>
-        <source>In a blocked round nobody is out, but {name} is.</source>
-        <translation>Die Runde ist blockiert: Niemand kann fertig sein, doch {name} hat keine Steine mehr.</translation>
+        <source>No one goes out in a blocked round, but {name} is marked as out.</source>
+        <translation>Wenn die Runde blockiert ist, ist niemand fertig, doch {name} ist so eingetragen.</translation>
     </message>
     <message>
-        <source>By these rules only one player can be out.</source>
-        <translation>Nach diesen Regeln kann nur eine Person fertig sein.</translation>
+        <source>Under these rules only one player can go out.</source>
+        <translation>Nach diesen Regeln kann nur eine Person fertig werden.</translation>
     </message>
     <message>
-        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
-        <translation>{value} kann nicht der Wert für {name} sein: Keine Steine zählen so viel.</translation>
+        <source>{value} is not possible for {name}: no tiles add up to that.</source>
+        <translation>{value} ist für {name} nicht möglich: Keine Steine zählen so viel.</translation>
     </message>
     <message>
-        <source>All values together are {value}, but the tiles count {most} at most.</source>
-        <translation>Alle Werte zusammen sind {value}, aber die Steine zählen höchstens {most}.</translation>
+        <source>The values add up to {value}, but the tiles are worth {most} at most.</source>
+        <translation>Die Werte ergeben zusammen {value}, aber die Steine zählen höchstens {most}.</translation>
     </message>
     <message>
-        <source>At least two must take part in a round.</source>
-        <translation>An einer Runde müssen mindestens zwei teilnehmen.</translation>
+        <source>A round needs at least two players.</source>
+        <translation>Eine Runde braucht mindestens zwei Mitspielende.</translation>
     </message>
 </context>
 <context>
@@ -3683,7 +3683,7 @@
         <translation>&amp;Mitspielende&#xa0;…</translation>
     </message>
     <message>
-        <source>Play o&amp;n</source>
+        <source>&amp;Continue</source>
         <translation>We&amp;iterspielen</translation>
     </message>
     <message>
@@ -3737,15 +3737,15 @@
 <context>
     <name>PlayersDialog</name>
     <message>
-        <source>Players of the score pad</source>
+        <source>Score pad players</source>
         <translation>Mitspielende auf dem Punkteblock</translation>
     </message>
     <message>
-        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
-        <translation>Namen ändern oder jemanden dazunehmen. Wer neu dazukommt, beginnt mit so vielen Punkten, wie Sie eintragen; zurzeit stehen alle zwischen {least} und {most}. Wer geht, fehlt von da an.</translation>
+        <source>Change names, add players or remove them. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove is away from then on.</source>
+        <translation>Namen ändern, jemanden hinzufügen oder entfernen. Neue Mitspielende beginnen mit den Punkten, die Sie eintragen (derzeit haben alle {least} bis {most}). Wer entfernt wird, fehlt von da an.</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Apply</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
 </context>
@@ -4609,27 +4609,27 @@
 <context>
     <name>ReplayWindow</name>
     <message>
-        <source>Look through: {players}</source>
+        <source>Replay: {players}</source>
         <translation>Wiedergabe: {players}</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>View as</source>
         <translation>Aus Sicht von</translation>
     </message>
     <message>
-        <source>All &amp;hands open</source>
-        <translation>Alle Steine &amp;offen</translation>
+        <source>Show all &amp;hands</source>
+        <translation>Alle Steine &amp;offen zeigen</translation>
     </message>
     <message>
-        <source>This round is still being played: what is hidden in it stays hidden until it is over.</source>
-        <translation>Diese Runde wird noch gespielt: Was darin verdeckt ist, bleibt verdeckt, bis sie zu Ende ist.</translation>
+        <source>This round is still in progress: hidden tiles stay hidden until it ends.</source>
+        <translation>Diese Runde läuft noch: Verdeckte Steine bleiben bis zum Ende verdeckt.</translation>
     </message>
     <message>
         <source>&amp;Share this deal…</source>
-        <translation>Verteilung &amp;teilen&#xa0;…</translation>
+        <translation>Spiel &amp;weitergeben&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Play on from here…</source>
+        <source>Con&amp;tinue from here…</source>
         <translation>Ab hier weiter&amp;spielen&#xa0;…</translation>
     </message>
     <message>
@@ -4640,11 +4640,11 @@
     <message>
         <source>Hands</source>
         <comment>tiles of all players</comment>
-        <translation>Hände</translation>
+        <translation>Steine</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Rückblick</translation>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -4779,7 +4779,7 @@
 <context>
     <name>RoundForm</name>
     <message>
-        <source>&amp;Blocked: nobody is out</source>
+        <source>&amp;Blocked: no one went out</source>
         <translation>&amp;Runde blockiert</translation>
     </message>
     <message>
@@ -4798,12 +4798,12 @@
 <context>
     <name>RoundHead</name>
     <message>
-        <source>Show the round before</source>
-        <translation>Die Runde davor zeigen</translation>
+        <source>Show previous round</source>
+        <translation>Vorige Runde zeigen</translation>
     </message>
     <message>
-        <source>Show the round after</source>
-        <translation>Die Runde danach zeigen</translation>
+        <source>Show next round</source>
+        <translation>Nächste Runde zeigen</translation>
     </message>
 </context>
 <context>
@@ -5332,8 +5332,8 @@
         <translation>Neuer Punkteblock</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt mit</translation>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5345,8 +5345,8 @@
         <translation>Tit&amp;el:</translation>
     </message>
     <message>
-        <source>may be left empty</source>
-        <translation>kann leer bleiben</translation>
+        <source>optional</source>
+        <translation>optional</translation>
     </message>
     <message>
         <source>R&amp;ules:</source>
@@ -6125,8 +6125,8 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Übrige Steine: {name}</translation>
     </message>
     <message>
-        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
-        <translation>Jeden Stein antippen, der übrig ist. Steine anderer und der Anfangspasch sind blass.</translation>
+        <source>Click every tile that is left. The other players&apos; tiles and the engine are dimmed.</source>
+        <translation>Klicken Sie jeden übrigen Stein an. Steine anderer und der Anfangspasch sind blass.</translation>
     </message>
     <message>
         <source>Tiles of the set</source>
@@ -6137,19 +6137,19 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>&amp;Keine</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
+        <source>&amp;Apply</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
 </context>
 <context>
     <name>TilesModel</name>
     <message>
-        <source>{tile}, chosen</source>
+        <source>{tile}, selected</source>
         <translation>{tile}, ausgewählt</translation>
     </message>
     <message>
-        <source>{tile}, not free</source>
-        <translation>{tile}, nicht frei</translation>
+        <source>{tile}, already used</source>
+        <translation>{tile}, schon vergeben</translation>
     </message>
 </context>
 <context>

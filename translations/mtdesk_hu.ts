@@ -528,27 +528,27 @@
     <name>CostPanel</name>
     <message>
         <source>Points lost in round {round}</source>
-        <translation>Elvesztett pontok, {round}. forduló</translation>
+        <translation>Elvesztett pontok: {round}. forduló</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation>Mé&amp;gse</translation>
+        <translation>&amp;Mégse</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>Mennyibe &amp;került?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Elemzés</translation>
     </message>
     <message>
-        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
-        <translation>A legerősebb gép minden döntést újra átgondol, csak abból kiindulva, amit a játékos akkor tudhatott, és megmondja, hány pontot ért volna egy jobb lépés. Ez eltart egy ideig.</translation>
+        <source>The strongest computer player re-examines every decision, using only what the player could know, and shows how many points a better move would have been worth. This takes a while.</source>
+        <translation>A legerősebb gépi játékos minden döntést újra megvizsgál, csak abból kiindulva, amit a játékos akkor tudhatott, és megmutatja, hány pontot ért volna egy jobb lépés. Ez eltart egy ideig.</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Mindenki</translation>
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation>Kinek a döntései</translation>
+        <translation>Akinek a döntései</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -559,32 +559,32 @@
         <translation>Alapos</translation>
     </message>
     <message>
-        <source>How thoroughly</source>
-        <translation>Mennyire alaposan</translation>
+        <source>Thoroughness</source>
+        <translation>Alaposság</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation>A legdrágábbak elöl</translation>
+        <translation>A legnagyobb hibák elöl</translation>
     </message>
     <message>
-        <source>In order</source>
-        <translation>Sorrendben</translation>
+        <source>In order played</source>
+        <translation>A lépések sorrendjében</translation>
     </message>
     <message>
         <source>Order of the decisions</source>
         <translation>A döntések sorrendje</translation>
     </message>
     <message>
-        <source>Decisions judged</source>
-        <translation>Megítélt döntések</translation>
+        <source>Decisions analysed</source>
+        <translation>Elemzett döntések</translation>
     </message>
     <message>
-        <source>± tells of chance in the search only, not of errors of its own.</source>
-        <translation>A ± csak a keresés véletlenjét mutatja, a tévedéseit nem.</translation>
+        <source>± shows only the random variation of the search.</source>
+        <translation>A ± csak a keresés véletlen ingadozását mutatja.</translation>
     </message>
     <message>
-        <source>Points of the round against the mean of the others, as the strongest computer player judges by what the player could know at that moment.</source>
-        <translation>A forduló pontjai a többiek átlagához képest, ahogyan a legerősebb gép az akkor tudhatók alapján megítéli.</translation>
+        <source>Points for the round compared with the average of the others, estimated from what the player could know at the time.</source>
+        <translation>A forduló pontjai a többiek átlagához képest, az akkor tudhatók alapján becsülve.</translation>
     </message>
 </context>
 <context>
@@ -608,24 +608,24 @@
         <translation>{tile} → máshová</translation>
     </message>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>Jobb lépés nem került elő.</translation>
+        <source>No better move was found.</source>
+        <translation>Jobb lépés nem található.</translation>
     </message>
     <message>
-        <source>Cost against the best move found: {points} points.</source>
-        <translation>Ára a legjobb talált lépéshez képest: {points} pont.</translation>
+        <source>Cost compared with the best move found: {points} points.</source>
+        <translation>Veszteség a legjobb talált lépéshez képest: {points} pont.</translation>
     </message>
     <message>
-        <source>What speaks against it: {reasons}.</source>
-        <translation>Ami ellene szól: {reasons}.</translation>
+        <source>Against it: {reasons}.</source>
+        <translation>Ellene szól: {reasons}.</translation>
     </message>
     <message>
-        <source>There is nothing to judge: nobody had a choice.</source>
-        <translation>Nincs mit megítélni: senkinek sem volt választása.</translation>
+        <source>Nothing to analyse: no one had a choice.</source>
+        <translation>Nincs mit elemezni: senkinek sem volt választása.</translation>
     </message>
     <message>
-        <source>Not all decisions could be judged: a computer player failed.</source>
-        <translation>Nem minden döntést lehetett megítélni: az egyik gép leállt.</translation>
+        <source>Not every decision could be analysed: a computer player failed.</source>
+        <translation>Nem minden döntést lehetett elemezni: az egyik gép leállt.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
@@ -634,7 +634,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {mistakes}, {points} points a decision</source>
+        <source>{name}: {mistakes}, {points} points per decision</source>
         <translation>{name}: {mistakes}, döntésenként {points} pont</translation>
     </message>
 </context>
@@ -819,18 +819,18 @@
     </message>
     <message>
         <source>Played → better</source>
-        <translation>Lépett → jobb</translation>
+        <translation>Lépés → jobb lépés</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation>Ára</translation>
+        <translation>Veszteség</translation>
     </message>
 </context>
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
-        <translation>Törli ezt a pontozólapot az összes fordulójával: „{name}”? A törlés nem vonható vissza.</translation>
+        <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
+        <translation>Törlöd ezt a pontozólapot az összes fordulójával: „{name}”? A törlés nem vonható vissza.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -921,12 +921,12 @@
     <name>EntryRow</name>
     <message>
         <source>Out</source>
-        <comment>a player has laid all tiles</comment>
-        <translation>Elfogyott</translation>
+        <comment>a player has played all tiles</comment>
+        <translation>Kirakta mind</translation>
     </message>
     <message>
-        <source>{name} is out</source>
-        <translation>{name} lapkái elfogytak</translation>
+        <source>{name} went out</source>
+        <translation>{name} kirakta mind</translation>
     </message>
     <message>
         <source>Tiles…</source>
@@ -934,7 +934,7 @@
         <translation>Lapkák…</translation>
     </message>
     <message>
-        <source>Tap the tiles left: {name}</source>
+        <source>Choose the tiles left: {name}</source>
         <translation>A megmaradt lapkák kijelölése: {name}</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
         <translation>Hiányzik</translation>
     </message>
     <message>
-        <source>{name} takes no part in this round</source>
+        <source>{name} does not play in this round</source>
         <translation>{name} nem játszik ebben a fordulóban</translation>
     </message>
     <message>
@@ -2237,7 +2237,7 @@
 <context>
     <name>ListPage</name>
     <message>
-        <source>{file} (cannot be read) · {when}</source>
+        <source>{file} (unreadable) · {when}</source>
         <translation>{file} (nem olvasható) · {when}</translation>
     </message>
     <message>
@@ -2245,8 +2245,8 @@
         <translation>Pontozólapok</translation>
     </message>
     <message>
-        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
-        <translation>Valódi lapkákkal játszott játékok pontjaihoz. Minden bejegyzés azonnal mentésre kerül.</translation>
+        <source>Keep score for games with real tiles. Every entry is saved immediately.</source>
+        <translation>Valódi lapkákkal játszott játékok pontjaihoz. A program minden bejegyzést azonnal ment.</translation>
     </message>
     <message>
         <source>&amp;New score pad</source>
@@ -2460,11 +2460,11 @@
         <translation>{when}  ·  forduló: {round}/{rounds}  ·  {players}</translation>
     </message>
     <message>
-        <source>Look through a game</source>
-        <translation>Játék visszanézése</translation>
+        <source>Replay a game</source>
+        <translation>Játék visszajátszása</translation>
     </message>
     <message>
-        <source>No game has been kept yet.</source>
+        <source>No games have been saved yet.</source>
         <translation>Még nincs elmentett játék.</translation>
     </message>
     <message>
@@ -2476,8 +2476,8 @@
         <translation>Másik &amp;fájl…</translation>
     </message>
     <message>
-        <source>&amp;Look through</source>
-        <translation>&amp;Visszanézés</translation>
+        <source>&amp;Replay</source>
+        <translation>&amp;Visszajátszás</translation>
     </message>
 </context>
 <context>
@@ -2594,8 +2594,8 @@
         <translation>{number}. játékos neve</translation>
     </message>
     <message>
-        <source>Points player {number} begins with</source>
-        <translation>Ennyi ponttal kezd: {number}. játékos</translation>
+        <source>Starting points of player {number}</source>
+        <translation>{number}. játékos kezdő pontszáma</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
@@ -2622,8 +2622,8 @@
         <translation>Játékos &amp;hozzáadása</translation>
     </message>
     <message>
-        <source>At least two players need a name.</source>
-        <translation>Legalább két játékosnak kell nevet adni.</translation>
+        <source>Name at least two players.</source>
+        <translation>Adj nevet legalább két játékosnak.</translation>
     </message>
 </context>
 <context>
@@ -2711,7 +2711,7 @@
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
-        <translation>Mindenki lapkái</translation>
+        <translation>Minden játékos lapkái</translation>
     </message>
 </context>
 <context>
@@ -3478,8 +3478,8 @@
 <context>
     <name>PadRescue</name>
     <message>
-        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
-        <translation>A pontozólap utolsó bejegyzéseit nem lehetett menteni, a kilépéssel elvesznek.</translation>
+        <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
+        <translation>A pontozólap utolsó bejegyzéseit nem sikerült menteni; kilépéskor elvesznek.</translation>
     </message>
     <message>
         <source>Score pads</source>
@@ -3491,7 +3491,7 @@
     <message numerus="yes">
         <source>finished after %Ln round(s)</source>
         <translation>
-            <numerusform>%Ln forduló után befejezve</numerusform>
+            <numerusform>%Ln forduló után véget ért</numerusform>
         </translation>
     </message>
     <message>
@@ -3499,11 +3499,11 @@
         <translation>{round}. forduló (összesen: {total})</translation>
     </message>
     <message>
-        <source>Engine: the highest double in the hand of whoever starts</source>
+        <source>Engine: the starting player&apos;s highest double</source>
         <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
     </message>
     <message>
-        <source>Engine: double {pip}, or the next lower one</source>
+        <source>Engine: double {pip} or the next lower one</source>
         <translation>Kezdődupla: dupla {pip} vagy a következő kisebb</translation>
     </message>
     <message>
@@ -3511,32 +3511,32 @@
         <translation>Kezdődupla: dupla {pip}</translation>
     </message>
     <message>
-        <source>Nothing is written for {name} yet.</source>
+        <source>No entry for {name} yet.</source>
         <translation>Még nincs bejegyzés: {name}.</translation>
     </message>
     <message>
-        <source>Somebody must be out, or the round is blocked.</source>
-        <translation>Valakinek el kellett fogynia a lapkáinak, vagy a forduló elakadt.</translation>
+        <source>Mark who went out, or mark the round as blocked.</source>
+        <translation>Jelöld be, ki rakta ki az összes lapkáját, vagy hogy a forduló elakadt.</translation>
     </message>
     <message>
-        <source>In a blocked round nobody is out, but {name} is.</source>
-        <translation>Elakadt fordulóban senki lapkái nem fogynak el, itt mégis: {name}.</translation>
+        <source>No one goes out in a blocked round, but {name} is marked as out.</source>
+        <translation>Elakadt fordulóban senki sem rakja ki az összes lapkáját, itt mégis: {name}.</translation>
     </message>
     <message>
-        <source>By these rules only one player can be out.</source>
-        <translation>E szabályok szerint csak egy játékos lapkái fogyhatnak el.</translation>
+        <source>Under these rules only one player can go out.</source>
+        <translation>E szabályok szerint csak egy játékos rakhatja ki az összes lapkáját.</translation>
     </message>
     <message>
-        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
-        <translation>Ez az érték nem lehetséges ({name}: {value}): nincsenek lapkák, amelyek ennyit érnek.</translation>
+        <source>{value} is not possible for {name}: no tiles add up to that.</source>
+        <translation>{name}: ez az érték ({value}) nem lehetséges, nincsenek ennyit érő lapkák.</translation>
     </message>
     <message>
-        <source>All values together are {value}, but the tiles count {most} at most.</source>
+        <source>The values add up to {value}, but the tiles are worth {most} at most.</source>
         <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
     </message>
     <message>
-        <source>At least two must take part in a round.</source>
-        <translation>Egy fordulóban legalább ketten játszanak.</translation>
+        <source>A round needs at least two players.</source>
+        <translation>Egy fordulóhoz legalább két játékos kell.</translation>
     </message>
 </context>
 <context>
@@ -3647,7 +3647,7 @@
         <translation>&amp;Játékosok…</translation>
     </message>
     <message>
-        <source>Play o&amp;n</source>
+        <source>&amp;Continue</source>
         <translation>Folyta&amp;tás</translation>
     </message>
     <message>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>&amp;All pads</source>
-        <translation>Ö&amp;sszes lap</translation>
+        <translation>Ö&amp;sszes pontozólap</translation>
     </message>
     <message>
         <source>Rules: {rules}</source>
@@ -3701,16 +3701,16 @@
 <context>
     <name>PlayersDialog</name>
     <message>
-        <source>Players of the score pad</source>
+        <source>Score pad players</source>
         <translation>A pontozólap játékosai</translation>
     </message>
     <message>
-        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
-        <translation>Nevek módosítása vagy új játékos felvétele. Az új játékos a megadott ponttal kezd; az összpontszámok most: {least} és {most} között. Aki elmegy, onnantól hiányzik.</translation>
+        <source>Change names, add players or remove them. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove is away from then on.</source>
+        <translation>Módosíthatod a neveket, felvehetsz vagy eltávolíthatsz játékosokat. Az új játékos a megadott ponttal kezd (az összpontszámok most: {least} és {most} között). Akit eltávolítasz, onnantól hiányzik.</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
-        <translation>&amp;Elfogadás</translation>
+        <source>&amp;Apply</source>
+        <translation>&amp;Alkalmaz</translation>
     </message>
 </context>
 <context>
@@ -4570,27 +4570,27 @@
 <context>
     <name>ReplayWindow</name>
     <message>
-        <source>Look through: {players}</source>
-        <translation>Visszanézés: {players}</translation>
+        <source>Replay: {players}</source>
+        <translation>Visszajátszás: {players}</translation>
     </message>
     <message>
-        <source>Seen by</source>
+        <source>View as</source>
         <translation>Nézőpont</translation>
     </message>
     <message>
-        <source>All &amp;hands open</source>
-        <translation>Minden lapka &amp;nyíltan</translation>
+        <source>Show all &amp;hands</source>
+        <translation>Minden &amp;lapka látható</translation>
     </message>
     <message>
-        <source>This round is still being played: what is hidden in it stays hidden until it is over.</source>
-        <translation>Ez a forduló még tart: ami rejtett, a végéig rejtve marad.</translation>
+        <source>This round is still in progress: hidden tiles stay hidden until it ends.</source>
+        <translation>Ez a forduló még tart: a rejtett lapkák a végéig rejtve maradnak.</translation>
     </message>
     <message>
         <source>&amp;Share this deal…</source>
         <translation>Leosztás me&amp;gosztása…</translation>
     </message>
     <message>
-        <source>&amp;Play on from here…</source>
+        <source>Con&amp;tinue from here…</source>
         <translation>Játék &amp;folytatása innen…</translation>
     </message>
     <message>
@@ -4604,8 +4604,8 @@
         <translation>Lapkák</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Értékelés</translation>
+        <source>Analysis</source>
+        <translation>Elemzés</translation>
     </message>
 </context>
 <context>
@@ -4738,7 +4738,7 @@
 <context>
     <name>RoundForm</name>
     <message>
-        <source>&amp;Blocked: nobody is out</source>
+        <source>&amp;Blocked: no one went out</source>
         <translation>&amp;Elakadt forduló</translation>
     </message>
     <message>
@@ -4757,11 +4757,11 @@
 <context>
     <name>RoundHead</name>
     <message>
-        <source>Show the round before</source>
+        <source>Show previous round</source>
         <translation>Az előző forduló megjelenítése</translation>
     </message>
     <message>
-        <source>Show the round after</source>
+        <source>Show next round</source>
         <translation>A következő forduló megjelenítése</translation>
     </message>
 </context>
@@ -5287,8 +5287,8 @@
         <translation>Új pontozólap</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Kik játszanak</translation>
+        <source>Players</source>
+        <translation>Játékosok</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5300,8 +5300,8 @@
         <translation>&amp;Cím:</translation>
     </message>
     <message>
-        <source>may be left empty</source>
-        <translation>üresen hagyható</translation>
+        <source>optional</source>
+        <translation>nem kötelező</translation>
     </message>
     <message>
         <source>R&amp;ules:</source>
@@ -6074,8 +6074,8 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Megmaradt lapkák: {name}</translation>
     </message>
     <message>
-        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
-        <translation>Jelölje ki az összes megmaradt lapkát. A másoké és a kezdődupla halványan látszik.</translation>
+        <source>Click every tile that is left. The other players&apos; tiles and the engine are dimmed.</source>
+        <translation>Jelöld ki az összes megmaradt lapkát. A többieké és a kezdődupla halványan látszik.</translation>
     </message>
     <message>
         <source>Tiles of the set</source>
@@ -6083,22 +6083,22 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>&amp;None</source>
-        <translation>&amp;Nincs</translation>
+        <translation>&amp;Egy sem</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
-        <translation>&amp;Elfogadás</translation>
+        <source>&amp;Apply</source>
+        <translation>&amp;Alkalmaz</translation>
     </message>
 </context>
 <context>
     <name>TilesModel</name>
     <message>
-        <source>{tile}, chosen</source>
+        <source>{tile}, selected</source>
         <translation>{tile}, kijelölve</translation>
     </message>
     <message>
-        <source>{tile}, not free</source>
-        <translation>{tile}, nem szabad</translation>
+        <source>{tile}, already used</source>
+        <translation>{tile}, már foglalt</translation>
     </message>
 </context>
 <context>

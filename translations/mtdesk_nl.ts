@@ -537,15 +537,15 @@
         <translation>Annu&amp;leren</translation>
     </message>
     <message>
-        <source>&amp;What did it cost?</source>
-        <translation>&amp;Wat kostte het?</translation>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyseren</translation>
     </message>
     <message>
-        <source>The strongest computer player thinks over every decision once more, by nothing but what the player could know, and tells how many points a better move would have been worth. This takes a while.</source>
-        <translation>De sterkste computer bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en noemt de punten die een betere zet waard was geweest. Dat duurt even.</translation>
+        <source>The strongest computer player re-examines every decision, using only what the player could know, and shows how many points a better move would have been worth. This takes a while.</source>
+        <translation>De sterkste computer bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en laat zien hoeveel punten een betere zet waard was geweest. Dat duurt even.</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Iedereen</translation>
     </message>
     <message>
@@ -561,32 +561,32 @@
         <translation>Grondig</translation>
     </message>
     <message>
-        <source>How thoroughly</source>
-        <translation>Hoe grondig</translation>
+        <source>Thoroughness</source>
+        <translation>Grondigheid</translation>
     </message>
     <message>
         <source>Worst first</source>
-        <translation>Duurste eerst</translation>
+        <translation>Grootste fouten eerst</translation>
     </message>
     <message>
-        <source>In order</source>
-        <translation>Op volgorde</translation>
+        <source>In order played</source>
+        <translation>In speelvolgorde</translation>
     </message>
     <message>
         <source>Order of the decisions</source>
         <translation>Volgorde van de beslissingen</translation>
     </message>
     <message>
-        <source>Decisions judged</source>
-        <translation>Beoordeelde beslissingen</translation>
+        <source>Decisions analysed</source>
+        <translation>Geanalyseerde beslissingen</translation>
     </message>
     <message>
-        <source>± tells of chance in the search only, not of errors of its own.</source>
-        <translation>± geeft alleen het toeval van het zoeken weer, niet de fouten ervan.</translation>
+        <source>± shows only the random variation of the search.</source>
+        <translation>± geeft alleen het toeval van het zoeken weer.</translation>
     </message>
     <message>
-        <source>Points of the round against the mean of the others, as the strongest computer player judges by what the player could know at that moment.</source>
-        <translation>Punten van de ronde tegenover het gemiddelde van de anderen, zoals de sterkste computer het beoordeelt naar wat er op dat moment te weten was.</translation>
+        <source>Points for the round compared with the average of the others, estimated from what the player could know at the time.</source>
+        <translation>Rondepunten vergeleken met het gemiddelde van de anderen, geschat naar wat de speler toen kon weten.</translation>
     </message>
 </context>
 <context>
@@ -598,7 +598,7 @@
     <message>
         <source>marker</source>
         <comment>put on a train, in a list of moves</comment>
-        <translation>markeertreintje</translation>
+        <translation>treintje</translation>
     </message>
     <message>
         <source>stop</source>
@@ -610,24 +610,24 @@
         <translation>{tile} → elders</translation>
     </message>
     <message>
-        <source>Nothing better was found.</source>
-        <translation>Iets beters is niet gevonden.</translation>
+        <source>No better move was found.</source>
+        <translation>Er is geen betere zet gevonden.</translation>
     </message>
     <message>
-        <source>Cost against the best move found: {points} points.</source>
-        <translation>Kosten tegenover de beste gevonden zet: {points} punten.</translation>
+        <source>Cost compared with the best move found: {points} points.</source>
+        <translation>Verlies vergeleken met de beste gevonden zet: {points} punten.</translation>
     </message>
     <message>
-        <source>What speaks against it: {reasons}.</source>
-        <translation>Wat ertegen pleit: {reasons}.</translation>
+        <source>Against it: {reasons}.</source>
+        <translation>Ertegen pleit: {reasons}.</translation>
     </message>
     <message>
-        <source>There is nothing to judge: nobody had a choice.</source>
-        <translation>Er valt niets te beoordelen: niemand had een keuze.</translation>
+        <source>Nothing to analyse: no one had a choice.</source>
+        <translation>Er valt niets te analyseren: niemand had een keuze.</translation>
     </message>
     <message>
-        <source>Not all decisions could be judged: a computer player failed.</source>
-        <translation>Niet alle beslissingen konden worden beoordeeld: een computer is uitgevallen.</translation>
+        <source>Not every decision could be analysed: a computer player failed.</source>
+        <translation>Niet elke beslissing kon worden geanalyseerd: een computer is uitgevallen.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
@@ -637,7 +637,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {mistakes}, {points} points a decision</source>
+        <source>{name}: {mistakes}, {points} points per decision</source>
         <translation>{name}: {mistakes}, {points} punten per beslissing</translation>
     </message>
 </context>
@@ -831,14 +831,14 @@
     </message>
     <message>
         <source>Cost</source>
-        <translation>Kosten</translation>
+        <translation>Verlies</translation>
     </message>
 </context>
 <context>
     <name>DeleteQuestion</name>
     <message>
-        <source>Delete the score pad “{name}” with all its rounds? It cannot be brought back.</source>
-        <translation>Scoreblok ‘{name}’ met alle rondes verwijderen? Dat kan niet ongedaan worden gemaakt.</translation>
+        <source>Delete the score pad “{name}” and all its rounds? This cannot be undone.</source>
+        <translation>Scoreblok ‘{name}’ met alle rondes verwijderen? Dit kun je niet ongedaan maken.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -930,11 +930,11 @@
     <name>EntryRow</name>
     <message>
         <source>Out</source>
-        <comment>a player has laid all tiles</comment>
+        <comment>a player has played all tiles</comment>
         <translation>Uit</translation>
     </message>
     <message>
-        <source>{name} is out</source>
+        <source>{name} went out</source>
         <translation>{name} is uit</translation>
     </message>
     <message>
@@ -943,8 +943,8 @@
         <translation>Stenen…</translation>
     </message>
     <message>
-        <source>Tap the tiles left: {name}</source>
-        <translation>Overgebleven stenen aantikken: {name}</translation>
+        <source>Choose the tiles left: {name}</source>
+        <translation>Overgebleven stenen kiezen: {name}</translation>
     </message>
     <message>
         <source>Away</source>
@@ -952,7 +952,7 @@
         <translation>Afwezig</translation>
     </message>
     <message>
-        <source>{name} takes no part in this round</source>
+        <source>{name} does not play in this round</source>
         <translation>{name} doet deze ronde niet mee</translation>
     </message>
     <message>
@@ -2266,7 +2266,7 @@
 <context>
     <name>ListPage</name>
     <message>
-        <source>{file} (cannot be read) · {when}</source>
+        <source>{file} (unreadable) · {when}</source>
         <translation>{file} (niet leesbaar) · {when}</translation>
     </message>
     <message>
@@ -2274,8 +2274,8 @@
         <translation>Scoreblokken</translation>
     </message>
     <message>
-        <source>Keep the scores of games with real tiles. Every entry is saved at once.</source>
-        <translation>Voor de punten van spellen met echte stenen. Elke invoer wordt meteen opgeslagen.</translation>
+        <source>Keep score for games with real tiles. Every entry is saved immediately.</source>
+        <translation>Voor de punten van spellen met echte stenen. Alles wat je invult, wordt meteen opgeslagen.</translation>
     </message>
     <message>
         <source>&amp;New score pad</source>
@@ -2489,12 +2489,12 @@
         <translation>{when}  ·  ronde {round} van {rounds}  ·  {players}</translation>
     </message>
     <message>
-        <source>Look through a game</source>
+        <source>Replay a game</source>
         <translation>Spel terugkijken</translation>
     </message>
     <message>
-        <source>No game has been kept yet.</source>
-        <translation>Er is nog geen spel bewaard.</translation>
+        <source>No games have been saved yet.</source>
+        <translation>Er is nog geen spel opgeslagen.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -2505,7 +2505,7 @@
         <translation>Ander &amp;bestand…</translation>
     </message>
     <message>
-        <source>&amp;Look through</source>
+        <source>&amp;Replay</source>
         <translation>&amp;Terugkijken</translation>
     </message>
 </context>
@@ -2623,8 +2623,8 @@
         <translation>Naam van speler {number}</translation>
     </message>
     <message>
-        <source>Points player {number} begins with</source>
-        <translation>Punten waarmee speler {number} begint</translation>
+        <source>Starting points of player {number}</source>
+        <translation>Beginpunten van speler {number}</translation>
     </message>
     <message>
         <source>Remove player {number}</source>
@@ -2652,8 +2652,8 @@
         <translation>Speler &amp;toevoegen</translation>
     </message>
     <message>
-        <source>At least two players need a name.</source>
-        <translation>Minstens twee spelers hebben een naam nodig.</translation>
+        <source>Name at least two players.</source>
+        <translation>Geef minstens twee spelers een naam.</translation>
     </message>
 </context>
 <context>
@@ -2741,7 +2741,7 @@
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
-        <translation>Alle handen</translation>
+        <translation>Stenen van alle spelers</translation>
     </message>
 </context>
 <context>
@@ -3513,8 +3513,8 @@
 <context>
     <name>PadRescue</name>
     <message>
-        <source>The last entries on the score pad could not be saved and will be lost when the program ends.</source>
-        <translation>De laatste invoer op het scoreblok kon niet worden opgeslagen en gaat verloren als het programma wordt afgesloten.</translation>
+        <source>The latest entries on the score pad could not be saved and will be lost when you quit.</source>
+        <translation>De laatste invoer op het scoreblok kon niet worden opgeslagen en gaat verloren als je afsluit.</translation>
     </message>
     <message>
         <source>Score pads</source>
@@ -3535,11 +3535,11 @@
         <translation>Ronde {round} van {total}</translation>
     </message>
     <message>
-        <source>Engine: the highest double in the hand of whoever starts</source>
+        <source>Engine: the starting player&apos;s highest double</source>
         <translation>Motor: de hoogste dubbel van wie begint</translation>
     </message>
     <message>
-        <source>Engine: double {pip}, or the next lower one</source>
+        <source>Engine: double {pip} or the next lower one</source>
         <translation>Motor: dubbel {pip} of de eerstvolgende lagere</translation>
     </message>
     <message>
@@ -3547,32 +3547,32 @@
         <translation>Motor: dubbel {pip}</translation>
     </message>
     <message>
-        <source>Nothing is written for {name} yet.</source>
+        <source>No entry for {name} yet.</source>
         <translation>Voor {name} is nog niets ingevuld.</translation>
     </message>
     <message>
-        <source>Somebody must be out, or the round is blocked.</source>
-        <translation>Er moet iemand uit zijn, of de ronde is vastgelopen.</translation>
+        <source>Mark who went out, or mark the round as blocked.</source>
+        <translation>Geef aan wie uit is of dat de ronde is vastgelopen.</translation>
     </message>
     <message>
-        <source>In a blocked round nobody is out, but {name} is.</source>
-        <translation>In een vastgelopen ronde is niemand uit, maar {name} wel.</translation>
+        <source>No one goes out in a blocked round, but {name} is marked as out.</source>
+        <translation>In een vastgelopen ronde is niemand uit, maar {name} staat als uit genoteerd.</translation>
     </message>
     <message>
-        <source>By these rules only one player can be out.</source>
+        <source>Under these rules only one player can go out.</source>
         <translation>Volgens deze regels kan maar één speler uit zijn.</translation>
     </message>
     <message>
-        <source>{value} cannot be the value for {name}: no tiles count that much.</source>
-        <translation>{value} kan niet de waarde voor {name} zijn: geen stenen tellen zoveel.</translation>
+        <source>{value} is not possible for {name}: no tiles add up to that.</source>
+        <translation>{value} kan niet voor {name}: er zijn geen stenen die samen zoveel tellen.</translation>
     </message>
     <message>
-        <source>All values together are {value}, but the tiles count {most} at most.</source>
-        <translation>Alle waarden samen zijn {value}, maar de stenen tellen hoogstens {most}.</translation>
+        <source>The values add up to {value}, but the tiles are worth {most} at most.</source>
+        <translation>De waarden zijn samen {value}, maar de stenen tellen voor hoogstens {most}.</translation>
     </message>
     <message>
-        <source>At least two must take part in a round.</source>
-        <translation>Aan een ronde moeten er minstens twee meedoen.</translation>
+        <source>A round needs at least two players.</source>
+        <translation>Aan een ronde doen minstens twee spelers mee.</translation>
     </message>
 </context>
 <context>
@@ -3683,7 +3683,7 @@
         <translation>Spe&amp;lers…</translation>
     </message>
     <message>
-        <source>Play o&amp;n</source>
+        <source>&amp;Continue</source>
         <translation>Verder spele&amp;n</translation>
     </message>
     <message>
@@ -3737,16 +3737,16 @@
 <context>
     <name>PlayersDialog</name>
     <message>
-        <source>Players of the score pad</source>
+        <source>Score pad players</source>
         <translation>Spelers op het scoreblok</translation>
     </message>
     <message>
-        <source>Change names, or let somebody join. A new player begins with as many points as you write; the totals now are {least} to {most}. Whoever leaves is away from then on.</source>
-        <translation>Wijzig namen of laat iemand meedoen. Wie erbij komt, begint met zoveel punten als u invult; nu lopen de totalen van {least} tot {most}. Wie weggaat, is vanaf dan afwezig.</translation>
+        <source>Change names, add players or remove them. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove is away from then on.</source>
+        <translation>Wijzig namen, voeg spelers toe of verwijder ze. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Wie je verwijdert, is vanaf dan afwezig.</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
-        <translation>&amp;Overnemen</translation>
+        <source>&amp;Apply</source>
+        <translation>&amp;Toepassen</translation>
     </message>
 </context>
 <context>
@@ -4609,27 +4609,27 @@
 <context>
     <name>ReplayWindow</name>
     <message>
-        <source>Look through: {players}</source>
+        <source>Replay: {players}</source>
         <translation>Terugkijken: {players}</translation>
     </message>
     <message>
-        <source>Seen by</source>
-        <translation>Gezien door</translation>
+        <source>View as</source>
+        <translation>Bekijken als</translation>
     </message>
     <message>
-        <source>All &amp;hands open</source>
-        <translation>&amp;Alle stenen open</translation>
+        <source>Show all &amp;hands</source>
+        <translation>Alle stenen t&amp;onen</translation>
     </message>
     <message>
-        <source>This round is still being played: what is hidden in it stays hidden until it is over.</source>
-        <translation>Deze ronde wordt nog gespeeld: wat erin verborgen is, blijft verborgen tot ze afgelopen is.</translation>
+        <source>This round is still in progress: hidden tiles stay hidden until it ends.</source>
+        <translation>Deze ronde is nog bezig: verborgen stenen blijven verborgen tot het einde.</translation>
     </message>
     <message>
         <source>&amp;Share this deal…</source>
-        <translation>&amp;Deling delen…</translation>
+        <translation>Verdeling &amp;doorgeven…</translation>
     </message>
     <message>
-        <source>&amp;Play on from here…</source>
+        <source>Con&amp;tinue from here…</source>
         <translation>&amp;Vanaf hier verder spelen…</translation>
     </message>
     <message>
@@ -4640,11 +4640,11 @@
     <message>
         <source>Hands</source>
         <comment>tiles of all players</comment>
-        <translation>Handen</translation>
+        <translation>Stenen</translation>
     </message>
     <message>
-        <source>Look back</source>
-        <translation>Terugblik</translation>
+        <source>Analysis</source>
+        <translation>Analyse</translation>
     </message>
 </context>
 <context>
@@ -4779,7 +4779,7 @@
 <context>
     <name>RoundForm</name>
     <message>
-        <source>&amp;Blocked: nobody is out</source>
+        <source>&amp;Blocked: no one went out</source>
         <translation>&amp;Vastgelopen: niemand is uit</translation>
     </message>
     <message>
@@ -4798,12 +4798,12 @@
 <context>
     <name>RoundHead</name>
     <message>
-        <source>Show the round before</source>
-        <translation>De ronde ervoor tonen</translation>
+        <source>Show previous round</source>
+        <translation>Vorige ronde tonen</translation>
     </message>
     <message>
-        <source>Show the round after</source>
-        <translation>De ronde erna tonen</translation>
+        <source>Show next round</source>
+        <translation>Volgende ronde tonen</translation>
     </message>
 </context>
 <context>
@@ -5332,8 +5332,8 @@
         <translation>Nieuw scoreblok</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wie doet er mee</translation>
+        <source>Players</source>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5345,8 +5345,8 @@
         <translation>Tit&amp;el:</translation>
     </message>
     <message>
-        <source>may be left empty</source>
-        <translation>mag leeg blijven</translation>
+        <source>optional</source>
+        <translation>optioneel</translation>
     </message>
     <message>
         <source>R&amp;ules:</source>
@@ -6125,8 +6125,8 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Overgebleven stenen: {name}</translation>
     </message>
     <message>
-        <source>Tap every tile that is left. Those of others and the engine are faded.</source>
-        <translation>Tik elke steen aan die over is. Stenen van anderen en de motor zijn vaag.</translation>
+        <source>Click every tile that is left. The other players&apos; tiles and the engine are dimmed.</source>
+        <translation>Klik elke steen aan die over is. Stenen van anderen en de motor zijn vaag.</translation>
     </message>
     <message>
         <source>Tiles of the set</source>
@@ -6137,19 +6137,19 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>&amp;Geen</translation>
     </message>
     <message>
-        <source>&amp;Take over</source>
-        <translation>&amp;Overnemen</translation>
+        <source>&amp;Apply</source>
+        <translation>&amp;Toepassen</translation>
     </message>
 </context>
 <context>
     <name>TilesModel</name>
     <message>
-        <source>{tile}, chosen</source>
-        <translation>{tile}, gekozen</translation>
+        <source>{tile}, selected</source>
+        <translation>{tile}, geselecteerd</translation>
     </message>
     <message>
-        <source>{tile}, not free</source>
-        <translation>{tile}, niet vrij</translation>
+        <source>{tile}, already used</source>
+        <translation>{tile}, al gebruikt</translation>
     </message>
 </context>
 <context>
@@ -6246,7 +6246,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>Plaats in het spel</translation>
+        <translation>Positie in het spel</translation>
     </message>
     <message>
         <source>Speed</source>

@@ -20,11 +20,11 @@ if TYPE_CHECKING:  # importing typing and collections.abc takes longer than prin
 
 _COMMANDS = {
     "play": "Play in a window. A saved game named by FILE is continued there.",
-    "simulate": "Let computer players play games without a window, and save a record of each.",
-    "tournament": "Let computer players play the same deals from every seat, and compare their results.",
+    "simulate": "Play games between computers without a window, and save a record of each.",
+    "tournament": "Measure playing strength: play the same deals from every seat and compare the results.",
     "analyse": "Report what each decision in a saved game cost compared with the best move found.",
     "bot": "Choose moves for another program: reads and writes one JSON object per line.",
-    "doctor": "Check this installation, and print what is needed to find out why it does not work.",
+    "doctor": "Check this installation and print diagnostics.",
     "trace": "Print every position of a saved game, one JSON object per line.",
 }
 """What each command is for. The module of that name says which arguments it takes, and carries it out."""

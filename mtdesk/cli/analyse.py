@@ -41,11 +41,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add(
         "--seat",
         metavar="N|NAME",
-        help="judge only the decisions of this player, or seat from 0",
+        help="analyse only this player, given as a name or as a seat counted from 0",
     )
-    add("--level", metavar="L", default="expert", help="the level that judges (default: expert)")
+    add("--level", metavar="L", default="expert", help="the level that analyses (default: expert)")
     add("--work", metavar="N", type=number_of("steps of search", _LEAST_WORK), help=_WORK_HELP)
-    add("--all", action="store_true", help="print every decision on a line of its own, with what it cost")
+    add("--all", action="store_true", help="also print a line for each decision, with its cost")
     add("--json", metavar="FILE", type=Path, help="also write everything to this file, as JSON")
 
 

@@ -34,7 +34,7 @@ def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None
         default=[],
         help=f"change one option; may be repeated. Options: {', '.join(SPECS)}",
     )
-    add("--rounds", metavar="R", help="rounds per game, if not as many as the rules have")
+    add("--rounds", metavar="R", help="rounds per game (default: as in the rules)")
 
 
 def number_of(things: str, least: int = 1) -> Callable[[str], int]:

@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="DIR",
         type=Path,
         required=True,
-        help="the folder for the records, made if needed",
+        help="the folder for the records, created if necessary",
     )
 
 

@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--deals",
         metavar="N",
         type=number_of("deals"),
-        help="how many games to deal, each for every seating",
+        help="how many deals to play, each in every rotation of the seats",
     )
     add("--seed", metavar="S", help="any text; the same seed gives the same deals (and games, without bots)")
     add(
@@ -61,7 +61,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=COMMAND",
         action="append",
         default=[],
-        help="let another program play under this name in --levels; may be repeated",
+        help="a program that plays under this name in --levels; may be repeated",
     )
     add("--merge", metavar="FILE", type=Path, nargs="+", help="add up these results instead of playing")
     add("--json", metavar="FILE", type=Path, help="also write the results to this file, for --merge")

@@ -13,13 +13,13 @@ from mtdesk.messages import counted
 from mtdesk.rules.moves import Move, Pass, Play, Stop
 from mtdesk.rules.view import owner_of, train_of
 
-_HEAD = ("", "", "decisions", "points lost", "a decision", "mistakes")
+_HEAD = ("", "", "decisions", "points lost", "per decision", "mistakes")
 _LEGEND = """\
-points lost: by how much the best moves found were better, each decision taken for itself, in points of the
-round against the mean of the others (level {level}, about {work} for each decision and as
-many to compare two moves); ±: 95 % interval
-mistakes: decisions that lost something beyond this uncertainty; the worst of a player are told with figures
-of a second comparison, since the largest of many figures are too large"""
+points lost: by how much the best moves found were better, each decision judged on its own, in points of the
+round compared with the average of the others (level {level}, about {work} per decision and as
+many to compare two moves); ±: 95% interval
+mistakes: decisions that cost clearly more than nothing; the worst of each player are given with figures from
+a second comparison, since the largest of many figures are too large"""
 
 
 def analysis_text(analysis: Analysis, *, every: bool = False) -> str:
@@ -28,7 +28,7 @@ def analysis_text(analysis: Analysis, *, every: bool = False) -> str:
     With ``every`` there is a line for each decision as well.
     """
     if not analysis.decisions:
-        return "There is nothing to judge: no move had an alternative."
+        return "Nothing to analyse: no move had an alternative."
     parts = [_table(analysis)]
     if every:
         parts.append("\n".join(_in_a_line(analysis, decision) for decision in analysis.decisions))
@@ -78,7 +78,7 @@ def _points(cost: Difference, digits: int) -> str:
 def _in_a_line(analysis: Analysis, decision: Decision) -> str:
     moves = [verdict.move for verdict in decision.moves]
     if decision.best is decision.played:
-        return f"{_made(analysis, decision)}; nothing better was found"
+        return f"{_made(analysis, decision)}; no better move was found"
     return (
         f"{_made(analysis, decision)}; cost {_points(decision.cost, 1)} points "
         f"against {_named(analysis, decision.best, moves)}"
@@ -114,20 +114,20 @@ def _made(analysis: Analysis, decision: Decision) -> str:
 def _done(analysis: Analysis, verdict: Verdict, moves: Iterable[Move]) -> str:
     match verdict.move:
         case Play(fork=True, tile=tile):
-            return f"forked the own train with {tile}"
+            return f"forked their own train with {tile}"
         case Stop():
             return "stopped"
         case Pass():
             return f"put {_named(analysis, verdict, moves)}"
         case _:
-            return f"laid {_named(analysis, verdict, moves)}"
+            return f"played {_named(analysis, verdict, moves)}"
 
 
 def _named(analysis: Analysis, verdict: Verdict, moves: Iterable[Move]) -> str:
     match verdict.move:
         case Play() as play:
             if play.fork:
-                return f"forking the own train with {play.tile}"
+                return f"forking their own train with {play.tile}"
             ways = {move.out for move in moves if isinstance(move, Play) and _is_other_way(move, play)}
             way = f" with the {play.out} outwards" if ways else ""
             return f"{play.tile}{way} on {_train(analysis, play.end, play.player)}"
@@ -149,7 +149,7 @@ def _train(analysis: Analysis, end: str, player: int) -> str:
         setup = analysis.record.setup
         only = setup.options.mexican_count(len(setup.players)) == 1
         return "the Mexican train" if only else f"Mexican train {int(train[1:]) + 1}"
-    whose = "the own train" if owner == player else f"the train of {analysis.name(owner)}"
+    whose = "their own train" if owner == player else f"the train of {analysis.name(owner)}"
     return f"arm {arm} of {whose}" if arm else whose
 
 

@@ -13,13 +13,13 @@ _HEAD = ("", "wins", "points", "median", "p99", "choices")
 
 _LEGEND = """\
 wins: share of games won, of one seat; a shared win counts as a fraction
-points: by how many a seat was better than the mean of the others in a game
-±: 95 % interval over deals; ? where the deals cannot tell one
-median, p99, choices: CPU time of the moves that had an alternative, and how many there were"""
+points: by how many a seat was better than the average of the others, per game
+±: 95% interval over deals; ? if there are too few deals for one
+median, p99, choices: CPU time of the moves that had an alternative, and their number"""
 
 _OUTSIDE = """
-outside: other programs. Their times are by the clock, and nobody promises that they play the same again
-seed: what gives the same deals to levels of ours; for other programs part of it is random each time"""
+outside: other programs. Their times are wall-clock times, and they may not play the same moves again
+seed: gives the same deals to levels of ours; for other programs part of it is random each time"""
 
 
 def report(results: Results) -> str:
@@ -42,12 +42,12 @@ def _title(results: Results) -> str:
     players, deals = len(conditions.seating), sum(1 for _ in results.scores)
     extent = [
         f"{players} players",
-        f"{_counted(conditions.options.rounds, 'round')} a game",
+        f"{_counted(conditions.options.rounds, 'round')} per game",
         _counted(deals, "deal"),
         _counted(deals * len(conditions.seatings), "game"),
     ]
     rules = [results.preset, *_changes(results)]
-    return f"{', '.join(rules)}\n{', '.join(extent)}\nfair share of wins: {100 / players:.1f} %"
+    return f"{', '.join(rules)}\n{', '.join(extent)}\nfair share of wins: {100 / players:.1f}%"
 
 
 def _counted(count: int, thing: str) -> str:
@@ -79,7 +79,7 @@ def _row(standing: Standing) -> tuple[str, ...]:
     name = standing.name if standing.seats == 1 else f"{standing.name} ×{standing.seats}"
     return (
         name,
-        f"{100 * standing.wins.mean:.1f}{_error(standing.wins, 100)} %",
+        f"{100 * standing.wins.mean:.1f}{_error(standing.wins, 100)}%",
         f"{standing.margin.mean:+.1f}{_error(standing.margin, 1)}",
         _seconds(standing.times.quantile(0.5)),
         _seconds(standing.times.quantile(0.99)),

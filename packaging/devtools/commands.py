@@ -110,8 +110,8 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="python3 packaging/dev.py",
         description="Run, test and build mtdesk from its source code.",
-        epilog="COMMAND --help explains one of them. All you need is Python 3.11 to 3.14: what is missing is "
-        "installed into the folder .venv first.",
+        epilog="COMMAND --help explains a command. All you need is Python 3.11 to 3.14; whatever else is "
+        "missing is installed into the folder .venv first.",
     )
     add = top.add_subparsers(metavar="COMMAND", required=True)
     runs = _add(
@@ -120,8 +120,8 @@ def parser() -> argparse.ArgumentParser:
         run,
         "play",
         """
-        Start the program from this source tree. The arguments go to mtdesk; write -- before those that dev.py
-        would take for its own: "run -- --help" prints the help of mtdesk.
+        Start the program from this source tree. The arguments go to mtdesk; put -- before any that dev.py
+        would read itself: "run -- --help" prints the help of mtdesk.
 
         example: python3 packaging/dev.py run games/01.mtrain""",
     )
@@ -133,7 +133,7 @@ def parser() -> argparse.ArgumentParser:
         "run all checks and tests",
         """
         Run ruff, mypy, import-linter, the check of the translations and pytest, as continuous integration
-        does. The first failure ends it. Other arguments go to pytest.
+        does, and stop at the first failure. Other arguments go to pytest.
 
         examples: python3 packaging/dev.py test
                   python3 packaging/dev.py test --quick
@@ -149,10 +149,10 @@ def parser() -> argparse.ArgumentParser:
         add,
         "strings",
         strings,
-        "bring translations/*.ts up to date",
+        "update translations/*.ts",
         """
-        Write the texts of the source code into the translation files: new ones unfinished, for Qt Linguist or
-        an editor; those that are gone are removed. The tests fail while a text has no translation.
+        Update the translation files from the source code: new texts are added as unfinished, for Qt Linguist
+        or an editor; texts that are gone are removed. The tests fail while a text has no translation.
 
         example: python3 packaging/dev.py strings""",
     )
@@ -170,9 +170,9 @@ def parser() -> argparse.ArgumentParser:
         add,
         "pictures",
         photograph,
-        "take the pictures of the program again",
+        "take the screenshots of the program again",
         """
-        Set up the scenes that README.md and software centres show, and take their pictures into
+        Set up the scenes shown in README.md and in software centres, and save screenshots of them in
         resources/pictures.
 
         example: python3 packaging/dev.py pictures""",
@@ -191,11 +191,12 @@ def parser() -> argparse.ArgumentParser:
         add,
         "build",
         build_all,
-        "make what people install, and prove it",
+        "build the packages and test them",
         """
-        Make the packages of the system this runs on, in dist, step by step: the wheel; the bundle of program,
-        Python and Qt; the packages of it; a check of them by starting the bundle and by the tools of the
-        system; and the proof: the .deb installed, played and removed in a bare Debian, which needs root.
+        Build the packages for this operating system, in the folder dist, step by step: wheel makes the wheel;
+        bundle puts program, Python and Qt together; packages makes the packages from that; check starts the
+        bundle and runs the system's own tools on the packages; and prove installs, plays and removes the .deb
+        in a bare Debian, which needs root.
 
         examples: python3 packaging/dev.py build
                   python3 packaging/dev.py build bundle packages""",

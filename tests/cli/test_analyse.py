@@ -27,12 +27,14 @@ def test_the_decisions_of_a_record_as_text_and_as_json(game: Path, tmp_path: Pat
     file = tmp_path / "analysis.json"
     done = mtdesk("analyse", game, "--work", "100", "--all", "--json", file)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "(level expert, about 100 steps of search for each decision" in done.stdout
+    assert "(level expert, about 100 steps of search per decision" in done.stdout
     found = json.loads(file.read_bytes())
     assert (found["format"], found["program"], found["work"]) == ("mtdesk-analysis", __version__, 100)
     names = [player["name"] for player in found["players"]]
     made = [(str(one["round"]), str(one["action"]), names[one["seat"]]) for one in found["decisions"]]
-    told = re.findall(r"^Round (\d+), move (\d+), (\w+): .+; (?:cost|nothing) ", done.stdout, re.MULTILINE)
+    told = re.findall(
+        r"^Round (\d+), move (\d+), (\w+): .+; (?:cost|no better move) ", done.stdout, re.MULTILINE
+    )
     assert told == made != []
     table = done.stdout.split("all rounds")[0]
     assert sum(map(int, re.findall(r" (?:Anna|Bo) +(\d+)", table))) == len(made)

@@ -38,12 +38,12 @@ def test_two_runs_are_added_up(tmp_path: Path) -> None:
     played = mtdesk(*playing("a", json=one))
     assert (played.returncode, played.stderr) == (0, "")
     assert played.stdout.startswith(
-        "dutch-fast, hand=4\n3 players, 1 round a game, 2 deals, 6 games\nfair share of wins: 33.3 %\n\n"
+        "dutch-fast, hand=4\n3 players, 1 round per game, 2 deals, 6 games\nfair share of wins: 33.3%\n\n"
     )
     assert mtdesk(*playing("b", 1, json=two)).returncode == 0
     merged = mtdesk("tournament", "--merge", one, two, "--json", both)
     assert (merged.returncode, merged.stderr) == (0, "")
-    assert "3 players, 1 round a game, 3 deals, 9 games" in merged.stdout
+    assert "3 players, 1 round per game, 3 deals, 9 games" in merged.stdout
     table = merged.stdout.split("\n\n")[1].splitlines()
     assert [line.split("  ")[0] for line in table] == ["", "medium", "easy ×2"]
     found = read_results(both)
@@ -217,7 +217,7 @@ def test_another_program_plays(run: Run, tmp_path: Path) -> None:
     done = mtdesk(*playing(levels="it,easy", bot=bot("well"), json=file))
     assert (done.returncode, done.stderr) == (0, "")
     assert "outside:it" in done.stdout
-    assert "nobody promises that they play the same again\n" in done.stdout
+    assert "they may not play the same moves again\n" in done.stdout
     assert read_results(file).conditions.seating == ("outside:it", "easy")
     (seed,) = read_results(file).deals
     assert done.stdout.endswith(f"\nseed: {seed}\n")

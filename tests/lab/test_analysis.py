@@ -114,7 +114,7 @@ def test_one_seat_of_an_unfinished_record_is_judged_as_among_all(game: Record, a
 def test_where_nothing_was_chosen_there_is_nothing_to_judge(game: Record) -> None:
     empty = analyse(Record(game.setup), "easy", workers=1)
     assert (empty.level, empty.decisions) == (LEVELS[-1], ())
-    assert analysis_text(empty) == "There is nothing to judge: no move had an alternative."
+    assert analysis_text(empty) == "Nothing to analyse: no move had an alternative."
     with pytest.raises(ValueError, match="nobody"):
         analyse(game, "nobody")
 
@@ -176,7 +176,7 @@ def test_costs_are_added_up_in_a_table(game: Record) -> None:
     cost = Difference(6.0, 1.0)
     lines = _told(game, _decision(cost, BEST, PLAYED), _decision(Difference(2.0, 2.0), BEST, PLAYED))
     assert total_cost([_decision(cost, BEST, PLAYED)] * 4) == Difference(24.0, 2.0)
-    assert lines[0].split() == ["decisions", "points", "lost", "a", "decision", "mistakes"]
+    assert lines[0].split() == ["decisions", "points", "lost", "per", "decision", "mistakes"]
     assert lines[1].split() == ["round", "1", "easy", "0", "2", "8.0", "±", "4.4", "4.00", "±", "2.19", "1"]
     assert lines[2].split() == ["beginner", "1", "0"]
     assert not any("all rounds" in line for line in lines)
@@ -194,11 +194,11 @@ def test_every_decision_has_a_line_in_order_if_it_is_asked_for(game: Record) -> 
     best = replace(clear, action=18, played=BEST, cost=EQUAL, anew=None)
     lines = _told(game, clear, best, replace(doubtful, round=2, action=3), every=True)
     begin = lines.index("") + 1
-    made = "laid 9-4 on the own train"
+    made = "played 9-4 on their own train"
     other = "9-8 on Mexican train 1"
     assert lines[begin : begin + 4] == [
         f"Round 1, move 17, easy 0: {made}; cost 6.2 ± 2.0 points against {other}",
-        f"Round 1, move 18, easy 0: laid {other}; nothing better was found",
+        f"Round 1, move 18, easy 0: played {other}; no better move was found",
         f"Round 2, move 3, easy 0: {made}; cost -0.4 ± 2.0 points against {other}",
         "",
     ]
@@ -206,7 +206,7 @@ def test_every_decision_has_a_line_in_order_if_it_is_asked_for(game: Record) -> 
 
 
 def test_the_work_is_told_in_steps(game: Record) -> None:
-    for work, words in ((1, "about 1 step of search for"), (2, "about 2 steps of search for")):
+    for work, words in ((1, "about 1 step of search per"), (2, "about 2 steps of search per")):
         told = analysis_text(Analysis(game, "hard", work, (0,), (_decision(EQUAL, BEST, PLAYED),)))
         assert words in " ".join(told.split())
 
@@ -228,7 +228,7 @@ def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
         "4.0",
     ]
     assert told[0] == (
-        "Round 1, move 17, easy 0: laid 9-4 on the own train (it costs part of the plan); 9-8 on "
+        "Round 1, move 17, easy 0: played 9-4 on their own train (it costs part of the plan); 9-8 on "
         "Mexican train 1 was better by 6.2 ± 1.0 points: the plan continues with 1 more tile, it gets "
         "rid of 17 points"
     )
@@ -237,14 +237,18 @@ def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
 @pytest.mark.parametrize(
     ("played", "best", "said"),
     [
-        ("0:9-9@P0=9!", "0:9-4@P1=4", "forked the own train with 9-9; 9-4 on the train of beginner 1 was"),
-        ("0:stop", "0:9-4@P0=4", "stopped; 9-4 on the own train was"),
-        ("0:9-4@P0/a=4", "0:9-9@P0=9!", "laid 9-4 on arm a of the own train; forking the own train with 9-9"),
-        ("0:pass@P0/b", "0:pass@P0/a", "put the marker on arm b of the own train; the marker on arm a of"),
+        ("0:9-9@P0=9!", "0:9-4@P1=4", "forked their own train with 9-9; 9-4 on the train of beginner 1 was"),
+        ("0:stop", "0:9-4@P0=4", "stopped; 9-4 on their own train was"),
+        (
+            "0:9-4@P0/a=4",
+            "0:9-9@P0=9!",
+            "played 9-4 on arm a of their own train; forking their own train with 9-9",
+        ),
+        ("0:pass@P0/b", "0:pass@P0/a", "put the marker on arm b of their own train; the marker on arm a of"),
         (
             "0:9-4@P0=9",
             "0:9-4@P0=4",
-            "laid 9-4 with the 9 outwards on the own train; 9-4 with the 4 outwards on",
+            "played 9-4 with the 9 outwards on their own train; 9-4 with the 4 outwards on",
         ),
     ],
 )

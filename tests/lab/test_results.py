@@ -127,13 +127,13 @@ def test_the_table() -> None:
     head, table, legend = report(made).split("\n\n")
     assert head.splitlines() == [
         "dutch",
-        "4 players, 2 rounds a game, 2 deals, 8 games",
-        "fair share of wins: 25.0 %",
+        "4 players, 2 rounds per game, 2 deals, 8 games",
+        "fair share of wins: 25.0%",
     ]
     assert table.splitlines() == [
-        "                wins       points   median      p99  choices",
-        "a     81.2 ± 238.2 %  +7.5 ± 31.8  0.10 ms  0.10 ms        2",
-        "b ×3    6.2 ± 79.4 %  -2.5 ± 10.6  0.10 ms   0.25 s        3",
+        "               wins       points   median      p99  choices",
+        "a     81.2 ± 238.2%  +7.5 ± 31.8  0.10 ms  0.10 ms        2",
+        "b ×3    6.2 ± 79.4%  -2.5 ± 10.6  0.10 ms   0.25 s        3",
     ]
     assert legend.startswith("wins: ")
 
@@ -142,6 +142,6 @@ def test_the_table_names_the_options_that_were_changed() -> None:
     changed = conditions("a", "b", tap=False, double_blank=50, set=9, rounds=1)
     made = results(changed, "s", score([1, 1], [5, 5]))
     assert report(made).splitlines()[0] == "dutch, set=9, hand=9, double_blank=50, tap=no"
-    assert "1 round a game, 1 deal, 2 games" in report(made)
+    assert "1 round per game, 1 deal, 2 games" in report(made)
     made.preset = "custom"
     assert report(made).splitlines()[0].startswith("custom, set=9, hand=9, engine=aside, opener_plays=yes, ")

@@ -37,6 +37,8 @@ DOCUMENTS = (
     RESULTS,
     PLAYERS,
     ROOT / "tests" / "README.md",
+    ROOT / "translations" / "README.md",
+    ROOT / "translations" / "glossary.md",
     ROOT / "CONTRIBUTING.md",
     ROOT / "CHANGELOG.md",
 )

@@ -186,18 +186,18 @@ class CostPanel(Translated, QWidget):
         if not self._found:
             self._note.setText(
                 self.tr(
-                    "The strongest computer player thinks over every decision once more, by nothing but what "
-                    "the player could know, and tells how many points a better move would have been worth. "
-                    "This takes a while."
+                    "The strongest computer player re-examines every decision, using only what the player "
+                    "could know, and shows how many points a better move would have been worth. This takes "
+                    "a while."
                 )
             )
             self._note.setToolTip("")
             return
-        self._note.setText(self.tr("± tells of chance in the search only, not of errors of its own."))
+        self._note.setText(self.tr("± shows only the random variation of the search."))
         self._note.setToolTip(
             self.tr(
-                "Points of the round against the mean of the others, as the strongest computer player judges "
-                "by what the player could know at that moment."
+                "Points for the round compared with the average of the others, estimated from what the "
+                "player could know at the time."
             )
         )
 
@@ -207,7 +207,7 @@ class CostPanel(Translated, QWidget):
         self.progress.setVisible(running)
         self.progress.setRange(0, total)
         self.progress.setValue(done)
-        self.start.setText(self.tr("&Cancel") if running else self.tr("&What did it cost?"))
+        self.start.setText(self.tr("&Cancel") if running else self.tr("&Analyse"))
         self.start.setEnabled(self._record is not None and bool(self._record.rounds))
         for part in (self.whose, self.thoroughness):
             part.setEnabled(not running)
@@ -217,15 +217,15 @@ class CostPanel(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         if self.whose.count():
-            self.whose.setItemText(0, self.tr("Everybody"))
+            self.whose.setItemText(0, self.tr("Everyone"))
         self.whose.setAccessibleName(self.tr("Whose decisions"))
         self.thoroughness.setItemText(0, self.tr("Quick"))
         self.thoroughness.setItemText(1, self.tr("Thorough"))
-        self.thoroughness.setAccessibleName(self.tr("How thoroughly"))
+        self.thoroughness.setAccessibleName(self.tr("Thoroughness"))
         self.order.setItemText(0, self.tr("Worst first"))
-        self.order.setItemText(1, self.tr("In order"))
+        self.order.setItemText(1, self.tr("In order played"))
         self.order.setAccessibleName(self.tr("Order of the decisions"))
-        self.progress.setAccessibleName(self.tr("Decisions judged"))
+        self.progress.setAccessibleName(self.tr("Decisions analysed"))
         self.show_note(self._words)
         self._list()
 

@@ -23,7 +23,7 @@ class LookThroughDialog(Dialog):
     """
 
     def __init__(self, on_table: Sequence[str], files: Sequence[Path], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Look through a game"), parent)
+        super().__init__(self.tr("Replay a game"), parent)
         self._on_table = tuple(on_table)
         self._files: tuple[Path | None, ...] = (*([None] if on_table else []), *files)
         self.wants_other = False
@@ -35,14 +35,14 @@ class LookThroughDialog(Dialog):
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setAccessibleName(self.tr("Games"))
         self.list.itemDoubleClicked.connect(self.accept)
-        self.look = self.buttons.addButton(self.tr("&Look through"), ACCEPT)
+        self.look = self.buttons.addButton(self.tr("&Replay"), ACCEPT)
         self.look.setEnabled(bool(self._files))
         self.other = self.buttons.addButton(self.tr("&Another file…"), ACTION)
         self.other.clicked.connect(self._want_other)
         if self._files:
             self.lay_out(self.heading, self.list, self.buttons, size=(640, 440))
         else:
-            nothing = second_label(self.tr("No game has been kept yet."))
+            nothing = second_label(self.tr("No games have been saved yet."))
             self.lay_out(self.heading, nothing, STRETCH, self.buttons, size=(640, 200))
         make_default(self, self.look)
         (self.list if self._files else self.other).setFocus()

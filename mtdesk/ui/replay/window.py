@@ -175,19 +175,19 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         names = [self.eyes.itemText(seat) for seat in range(self.eyes.count())]
-        self.setWindowTitle(self.tr("Look through: {players}").format(players=list_text(names)))
-        self._seen_by.setText(self.tr("Seen by"))
-        self.eyes.setAccessibleName(self.tr("Seen by"))
-        self.open_hands.setText(self.tr("All &hands open"))
+        self.setWindowTitle(self.tr("Replay: {players}").format(players=list_text(names)))
+        self._seen_by.setText(self.tr("View as"))
+        self.eyes.setAccessibleName(self.tr("View as"))
+        self.open_hands.setText(self.tr("Show all &hands"))
         self._note.setText(
-            self.tr("This round is still being played: what is hidden in it stays hidden until it is over.")
+            self.tr("This round is still in progress: hidden tiles stay hidden until it ends.")
         )
         self.share.setText(self.tr("&Share this deal…"))
-        self.play_on.setText(self.tr("&Play on from here…"))
+        self.play_on.setText(self.tr("Con&tinue from here…"))
         titles: tuple[tuple[QWidget, str], ...] = (
             (self.log, self.tr("Log", "list of what happened")),
             (self.hands, self.tr("Hands", "tiles of all players")),
-            (self.costs, self.tr("Look back")),
+            (self.costs, self.tr("Analysis")),
         )
         for page, text in titles:
             self.tabs.setTabText(self.tabs.indexOf(page), text)

@@ -53,12 +53,12 @@ class CostTexts(QObject):
         """What was done, what it cost, and what speaks against it; ``events`` are what it brought about."""
         told = [texts.events.happened(event) for event in events[:1]]
         if decision.best is decision.played:
-            return " ".join([*told, self.tr("Nothing better was found.")])
-        cost = self.tr("Cost against the best move found: {points} points.")
+            return " ".join([*told, self.tr("No better move was found.")])
+        cost = self.tr("Cost compared with the best move found: {points} points.")
         told.append(cost.format(points=self.cost(decision)))
         against = [texts.hints.reason(why) for why in decision.played.objections[:_MOST_OBJECTIONS]]
         if against:
-            told.append(self.tr("What speaks against it: {reasons}.").format(reasons=list_text(against)))
+            told.append(self.tr("Against it: {reasons}.").format(reasons=list_text(against)))
         return " ".join(told)
 
     def advice(self, decision: Decision, texts: TableTexts) -> str:
@@ -67,16 +67,16 @@ class CostTexts(QObject):
 
     def nothing(self) -> str:
         """There was nothing to be judged."""
-        return self.tr("There is nothing to judge: nobody had a choice.")
+        return self.tr("Nothing to analyse: no one had a choice.")
 
     def failed(self) -> str:
         """A worker process failed."""
-        return self.tr("Not all decisions could be judged: a computer player failed.")
+        return self.tr("Not every decision could be analysed: a computer player failed.")
 
     def summary(self, name: str, count: int, each: float) -> str:
         """How many mistakes somebody made, and what a decision cost on average."""
         mistakes = self.tr("%n mistake(s)", "", count)
-        return self.tr("{name}: {mistakes}, {points} points a decision").format(
+        return self.tr("{name}: {mistakes}, {points} points per decision").format(
             name=name, mistakes=mistakes, points=_figure(each)
         )
 

@@ -41,7 +41,7 @@ class DeleteQuestion(Question):
     """Asks whether a pad is to be deleted for good."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        text = self.tr("Delete the score pad “{name}” with all its rounds? It cannot be brought back.")
+        text = self.tr("Delete the score pad “{name}” and all its rounds? This cannot be undone.")
         super().__init__(text.format(name=name), self.tr("Delete"), parent, risky=True)
 
 
@@ -49,16 +49,16 @@ class PlayersDialog(Dialog):
     """Asks for new names of those who play, and for others who join from the next round on."""
 
     def __init__(self, pad: Pad, people: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Players of the score pad"), parent)
+        super().__init__(self.tr("Score pad players"), parent)
         totals = scores_of(pad).totals
         note = self.tr(
-            "Change names, or let somebody join. A new player begins with as many points as you write; the "
-            "totals now are {least} to {most}. Whoever leaves is away from then on."
+            "Change names, add players or remove them. A new player starts with the points you enter "
+            "(totals now: {least} to {most}). A player you remove is away from then on."
         ).format(least=points_text(min(totals)), most=points_text(max(totals)))
         self.names = NamesEditor(pad.players, people, fixed=True)
         self.names.changed.connect(self._check)
         self.problem = problem_label()
-        self.take = self.buttons.addButton(self.tr("&Take over"), ACCEPT)
+        self.take = self.buttons.addButton(self.tr("&Apply"), ACCEPT)
         bottom = hbox((self.problem, 1), self.buttons)
         self.lay_out(
             *(self.heading, second_label(note), (scrolling(self.names), 1), bottom),

@@ -155,12 +155,12 @@ class EntryRow(Translated, QFrame):
 
     def retranslate_ui(self) -> None:
         name = self._name_text
-        self.out.setText(self.tr("Out", "a player has laid all tiles"))
-        self.out.setAccessibleName(self.tr("{name} is out").format(name=name))
+        self.out.setText(self.tr("Out", "a player has played all tiles"))
+        self.out.setAccessibleName(self.tr("{name} went out").format(name=name))
         self.tiles.setText(self.tr("Tiles…", "tap the tiles that are left"))
-        self.tiles.setAccessibleName(self.tr("Tap the tiles left: {name}").format(name=name))
+        self.tiles.setAccessibleName(self.tr("Choose the tiles left: {name}").format(name=name))
         self.away.setText(self.tr("Away", "a player takes no part in the round"))
-        self.away.setAccessibleName(self.tr("{name} takes no part in this round").format(name=name))
+        self.away.setAccessibleName(self.tr("{name} does not play in this round").format(name=name))
         number = number_text(self.player + 1)
         text = self.tr("Value of the tiles left: {name}, player {number}")
         self.value.setAccessibleName(text.format(name=name, number=number))

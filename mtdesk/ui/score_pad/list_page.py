@@ -102,13 +102,13 @@ class ListPage(Translated, QWidget):
     def _line(self, kept: KeptPad) -> str:
         when = moment_text(kept.when)
         if kept.pad is None:
-            return self.tr("{file} (cannot be read) · {when}").format(file=kept.file.name, when=when)
+            return self.tr("{file} (unreadable) · {when}").format(file=kept.file.name, when=when)
         name, state = self._texts.name(kept.pad), self._texts.state(kept.pad)
         return f"{name}\n{state} · {when}"
 
     def retranslate_ui(self) -> None:
         self._title.setText(self.tr("Score pads"))
-        self._note.setText(self.tr("Keep the scores of games with real tiles. Every entry is saved at once."))
+        self._note.setText(self.tr("Keep score for games with real tiles. Every entry is saved immediately."))
         self.list.setAccessibleName(self.tr("Score pads"))
         self.new.setText(self.tr("&New score pad"))
         self.open.setText(self.tr("&Open", "a score pad"))

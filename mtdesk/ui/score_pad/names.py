@@ -67,7 +67,7 @@ class NameRow(Translated, QWidget):
         number = number_text(self.badge.seat + 1)
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         self.field.setPlaceholderText(self.tr("Name"))
-        self.start.setAccessibleName(self.tr("Points player {number} begins with").format(number=number))
+        self.start.setAccessibleName(self.tr("Starting points of player {number}").format(number=number))
         self.start.setToolTip(self.start.accessibleName())
         self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=number))
         self.remove.setToolTip(self.remove.accessibleName())
@@ -107,7 +107,7 @@ class NamesEditor(Translated, QWidget):
         """The first thing that is wrong with the names, in a sentence; empty if nothing is."""
         seats = self._taken()
         if len(seats) < MIN_PLAYERS:
-            return self.tr("At least two players need a name.")
+            return self.tr("Name at least two players.")
         found = name_problem([self.rows[seat].player().name for seat in seats])
         return "" if found is None else names_problem(replace(found, seat=seats[found.seat]), LONGEST_NAME)
 

@@ -131,7 +131,7 @@ class PlayPage(Translated, QWidget):
         self.undo.setEnabled(self.history.can_undo)
         self.redo.setEnabled(self.history.can_redo)
         self.players.setText(self.tr("Pla&yers…"))
-        self.end.setText(self.tr("Play o&n") if pad.is_over else self.tr("End the &game"))
+        self.end.setText(self.tr("&Continue") if pad.is_over else self.tr("End the &game"))
         self.end.setEnabled(pad.is_over or pad.played > 0)
         self.list.setText(self.tr("&All pads"))
 

@@ -49,7 +49,7 @@ class PadRescue(QObject):
 
     async def _is_given_up(self) -> bool:
         text = self.tr(
-            "The last entries on the score pad could not be saved and will be lost when the program ends."
+            "The latest entries on the score pad could not be saved and will be lost when you quit."
         )
         reasons = [cannot_save_text(file, error) for file, error in self._keeper.faults.items()]
         question = UnsavedQuestion(text, self._over(), more="\n".join(reasons))

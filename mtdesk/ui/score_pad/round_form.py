@@ -214,7 +214,7 @@ class RoundForm(Translated, QWidget):
         pad = self._pad
         round_ = pad.rounds[self.index]
         self.head.show_round(pad, self.index)
-        self.blocked.setText(self.tr("&Blocked: nobody is out"))
+        self.blocked.setText(self.tr("&Blocked: no one went out"))
         self.blocked.setChecked(round_.blocked)
         self.problem.setText("" if self._problem is None else self._texts.problem(pad, self._problem))
         self.finish.setText(self._finish_text())

@@ -45,8 +45,8 @@ class RoundHead(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         for button, text in (
-            (self.earlier, self.tr("Show the round before")),
-            (self.later, self.tr("Show the round after")),
+            (self.earlier, self.tr("Show previous round")),
+            (self.later, self.tr("Show next round")),
         ):
             button.setAccessibleName(text)
             button.setToolTip(text)

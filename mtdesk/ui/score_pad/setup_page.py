@@ -150,10 +150,10 @@ class SetupPage(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         self._title.setText(self.tr("New score pad"))
-        self._headings[0].setText(self.tr("Who plays"))
+        self._headings[0].setText(self.tr("Players"))
         self._headings[1].setText(self.tr("Rules", "of a score pad"))
         self._labels["title"].setText(self.tr("Titl&e:"))
-        self.title.setPlaceholderText(self.tr("may be left empty"))
+        self.title.setPlaceholderText(self.tr("optional"))
         self._labels["preset"].setText(self.tr("R&ules:"))
         for index, rules in enumerate(self._offered):
             self.preset.setItemText(index, rule_set_title(rules))

@@ -36,9 +36,9 @@ class PadTexts(QObject):
         """The engine of round 1, 2, … (rules.md 3)."""
         pip = engine_pip(options, round_)
         if pip is None:
-            return self.tr("Engine: the highest double in the hand of whoever starts")
+            return self.tr("Engine: the starting player's highest double")
         if options.engine is EngineRule.HIGHEST:
-            return self.tr("Engine: double {pip}, or the next lower one").format(pip=number_text(pip))
+            return self.tr("Engine: double {pip} or the next lower one").format(pip=number_text(pip))
         return self.tr("Engine: double {pip}").format(pip=number_text(pip))
 
     def problem(self, pad: Pad, problem: PadProblem) -> str:
@@ -47,18 +47,20 @@ class PadTexts(QObject):
         value, most = number_text(problem.value), number_text(problem.most)
         match problem.fault:
             case PadFault.MISSING:
-                return self.tr("Nothing is written for {name} yet.").format(name=name)
+                return self.tr("No entry for {name} yet.").format(name=name)
             case PadFault.NOBODY_OUT:
-                return self.tr("Somebody must be out, or the round is blocked.")
+                return self.tr("Mark who went out, or mark the round as blocked.")
             case PadFault.OUT_IN_BLOCKED:
-                return self.tr("In a blocked round nobody is out, but {name} is.").format(name=name)
+                return self.tr("No one goes out in a blocked round, but {name} is marked as out.").format(
+                    name=name
+                )
             case PadFault.SEVERAL_OUT:
-                return self.tr("By these rules only one player can be out.")
+                return self.tr("Under these rules only one player can go out.")
             case PadFault.IMPOSSIBLE:
-                text = self.tr("{value} cannot be the value for {name}: no tiles count that much.")
+                text = self.tr("{value} is not possible for {name}: no tiles add up to that.")
                 return text.format(name=name, value=value)
             case PadFault.TOO_MUCH:
-                text = self.tr("All values together are {value}, but the tiles count {most} at most.")
+                text = self.tr("The values add up to {value}, but the tiles are worth {most} at most.")
                 return text.format(value=value, most=most)
             case PadFault.TOO_FEW_PLAYERS:
-                return self.tr("At least two must take part in a round.")
+                return self.tr("A round needs at least two players.")

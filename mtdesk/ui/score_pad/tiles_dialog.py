@@ -81,9 +81,9 @@ class TilesModel(QAbstractTableModel):
         if tile is None or role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return None
         if tile in self.chosen:
-            return self.tr("{tile}, chosen").format(tile=tile_text(tile))
+            return self.tr("{tile}, selected").format(tile=tile_text(tile))
         if tile not in self.free:
-            return self.tr("{tile}, not free").format(tile=tile_text(tile))
+            return self.tr("{tile}, already used").format(tile=tile_text(tile))
         return tile_text(tile)
 
     def toggle(self, index: _Index) -> None:
@@ -199,7 +199,9 @@ class TilesDialog(Dialog):
     ) -> None:
         super().__init__(self.tr("Tiles left: {name}").format(name=name), parent)
         self._options = options
-        note = second_label(self.tr("Tap every tile that is left. Those of others and the engine are faded."))
+        note = second_label(
+            self.tr("Click every tile that is left. The other players' tiles and the engine are dimmed.")
+        )
         self._sum = label(TITLE)
         self.model = TilesModel(options.set, free, chosen)
         self.model.setParent(self)
@@ -209,7 +211,7 @@ class TilesDialog(Dialog):
         self.grid.setAccessibleName(self.tr("Tiles of the set"))
         self.clear = QPushButton(self.tr("&None"))
         self.clear.clicked.connect(self.model.clear)
-        self.take = self.buttons.addButton(self.tr("&Take over"), ACCEPT)
+        self.take = self.buttons.addButton(self.tr("&Apply"), ACCEPT)
         self.lay_out(
             hbox((self.heading, 1), self._sum),
             note,

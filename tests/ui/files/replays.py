@@ -34,7 +34,7 @@ class Cinema:
         return self.window.player.timeline
 
     async def look(self, record: Record) -> ReplayWindow:
-        """Look through a game, and wait until its beginning is shown."""
+        """Replay a game, and wait until its beginning is shown."""
         await self.desk._open(record, played_again(record).ended)
         await self.arrived(0)
         return self.window

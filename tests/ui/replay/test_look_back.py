@@ -97,7 +97,7 @@ async def test_a_click_shows_the_better_move_on_the_table(record: Record, analys
         marked = [tile for tile, item in window.table.rack.items.items() if TileState.SUGGESTED in item.state]
         assert marked == [worst.best.move.tile]  # type: ignore[union-attr]
         assert window.table.frame.said.startswith("Hint: ")
-        assert "Cost against the best move found" in panel.story.text()
+        assert "Cost compared with the best move found" in panel.story.text()
         assert panel.list.current is decision
         window.player.step(1)
         await here.arrived(index + 1)
@@ -124,7 +124,7 @@ async def test_it_can_be_cancelled_and_keeps_what_was_found(
         assert window.costs.start.text() == "&Cancel"
         click(window.costs.start)
         await eventually(lambda: not window.costs.is_running)
-        assert window.costs.start.text() == "&What did it cost?"
+        assert window.costs.start.text() == "&Analyse"
 
 
 async def test_a_round_being_played_is_not_judged() -> None:
@@ -167,7 +167,7 @@ def test_the_story_of_a_decision(record: Record, analysis: Analysis) -> None:
         story = texts.story(one, events, of)
         name = record.setup.players[one.seat].name
         assert name in story
-        assert ("Nothing better" in story) is (one.best is one.played)
+        assert ("No better move" in story) is (one.best is one.played)
         assert texts.advice(one, of).startswith("Hint: ")
 
 

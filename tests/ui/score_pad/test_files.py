@@ -136,7 +136,7 @@ async def test_pads_are_listed_opened_renamed_and_deleted(qapp: QApplication) ->
         texts = [window.list.list.item(row).text() for row in range(2)]
         assert sorted(text.partition("\n")[0].partition(" · ")[0] for text in texts) == [
             "Ada, Bo, and Cleo",
-            "two.mtscore (cannot be read)",
+            "two.mtscore (unreadable)",
         ]
         for row, text in enumerate(texts):
             if text.startswith("two"):

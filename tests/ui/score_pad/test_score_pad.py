@@ -85,7 +85,7 @@ def test_what_cannot_be_is_said_and_not_written(qtbot: QtBot) -> None:
     shown = page(qtbot, pad(hand_value="doubles-50"))
     keys("1\n")
     assert left(shown) == (None,) * 3
-    assert shown.form.problem.text() == "1 cannot be the value for Ada: no tiles count that much."
+    assert shown.form.problem.text() == "1 is not possible for Ada: no tiles add up to that."
     assert QApplication.focusWidget() is shown.form.rows[0].value
     keys("3\n")
     assert left(shown)[0] == 3
@@ -95,9 +95,9 @@ def test_what_cannot_be_is_said_and_not_written(qtbot: QtBot) -> None:
 def test_a_round_without_an_end_is_not_finished(qtbot: QtBot) -> None:
     shown = page(qtbot, pad())
     click(shown.form.finish)
-    assert shown.form.problem.text() == "Nothing is written for Ada yet."
+    assert shown.form.problem.text() == "No entry for Ada yet."
     keys("5\n6\n7\n\n")
-    assert shown.form.problem.text() == "Somebody must be out, or the round is blocked."
+    assert shown.form.problem.text() == "Mark who went out, or mark the round as blocked."
     assert shown.history.pad.played == 0
     click(shown.form.blocked)
     assert shown.form.problem.text() == ""
@@ -180,8 +180,8 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     ("engine", "text"),
     [
         ("aside", "Engine: double 11"),
-        ("highest", "Engine: double 11, or the next lower one"),
-        ("own-highest", "Engine: the highest double in the hand of whoever starts"),
+        ("highest", "Engine: double 11 or the next lower one"),
+        ("own-highest", "Engine: the starting player's highest double"),
     ],
 )
 def test_the_engine_of_the_next_round_is_named(qtbot: QtBot, engine: str, text: str) -> None:
@@ -209,8 +209,8 @@ def test_tiles_are_tapped_on_the_set(qtbot: QtBot) -> None:
     QTest.keyClick(grid, Qt.Key.Key_Space)
     assert dialog.answer() == (Tile(6, 4), Tile(1, 0), Tile(0, 0))
     spoken = Qt.ItemDataRole.AccessibleTextRole
-    assert dialog.model.index(6, 4).data(spoken) == "6–4, chosen"
-    assert dialog.model.index(6, 5).data(spoken) == "6–5, not free"
+    assert dialog.model.index(6, 4).data(spoken) == "6–4, selected"
+    assert dialog.model.index(6, 5).data(spoken) == "6–5, already used"
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(grid, Qt.Key.Key_Return)
 
@@ -284,7 +284,7 @@ def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
     assert not setup.start.isEnabled()
     setup.names.rows[3].name.setEditText("Ada")
     assert not setup.start.isEnabled()
-    assert setup.problem.text() == "At least two players need a name."
+    assert setup.problem.text() == "Name at least two players."
     setup.names.rows[1].name.setEditText("Bo")
     assert setup.start.isEnabled()
     assert [player.name for player in setup.names.players()] == ["Bo", "Ada"]
