@@ -120,6 +120,9 @@ REASON_TEMPLATES: Mapping[Reason, str] = {
     Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP(
         "RefusedAction", "seat {player} must start its own train before playing on {end}"
     ),
+    Reason.ALL_TRAINS_FIRST: QT_TRANSLATE_NOOP(
+        "RefusedAction", "every player's own train must be started before a tile goes on {end}"
+    ),
     Reason.OPEN_DOUBLE_FIRST: QT_TRANSLATE_NOOP(
         "RefusedAction", "the open double {double} on {end} must be covered first"
     ),

@@ -63,7 +63,7 @@ class Rollouts:
 
     @staticmethod
     def _unable(position: Position) -> int:
-        if position.bone and not position.drew:
+        if position.may_draw():
             return DRAW
         if position.rules.fork:
             moves = legal(position)

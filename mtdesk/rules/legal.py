@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
-from mtdesk.rules.options import FollowUp
+from mtdesk.rules.options import DeadDouble, Draws, FollowUp, MexicanOpen
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, OpenDouble, Phase, View, own_train, train_of
 
@@ -85,11 +85,23 @@ def allowed_ends(board: Board) -> tuple[str, ...]:
     own = own_train(board.turn)
     own_only = board.options.own_first and not board.trains[own]
     marked = () if own_only else (end for train, end in board.markers.items() if train != own)
+    mexican = (end for end in board.ends if end[0] == "M") if may_use_mexican(board) else ()
     return (
         *board.own_ends(board.turn),
         *marked,
-        *(end for end in board.ends if end[0] == "M" and (board.trains[end] or not own_only)),
+        *(end for end in mexican if board.trains[end] or not own_only),
     )
+
+
+def may_use_mexican(board: Board) -> bool:
+    """Whether ``mexican_open`` lets the seat whose turn it is play on Mexican trains (4.1)."""
+    match board.options.mexican_open:
+        case MexicanOpen.ALWAYS:
+            return True
+        case MexicanOpen.OWN_BEGUN:
+            return bool(board.trains[own_train(board.turn)])
+        case MexicanOpen.ALL_BEGUN:
+            return all(board.trains[own_train(seat)] for seat in range(board.players))
 
 
 def may_lay_double(board: Board, hand: tuple[Tile, ...], double: Tile) -> bool:
@@ -123,9 +135,19 @@ def may_fork(board: Board, tile: Tile, end: str) -> bool:
 
 def may_draw(board: Board) -> bool:
     """Whether a seat that cannot lay draws; otherwise it passes (4.2, 4.5)."""
-    if board.drew or not board.boneyard:
+    if has_drawn(board) or not board.boneyard:
         return False
     return board.phase is Phase.ORDINARY or board.options.first_turn_draw
+
+
+def has_drawn(board: Board) -> bool:
+    """Whether the seat whose turn it is has drawn all it may draw for now (4.5)."""
+    return board.drew_in_turn if board.options.draws is Draws.ONCE else board.drew
+
+
+def is_released(board: Board, pip: int) -> bool:
+    """Whether a double of this pip is dead and released (4.7)."""
+    return board.options.dead_double is DeadDouble.RELEASED and board.is_dead(pip)
 
 
 def passes(board: Board) -> tuple[Pass, ...]:

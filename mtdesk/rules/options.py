@@ -16,11 +16,8 @@ MAX_PLAYERS = 10
 
 PER_PLAYER: Literal["per-player"] = "per-player"
 
-FORMAT_VERSION = 1
-"""The version of all that is written with options in it: records, journals, views, rule sets, deal codes …
-
-It is raised when an option or a value is added, which then names it in ``since`` or ``later``.
-"""
+FORMAT_VERSION = 2
+"""The version of all files, views and codes with options; ``since`` and ``later`` name that of additions."""
 
 
 class EngineRule(StrEnum):
@@ -60,6 +57,21 @@ class OwnStart(StrEnum):
     ANY = "any"
 
 
+class MexicanOpen(StrEnum):
+    """Who may play on Mexican trains (rules.md 4.1)."""
+
+    ALWAYS = "always"
+    OWN_BEGUN = "own-begun"
+    ALL_BEGUN = "all-begun"
+
+
+class Draws(StrEnum):
+    """How often a player who cannot play draws in one turn (rules.md 4.5)."""
+
+    EACH_TILE = "each-tile"
+    ONCE = "once"
+
+
 class MarkerOff(StrEnum):
     """What takes a marker off again (rules.md 4.6)."""
 
@@ -95,6 +107,7 @@ class OutOnDouble(StrEnum):
 
     ENDS = "ends"
     OTHERS_COVER = "others-cover"
+    MUST_COVER = "must-cover"
 
 
 class HandValue(StrEnum):
@@ -143,12 +156,12 @@ class _Spec:
     idle: tuple[Mapping[str, object], ...] = ()
     """Cases in which it has no effect: values that other options have together (rules.md 3 to 6).
 
-    The first option of a case is named as the reason.
+    The first option of a case is named as the reason; a tuple holds values of which any will do.
     """
     since: int = 1
     """The first ``FORMAT_VERSION`` that has it."""
     before: object = None
-    """The value that files of older versions mean."""
+    """The value that files of older versions mean, if not that of ``pagat``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +272,11 @@ class Options:
     )
     mexican_trains: int | Literal["per-player"] = _choice(0, 1, PER_PLAYER, group=OptionGroup.TRAINS, pagat=1)
     own_start: OwnStart = _one_of(OwnStart, group=OptionGroup.TRAINS, pagat="engine")
+    mexican_open: MexicanOpen = _one_of(
+        MexicanOpen, group=OptionGroup.TRAINS, pagat="always", idle=({"mexican_trains": 0},), since=2
+    )
     own_first: bool = _switch(group=OptionGroup.TRAINS, pagat=False)
+    draws: Draws = _one_of(Draws, group=OptionGroup.TRAINS, pagat="each-tile", since=2)
     marker_off: MarkerOff = _one_of(MarkerOff, group=OptionGroup.MARKERS, pagat="owner-on-train")
     marker_if_forced: bool = _switch(group=OptionGroup.MARKERS, pagat=True, idle=({"open_double": "free"},))
     follow_up: FollowUp = _one_of(FollowUp, group=OptionGroup.DOUBLES, pagat="anywhere")
@@ -267,17 +284,25 @@ class Options:
         0, 19, group=OptionGroup.DOUBLES, pagat=0, idle=({"follow_up": "on-double"},)
     )
     second_double_needs_cover: bool = _switch(
-        group=OptionGroup.DOUBLES, pagat=False, idle=({"follow_up": "on-double"}, {"doubles_per_turn": 1})
+        group=OptionGroup.DOUBLES,
+        pagat=False,
+        idle=(
+            {"follow_up": "on-double"},
+            # With ``must-cover`` a last double beyond the limit may have to be covered.
+            {"doubles_per_turn": 1, "out_on_double": ("ends", "others-cover")},
+        ),
     )
     open_double: OpenDoubleRule = _one_of(OpenDoubleRule, group=OptionGroup.DOUBLES, pagat="oldest-first")
-    # A double nobody can follow still ends a turn by itself, or does not, where nothing else may follow.
+    # A double nobody can follow ends a turn by itself, or does not; with ``must-cover`` it may end the round.
     dead_double: DeadDouble = _one_of(
         DeadDouble,
         group=OptionGroup.DOUBLES,
         pagat="released",
-        idle=({"open_double": "free", "follow_up": "anywhere"},),
+        idle=({"open_double": "free", "follow_up": "anywhere", "out_on_double": ("ends", "others-cover")},),
     )
-    out_on_double: OutOnDouble = _one_of(OutOnDouble, group=OptionGroup.END, pagat="ends")
+    out_on_double: OutOnDouble = _one_of(
+        OutOnDouble, group=OptionGroup.END, pagat="ends", later={"must-cover": 2}
+    )
     fork: bool = _switch(group=OptionGroup.TRAINS, pagat=False)
     hand_value: HandValue = _one_of(HandValue, group=OptionGroup.END, pagat="pips")
     double_blank: int | None = _range(
@@ -312,24 +337,28 @@ def _plain(value: object) -> object:
 
 def later_values(version: int) -> dict[str, object]:
     """The options that came after a version, with the plain values that its files mean."""
-    return {name: spec.before for name, spec in SPECS.items() if spec.since > version}
+    later = {name: spec for name, spec in SPECS.items() if spec.since > version}
+    return {name: spec.pagat if spec.before is None else spec.before for name, spec in later.items()}
 
 
 def options_from(values: Mapping[str, object], version: int = FORMAT_VERSION) -> Options:
     """Checked options from plain values; raises OptionError for an unknown, missing or bad one.
 
-    ``version`` is that of the file they come from: what came later need not be there.
+    ``version`` is that of the file they come from: what came later must not be there.
     """
-    given = {**later_values(version), **values}
-    for name in given:
-        if name not in SPECS:
+    later = later_values(version)
+    for name in values:
+        if name not in SPECS or name in later:
             raise OptionError(OptionFault.UNKNOWN_OPTION, option=name)
+    given = {**later, **values}
     checked: dict[str, Any] = {}
     for name, spec in SPECS.items():
         if name not in given:
             raise OptionError(OptionFault.MISSING_OPTION, option=name)
         value = given[name]
-        if not spec.admits(value):
+        if not spec.admits(value) or (
+            version < FORMAT_VERSION and not spec.in_version(version).admits(value)
+        ):
             raise OptionError(OptionFault.BAD_VALUE, option=name, value=value)
         checked[name] = spec.enum(str(value)) if isinstance(spec, Choice) and spec.enum else value
     return Options(**checked)
@@ -365,6 +394,6 @@ def idle_options(values: Mapping[str, object]) -> dict[str, str]:
     idle: dict[str, str] = {}
     for name, spec in SPECS.items():
         for case in spec.idle:
-            if all(values[option] == value for option, value in case.items()):
+            if all(values[one] in (at if isinstance(at, tuple) else (at,)) for one, at in case.items()):
                 idle.setdefault(name, next(iter(case)))
     return idle

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from mtdesk.rules import legal
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Reason, Refusal, Stop, Tap
-from mtdesk.rules.options import FollowUp
+from mtdesk.rules.options import FollowUp, MexicanOpen
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, Phase, View, own_train, owner_of, train_of
 
@@ -70,11 +70,20 @@ def _refused_place(board: Board, tile: Tile, end: str) -> Refusal:
             double = board.doubles[-1]
             return Refusal(Reason.ON_THE_DOUBLE, tile, double.ends[0], double.pip)
         return Refusal(Reason.ON_ONE_OF_THE_DOUBLES, tile, end)
-    if board.options.own_first and not board.trains[own_train(board.turn)]:
+    if not board.trains[own_train(board.turn)] and _wants_own_first(board, end):
         return Refusal(Reason.OWN_TRAIN_FIRST, tile, end)
+    if owner_of(end) is None:
+        return Refusal(Reason.ALL_TRAINS_FIRST, tile, end)
     if train_of(end) in board.markers:
         return Refusal(Reason.MARKER_ON_OTHER_ARM, tile, end)
     return Refusal(Reason.TRAIN_CLOSED, tile, end, seat=owner_of(end))
+
+
+def _wants_own_first(board: Board, end: str) -> bool:
+    """Whether this end is closed to a seat until its own train has begun (4.1)."""
+    if board.options.own_first:
+        return True
+    return owner_of(end) is None and board.options.mexican_open is MexicanOpen.OWN_BEGUN
 
 
 def _refused_draw(board: Board, hand: tuple[Tile, ...]) -> Refusal | None:
@@ -83,7 +92,7 @@ def _refused_draw(board: Board, hand: tuple[Tile, ...]) -> Refusal | None:
         return can_lay
     if legal.may_draw(board):
         return None
-    if board.drew:
+    if legal.has_drawn(board):
         return Refusal(Reason.ALREADY_DRAWN)
     if not board.boneyard:
         return Refusal(Reason.BONEYARD_EMPTY)

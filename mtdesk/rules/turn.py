@@ -60,8 +60,9 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
     if not isinstance(move, Tap):
         _penalise(new, move.player, events)
     if isinstance(move, Play) and not new.hands[move.player]:
-        events.append(WentOut(move.player))
-        _go_out(new, move, events)
+        if not _must_cover(new.board, move):
+            events.append(WentOut(move.player))
+            _go_out(new, move, events)
     elif new.board.phase is Phase.COVER:
         _end_round(new, Over.OUT, events)
     elif turn_ends:
@@ -181,10 +182,17 @@ def _release_dead(board: Board, events: list[Event]) -> None:
 
 def _nothing_may_follow(board: Board) -> bool:
     """Whether the double just laid must be followed but is dead and released: the turn ends then (4.4)."""
+    return board.options.follow_up is FollowUp.ON_DOUBLE and legal.is_released(board, board.doubles[-1].pip)
+
+
+def _must_cover(board: Board, move: Play) -> bool:
+    """Whether the seat that laid its last tile is not out, but draws for the tile that must follow (5)."""
     return (
-        board.options.follow_up is FollowUp.ON_DOUBLE
-        and board.options.dead_double is DeadDouble.RELEASED
-        and board.is_dead(board.doubles[-1].pip)
+        board.options.out_on_double is OutOnDouble.MUST_COVER
+        and move.tile.is_double
+        and board.phase is Phase.ORDINARY
+        and legal.may_draw(board)
+        and not legal.is_released(board, move.out)
     )
 
 
@@ -200,13 +208,14 @@ def _take(state: State, seat: int, count: int) -> tuple[Tile, ...]:
     board.boneyard -= len(tiles)
     if tiles:
         board.passed = frozenset()
-        board.tapped -= {seat}  # it holds more than one tile now
+    if board.hands[seat] > 1:
+        board.tapped -= {seat}
     return tiles
 
 
 def _draw(state: State, seat: int, events: list[Event]) -> None:
     (tile,) = _take(state, seat, 1)
-    state.board.drew = True
+    state.board.drew = state.board.drew_in_turn = True
     if state.board.pending_tap == seat:
         state.board.pending_tap = None
     events.append(TileDrawn(seat, tile))
@@ -275,7 +284,7 @@ def begin_turn(board: Board, seat: int, events: list[Event]) -> None:
     board.turn = seat
     first = seat not in board.first_turns
     board.phase = Phase.CHAIN if first and board.options.first_turn is FirstTurn.CHAIN else Phase.ORDINARY
-    board.laid, board.doubles, board.drew = 0, (), False
+    board.laid, board.doubles, board.drew, board.drew_in_turn = 0, (), False, False
     events.append(TurnStarted(seat))
 
 
@@ -302,7 +311,7 @@ def _ask_cover(state: State, seat: int, events: list[Event]) -> bool:
         other = (seat + step) % board.players
         if any(tile.has(double.pip) for tile in state.hands[other]):
             board.turn, board.phase, board.to_cover = other, Phase.COVER, double
-            board.laid, board.doubles, board.drew = 0, (), False
+            board.laid, board.doubles, board.drew, board.drew_in_turn = 0, (), False, False
             events.append(CoverAsked(other, double.pip))
             return True
     return False

@@ -107,6 +107,8 @@ class Board:
     """Doubles laid in this turn."""
     drew: bool = False
     """Whether the seat has drawn since its last tile in this turn."""
+    drew_in_turn: bool = False
+    """Whether the seat has drawn in this turn at all."""
     first_turns: frozenset[int] = frozenset()
     """Seats that have had their first turn."""
     passed: frozenset[int] = frozenset()

@@ -90,6 +90,10 @@ def before_pass(current: Round, action: Action) -> Found:
     found = ["pass choosing the marker's end"] if "end" in action else []
     if current.laid:
         found.append("pass in a follow-up")
+        if current.rules["draws"] == "once" and current.boneyard and not current.drawn:
+            found.append("draws once: pass in a follow-up with tiles to draw")
+    if current.turn_kind == "ordinary" and not current.table.mexican_is_open_to(current.turn):
+        found.append(f"pass with the Mexican trains closed, {current.rules['mexican_open']}")
     if f"P{current.turn}" not in current.table.markers and not current.pass_sets_marker():
         found.append("pass without marker (forced)")
     if current.bound is not None and current.table.is_dead(current.bound["pip"]):
@@ -104,7 +108,11 @@ def before_other(current: Round, action: Action) -> Found:
     if action["do"] == "draw":
         if current.turn_kind == "chain":
             return ["chain: draw"]
+        if not current.hands[current.turn]:
+            return ["must-cover: draw with an empty hand"]
         return ["draw in a follow-up"] if current.laid else []
+    if not current.hands[action["player"]]:
+        return ["must-cover: tap with an empty hand"]
     late = action["player"] == current.turn or current.turn_kind == "cover"
     return ["tap in the own next turn or during a cover" if late else "tap"]
 

@@ -48,7 +48,7 @@ class Round(Position):
         self.punish_missed_tap()
         if self.turn_kind == "cover":
             self.over = "out"
-        elif not hand:
+        elif not hand and not self.goes_on_without_tiles(double):
             self.go_out(double)
         elif self.turn_kind == "chain":
             if drawn_before or not self.plays():
@@ -60,12 +60,20 @@ class Round(Position):
         """The one double that nothing need follow: `on-double`, and it is dead and released (4.4)."""
         return self.rules["follow_up"] == "on-double" and self.table.is_released(double["pip"])
 
+    def goes_on_without_tiles(self, double: dict[str, Any] | None) -> bool:
+        """Section 5, `must-cover`: the last tile was a double, and a tile can be drawn to follow it."""
+        if self.rules["out_on_double"] != "must-cover" or double is None or self.turn_kind != "ordinary":
+            return False
+        return self.draw_is_left() and not self.table.is_released(double["pip"])
+
     def do_draw(self) -> None:
         """Draws the first tile of the boneyard; a pending tap of the drawer ends."""
         self.hands[self.turn].append(self.boneyard.pop(0))
         self.drawn = True
+        self.draws_in_turn += 1
         self.passed.clear()
-        self.tapped[self.turn] = False
+        if len(self.hands[self.turn]) > 1:
+            self.tapped[self.turn] = False
         if self.tap_pending == self.turn:
             self.tap_pending = None
         self.punish_missed_tap()

@@ -54,6 +54,7 @@ class Position:
         self.laid: list[Tile] = []
         self.doubles_laid: list[dict[str, Any]] = []
         self.drawn = False
+        self.draws_in_turn = 0
         self.bound: dict[str, Any] | None = None
         open_doubles = self.table.open_doubles()
         if self.turn_kind == "ordinary" and open_doubles:
@@ -66,7 +67,7 @@ class Position:
         actions = self.plays()
         if not actions:
             may_draw = self.turn_kind == "ordinary" or self.rules["first_turn_draw"]
-            if self.boneyard and not self.drawn and may_draw:
+            if may_draw and self.draw_is_left():
                 actions = [{"player": self.turn, "do": "draw"}]
             else:
                 actions = self.passes()
@@ -75,6 +76,14 @@ class Position:
         if self.tap_pending is not None:
             actions.append({"player": self.tap_pending, "do": "tap"})
         return actions
+
+    def draw_is_left(self) -> bool:
+        """Section 4.5: there is a tile, and none was drawn since the last one laid (`once`: in this turn)."""
+        if not self.boneyard:
+            return False
+        if self.rules["draws"] == "once":
+            return self.draws_in_turn == 0
+        return not self.drawn
 
     def plays(self) -> list[Action]:
         """Every way the seat whose turn it is may lay a tile."""

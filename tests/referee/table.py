@@ -60,12 +60,21 @@ class Table:
         """Section 4.1."""
         own = f"P{seat}"
         allowed = self.ends_of(own)
+        mexican = self.mexican if self.mexican_is_open_to(seat) else []
         if self.rules["own_first"] and self.is_empty(own):
-            return allowed + [train for train in self.mexican if not self.is_empty(train)]
+            return allowed + [train for train in mexican if not self.is_empty(train)]
         for train, end in self.markers.items():
             if train != own:
                 allowed.append(end)
-        return allowed + self.mexican
+        return allowed + mexican
+
+    def mexican_is_open_to(self, seat: int) -> bool:
+        """`mexican_open` of section 4.1."""
+        if self.rules["mexican_open"] == "own-begun":
+            return not self.is_empty(f"P{seat}")
+        if self.rules["mexican_open"] == "all-begun":
+            return not any(self.is_empty(f"P{other}") for other in range(self.players))
+        return True
 
     def is_dead(self, pip: int) -> bool:
         """Section 4.7: every tile of the pip lies on the table."""

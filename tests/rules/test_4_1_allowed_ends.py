@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mtdesk.rules.moves import Reason
 from mtdesk.rules.tiles import Laid
+from mtdesk.rules.view import OpenDouble
 from tests.rules.tabletop import begin, legal, play, reason, refused
 
 
@@ -98,3 +99,48 @@ def test_4_1_tiles_and_ends_there_are_not() -> None:
     state = begin("6-5 4-3", "6-4 2-1")
     assert reason(state, "0:6-4@P0=4") is Reason.NOT_IN_HAND
     assert reason(state, "0:6-5@M1=5") is Reason.NO_SUCH_END
+
+
+# mexican_open
+
+
+def test_4_1_own_begun_opens_the_mexican_train_to_a_player_whose_own_train_has_begun() -> None:
+    state = begin("6-5 6-3 5-4", "6-4 6-2 2-1", mexican_open="own-begun")
+    assert legal(state) == {"0:6-5@P0=5", "0:6-3@P0=3"}
+    assert reason(state, "0:6-5@M0=5") is Reason.OWN_TRAIN_FIRST
+    state = play(state, "0:6-3@P0=3", "1:6-4@P1=4")
+    assert "0:6-5@M0=5" in legal(state)
+
+
+def test_4_1_own_begun_asks_for_the_own_train_whoever_has_begun_the_mexican_one() -> None:
+    state = begin("6-5 2-1", "6-4 5-1", mexican_open="own-begun")
+    state.board.trains["M0"], state.board.ends["M0"] = (Laid(6, 2),), 2
+    assert reason(state, "0:2-1@M0=1") is Reason.OWN_TRAIN_FIRST
+
+
+def test_4_1_all_begun_opens_the_mexican_train_once_every_train_has_begun() -> None:
+    state = begin("6-5 6-3 5-4", "6-4 6-2 2-1", mexican_open="all-begun")
+    state = play(state, "0:6-5@P0=5")
+    assert legal(state) == {"1:6-4@P1=4", "1:6-2@P1=2"}
+    assert reason(state, "1:6-2@M0=2") is Reason.ALL_TRAINS_FIRST
+    state = play(state, "1:6-4@P1=4")
+    assert "0:6-3@M0=3" in legal(state)
+
+
+def test_4_1_all_begun_is_refused_with_its_own_reason() -> None:
+    state = begin("6-5 6-3", "6-4 2-1", mexican_open="all-begun")
+    state.board.trains["P0"], state.board.ends["P0"] = (Laid(6, 1),), 1
+    assert reason(state, "0:6-5@M0=5") is Reason.ALL_TRAINS_FIRST
+
+
+def test_4_1_with_own_first_both_restrictions_hold() -> None:
+    state = begin("6-5 2-1", "6-4 5-1", mexican_open="own-begun", own_first=True)
+    state.board.trains["M0"], state.board.ends["M0"] = (Laid(6, 2),), 2
+    assert legal(state) == {"0:6-5@P0=5"}
+
+
+def test_4_1_an_open_double_that_binds_overrides_mexican_open() -> None:
+    state = begin("2-1 2-0", "6-4 5-1", mexican_open="all-begun")
+    state.board.trains["M0"], state.board.ends["M0"] = (Laid(6, 2), Laid(2, 2)), 2
+    state.board.open_doubles.append(OpenDouble(("M0",), 2))
+    assert legal(state) == {"0:2-1@M0=1", "0:2-0@M0=0"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from mtdesk.rules.events import MarkerCleared, Passed, TileDrawn
@@ -36,6 +38,24 @@ def test_4_5_after_a_drawn_double_one_draws_again() -> None:
     state = play(state, "1:5-5@M0=5")
     assert legal(state) == {"1:draw"}
     assert legal(play(state, "1:draw")) == {"1:6-3@P1=3", "1:6-3@P0=3"}
+
+
+def test_4_5_draws_once_in_a_turn() -> None:
+    state = begin("4-3 1-0", "5-4 2-1", boneyard="3-2 5-5 6-3", draws="once")
+    state.board.ends["M0"] = 3
+    state = play(state, "0:4-3@M0=4", "1:5-4@M0=5", "0:draw", "0:pass", "1:draw", "1:5-5@M0=5")
+    assert legal(state) == {"1:pass"}
+    assert reason(state, "1:draw") is Reason.ALREADY_DRAWN
+    state = play(state, "1:pass")
+    assert legal(state) == {"0:draw"}
+
+
+def test_4_5_penalty_tiles_do_not_count_as_drawn() -> None:
+    changes: dict[str, Any] = {"tap": True, "tap_penalty": "draw-two", "boneyard": "3-0 3-1 4-2"}
+    state = begin("6-5 1-0", "6-4 2-1", draws="once", **changes)
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert state.hands[0] == tiles("1-0 3-0 3-1")
+    assert "0:draw" in legal(state)
 
 
 def test_4_5_draw_first() -> None:

@@ -102,6 +102,98 @@ def test_a_penalty_falls_due_before_anybody_is_asked_to_cover() -> None:
     assert legal(state) == {"0:5-1@P1=1"}
 
 
+# must-cover
+
+
+def last_double(**changes: Any) -> State:
+    """Seat 0 has laid its last tile, 5-5, on its own train."""
+    state = begin("6-5 5-5", "6-4 2-1 3-1", hand=2, out_on_double="must-cover", **changes)
+    return play(state, "0:6-5@P0=5", "1:6-4@P1=4", "0:5-5@P0=5")
+
+
+def test_must_cover_a_last_double_is_not_out_while_there_are_tiles_to_draw() -> None:
+    state = last_double(boneyard="5-1 4-3")
+    assert (state.board.over, state.board.turn, state.hands[0]) == (None, 0, ())
+    assert legal(state) == {"0:draw"}
+    state = play(state, "0:draw")
+    assert legal(state) == {"0:5-1@P0=1"}
+    assert WentOut(0) in events_of(state, "0:5-1@P0=1")
+    assert play(state, "0:5-1@P0=1").board.over is Over.OUT
+
+
+def test_must_cover_no_event_says_that_the_player_is_out() -> None:
+    state = begin("6-5 5-5", "6-4 2-1 3-1", hand=2, out_on_double="must-cover", boneyard="4-3")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    assert WentOut(0) not in events_of(state, "0:5-5@P0=5")
+
+
+def test_must_cover_a_player_who_cannot_passes_and_the_round_goes_on() -> None:
+    state = play(last_double(boneyard="4-3 1-0"), "0:draw")
+    assert legal(state) == {"0:pass"}
+    state = play(state, "0:pass")
+    assert (state.board.over, state.board.turn, state.board.markers) == (None, 1, {"P0": "P0"})
+    assert [double.pip for double in state.board.open_doubles] == [5]
+
+
+def test_must_cover_the_drawn_tile_may_lie_elsewhere_with_anywhere() -> None:
+    state = play(last_double(boneyard="6-3"), "0:draw")
+    assert legal(state) == {"0:6-3@M0=3"}
+    assert play(state, "0:6-3@M0=3").board.over is Over.OUT
+
+
+def test_must_cover_such_a_double_again_is_followed_again() -> None:
+    state = last_double(boneyard="6-6 5-1", doubles_per_turn=1)
+    state.board.ends["M0"] = 6
+    state = play(state, "0:draw", "0:6-6@M0=6")
+    assert (state.board.over, legal(state)) == (None, {"0:draw"})
+
+
+def test_must_cover_ends_with_an_empty_boneyard() -> None:
+    assert last_double().board.over is Over.OUT
+
+
+def test_must_cover_ends_when_the_draw_of_the_turn_is_used() -> None:
+    changes: dict[str, Any] = {"out_on_double": "must-cover", "draws": "once", "boneyard": "6-6 5-5 4-3"}
+    state = begin("5-1 4-1", "5-4 2-1", hand=2, **changes)
+    state.board.ends |= {"P0": 6, "M0": 1}
+    state.board.trains["P0"] = (Laid(6, 6),)
+    state.hands[0], state.board.hands[0] = (), 0
+    state = play(state, "0:draw", "0:6-6@P0=6")
+    assert state.board.over is Over.OUT
+
+
+def test_must_cover_ends_when_the_double_is_dead_and_released() -> None:
+    state = begin("6-5 5-5", "6-4 2-1", hand=2, out_on_double="must-cover", boneyard="4-3")
+    state = play(state, "0:6-5@P0=5", "1:6-4@P1=4")
+    state.board.laid_by_pip = tuple(
+        6 if pip == 5 else count for pip, count in enumerate(state.board.laid_by_pip)
+    )
+    assert play(state, "0:5-5@P0=5").board.over is Over.OUT
+
+
+def test_must_cover_not_after_a_chain() -> None:
+    changes: dict[str, Any] = {"first_turn": "chain", "first_turn_out": "at-once", "boneyard": "5-1"}
+    state = begin("6-5 5-5", "6-4 2-1", hand=2, out_on_double="must-cover", **changes)
+    assert play(state, "0:6-5@P0=5", "0:5-5@P0=5").board.over is Over.OUT
+
+
+def test_must_cover_a_penalty_that_falls_due_may_take_the_last_tiles() -> None:
+    changes: dict[str, Any] = {"tap": True, "tap_penalty": "draw-two", "boneyard": "5-1 4-3"}
+    state = begin("6-1 1-0", "6-5 5-5", out_on_double="must-cover", **changes)
+    state.board.trains["P1"], state.board.ends["P1"] = (Laid(6, 5),), 5
+    state.hands[1], state.board.hands[1] = tiles("5-5"), 1
+    state = play(state, "0:6-1@P0=1", "1:5-5@P1=5")
+    assert state.hands[0] == tiles("1-0 5-1 4-3")
+    assert state.board.over is Over.OUT
+
+
+def test_must_cover_from_one_tile_to_none_and_back_asks_for_no_new_tap() -> None:
+    state = begin("6-5 5-5", "6-4 2-1 3-1", out_on_double="must-cover", tap=True, boneyard="4-3 1-0", hand=2)
+    state = play(state, "0:6-5@P0=5", "0:tap", "1:6-4@P1=4", "0:5-5@P0=5", "0:draw", "0:pass")
+    assert state.board.pending_tap is None
+    assert 0 in state.board.tapped
+
+
 # Blocked
 
 

@@ -14,6 +14,7 @@ from mtdesk.rules.turn import apply
 from tests.rules.random_play import all_legal, pick, random_deal
 
 IDLE = {
+    "mexican_open",
     "opener_plays",
     "first_turn_draw",
     "first_turn_double",

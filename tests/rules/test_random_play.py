@@ -160,6 +160,7 @@ def random_game(rng: random.Random) -> tuple[Options, int]:
         "out_on_double": "others-cover",
         "tap": rng.random() < 0.5,
     }
+    changes["mexican_open"] = "all-begun" if changes["own_first"] else "always"
     return options_for("pagat", players, changes), players
 
 

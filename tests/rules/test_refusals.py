@@ -70,6 +70,13 @@ CASES: list[tuple[State, str, Refusal]] = [
     (marked_arm(), "1:5-1@P0/a=1", Refusal(Reason.MARKER_ON_OTHER_ARM, Tile(5, 1), "P0/a")),
     (plain(first_turn="chain"), "0:6-5@M0=5", Refusal(Reason.FIRST_TURN_OWN_ONLY, Tile(6, 5), "M0")),
     (plain(own_first=True), "0:6-5@M0=5", Refusal(Reason.OWN_TRAIN_FIRST, Tile(6, 5), "M0")),
+    (plain(mexican_open="own-begun"), "0:6-5@M0=5", Refusal(Reason.OWN_TRAIN_FIRST, Tile(6, 5), "M0")),
+    (plain(mexican_open="all-begun"), "0:6-5@M0=5", Refusal(Reason.ALL_TRAINS_FIRST, Tile(6, 5), "M0")),
+    (
+        play(begin("5-0", "1-0", boneyard="3-1 2-1", draws="once"), "0:draw"),
+        "0:draw",
+        Refusal(Reason.ALREADY_DRAWN),
+    ),
     (open_double(), "1:6-4@P1=4", Refusal(Reason.OPEN_DOUBLE_FIRST, Tile(6, 4), "P0", 5)),
     (doubled(follow_up="on-double"), "0:4-4@M0=4", Refusal(Reason.ON_THE_DOUBLE, Tile(4, 4), "P0", 5)),
     (doubled(), "0:6-1@P1=1", Refusal(Reason.TRAIN_CLOSED, Tile(6, 1), "P1", seat=1)),

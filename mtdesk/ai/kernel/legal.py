@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, FORK, ORDINARY, PASS, PASS_AT, PLAY, STOP, Position
-from mtdesk.ai.kernel.rules import BITS, NEWEST
+from mtdesk.ai.kernel.rules import ALL_BEGUN, ALWAYS, BITS, NEWEST
 
 
 def legal(position: Position) -> list[int]:
@@ -12,7 +12,7 @@ def legal(position: Position) -> list[int]:
     if position.phase == CHAIN and position.laid:
         moves.append(STOP)
     elif not moves:
-        if position.bone and not position.drew and (position.phase == ORDINARY or position.rules.chain_draw):
+        if position.may_draw() and (position.phase == ORDINARY or position.rules.chain_draw):
             return [DRAW]
         return _passes(position)
     return moves
@@ -94,9 +94,10 @@ def _follow_places(position: Position) -> list[int]:
 def _allowed(position: Position) -> list[int]:
     """The allowed ends of the seat whose turn it is (4.1)."""
     rules, seat = position.rules, position.turn
+    public = rules.public_ends if rules.mexican_open == ALWAYS else _open_public(position)
     if rules.own_first and not position.begun >> seat & 1:
-        return [seat, *(end for end in rules.public_ends if position.begun >> end & 1)]
-    found = [seat, *rules.public_ends]
+        return [seat, *(end for end in public if position.begun >> end & 1)]
+    found = [seat, *public]
     marker = position.marker
     own = marker[seat]
     for end in marker:
@@ -107,6 +108,13 @@ def _allowed(position: Position) -> list[int]:
     if rules.fork:
         found += position.arms(seat)
     return found
+
+
+def _open_public(position: Position) -> tuple[int, ...]:
+    """The Mexican trains if the seat whose turn it is may play on them (4.1)."""
+    rules = position.rules
+    needed = rules.everyone if rules.mexican_open == ALL_BEGUN else 1 << position.turn
+    return rules.public_ends if position.begun & needed == needed else ()
 
 
 def _may_lay_double(position: Position, pip: int) -> bool:

@@ -32,9 +32,9 @@ class Position:
     """
 
     __slots__ = (
-        "begun", "bone", "counts", "cover", "doubles", "drew", "ends", "first_turns", "hands", "laid",
-        "marker", "open", "over", "passed", "pending", "phase", "rules", "skipped", "table", "tapped",
-        "train", "turn",
+        "begun", "bone", "counts", "cover", "doubles", "drew", "drew_in_turn", "ends", "first_turns",
+        "hands", "laid", "marker", "open", "over", "passed", "pending", "phase", "rules", "skipped",
+        "table", "tapped", "train", "turn",
     )  # fmt: skip
 
     hands: list[list[int]]
@@ -51,6 +51,7 @@ class Position:
     phase: int
     laid: int
     drew: bool
+    drew_in_turn: bool
     first_turns: int
     passed: int
     tapped: int
@@ -80,6 +81,7 @@ class Position:
         twin.phase = self.phase
         twin.laid = self.laid
         twin.drew = self.drew
+        twin.drew_in_turn = self.drew_in_turn
         twin.first_turns = self.first_turns
         twin.passed = self.passed
         twin.tapped = self.tapped
@@ -104,7 +106,7 @@ class Position:
             ends_turn = self._lay(move)
         elif move == DRAW:
             self._take(seat)
-            self.drew = True
+            self.drew = self.drew_in_turn = True
             if self.pending == seat:
                 self.pending = _NOBODY
             ends_turn = False
@@ -159,6 +161,10 @@ class Position:
         if inner != outer:
             return True
         return rules.on_double and rules.dead_released and self.table[outer] > rules.set
+
+    def may_draw(self) -> bool:
+        """Whether a seat that cannot lay would have a tile to draw in an ordinary turn (4.5)."""
+        return bool(self.bone) and not (self.drew_in_turn if self.rules.draw_once else self.drew)
 
     def _cover_at(self, end: int) -> None:
         for index, double in enumerate(self.open):
@@ -223,6 +229,8 @@ class Position:
 
     def _go_out(self, move: int) -> None:
         """A hand is empty (5)."""
+        if self.rules.must_cover and _must_cover(self, move & 31, is_double=move >> 5 & 31 == move & 31):
+            return
         if self.phase == CHAIN and self.rules.chain_lap:
             self._end_turn()
             return
@@ -233,7 +241,7 @@ class Position:
                 if self.hands[other][pip]:
                     self.cover = self.doubles[-1]
                     self.turn, self.phase = other, COVER
-                    self.laid, self.drew, self.doubles = 0, False, []
+                    self.laid, self.drew, self.drew_in_turn, self.doubles = 0, False, False, []
                     return
         self._end(OUT)
 
@@ -260,13 +268,20 @@ class Position:
         """Make it this seat's turn (4.2, 4.3)."""
         self.turn = seat
         self.phase = CHAIN if self.rules.chain and not self.first_turns >> seat & 1 else ORDINARY
-        self.laid, self.drew = 0, False
+        self.laid, self.drew, self.drew_in_turn = 0, False, False
         if self.doubles:
             self.doubles = []
 
     def values(self) -> list[int]:
         """What every hand counts (6)."""
         return [self.rules.value(hand) for hand in self.hands]
+
+
+def _must_cover(position: Position, pip: int, *, is_double: bool) -> bool:
+    """Whether the seat that laid its last tile draws for the one that must follow it (5)."""
+    if not (is_double and position.phase == ORDINARY and position.may_draw()):
+        return False
+    return not (position.rules.dead_released and position.table[pip] > position.rules.set)
 
 
 def opening(rules: Rules, hands: list[list[int]], bone: list[int], engine: int) -> Position:
@@ -288,7 +303,7 @@ def opening(rules: Rules, hands: list[list[int]], bone: list[int], engine: int) 
     first.turn = 0
     first.phase = ORDINARY
     first.laid = 0
-    first.drew = False
+    first.drew = first.drew_in_turn = False
     first.first_turns = first.passed = first.tapped = first.skipped = 0
     first.pending = _NOBODY
     first.cover = -1

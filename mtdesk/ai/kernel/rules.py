@@ -6,11 +6,13 @@ from functools import lru_cache
 
 from mtdesk.rules.options import (
     DeadDouble,
+    Draws,
     FirstTurn,
     FirstTurnDouble,
     FirstTurnOut,
     FollowUp,
     MarkerOff,
+    MexicanOpen,
     OpenDoubleRule,
     Options,
     OutOnDouble,
@@ -25,6 +27,8 @@ OLDEST, NEWEST, FREE = 0, 1, 2
 """Which open double binds (4.7)."""
 OWNER_ON_TRAIN, ANYONE_ON_TRAIN, OWNER_ANYWHERE = 0, 1, 2
 """What takes a marker off (4.6)."""
+ALWAYS, OWN_BEGUN, ALL_BEGUN = 0, 1, 2
+"""Who may play on Mexican trains (4.1)."""
 NO_PENALTY, DRAW_TWO, SKIP_TURN = 0, 1, 2
 """What it costs not to have tapped (4.8)."""
 
@@ -37,6 +41,11 @@ _MARKER_OFF = {
     MarkerOff.OWNER_ON_TRAIN: OWNER_ON_TRAIN,
     MarkerOff.ANYONE_ON_TRAIN: ANYONE_ON_TRAIN,
     MarkerOff.OWNER_ANYWHERE: OWNER_ANYWHERE,
+}
+_MEXICAN_OPEN = {
+    MexicanOpen.ALWAYS: ALWAYS,
+    MexicanOpen.OWN_BEGUN: OWN_BEGUN,
+    MexicanOpen.ALL_BEGUN: ALL_BEGUN,
 }
 _PENALTIES = {TapPenalty.NONE: NO_PENALTY, TapPenalty.DRAW_TWO: DRAW_TWO, TapPenalty.SKIP_TURN: SKIP_TURN}
 
@@ -66,11 +75,14 @@ class Rules:
         "cover_needed",
         "dead_released",
         "double_limit",
+        "draw_once",
         "everyone",
         "fork",
         "marker_if_forced",
         "marker_off",
         "mean",
+        "mexican_open",
+        "must_cover",
         "on_double",
         "others_cover",
         "own_any",
@@ -95,7 +107,9 @@ class Rules:
         self.chain_ignored = options.first_turn_double is FirstTurnDouble.IGNORED
         self.chain_lap = options.first_turn_out is FirstTurnOut.LAP
         self.own_any = options.own_start is OwnStart.ANY
+        self.mexican_open = _MEXICAN_OPEN[options.mexican_open]
         self.own_first = options.own_first
+        self.draw_once = options.draws is Draws.ONCE
         self.marker_off = _MARKER_OFF[options.marker_off]
         self.marker_if_forced = options.marker_if_forced
         self.on_double = options.follow_up is FollowUp.ON_DOUBLE
@@ -104,6 +118,7 @@ class Rules:
         self.binding = _BINDING[options.open_double]
         self.dead_released = options.dead_double is DeadDouble.RELEASED
         self.others_cover = options.out_on_double is OutOnDouble.OTHERS_COVER
+        self.must_cover = options.out_on_double is OutOnDouble.MUST_COVER
         self.fork = options.fork
         self.tap = options.tap
         self.penalty = _PENALTIES[options.tap_penalty]

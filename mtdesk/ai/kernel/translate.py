@@ -73,7 +73,7 @@ class Translator:
         position.doubles = [self._double(double) for double in board.doubles]
         position.cover = -1 if board.to_cover is None else self._double(board.to_cover)
         position.turn, position.phase, position.laid = board.turn, _PHASES[board.phase], board.laid
-        position.drew = board.drew
+        position.drew, position.drew_in_turn = board.drew, board.drew_in_turn
         position.first_turns = _mask(board.first_turns)
         position.passed, position.tapped = _mask(board.passed), _mask(board.tapped)
         position.skipped = _mask(board.skipped)
