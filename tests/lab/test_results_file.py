@@ -42,7 +42,7 @@ def test_what_is_written_is_read_again(file: Path) -> None:
 
 def test_what_the_file_holds(file: Path) -> None:
     data = json.loads(file.read_text("utf-8"))
-    assert (data["format"], data["version"], data["program"]) == ("mtdesk-tournament", 1, "1")
+    assert (data["format"], data["version"], data["program"]) == ("mtdesk-tournament", 2, "1")
     assert data["levels"] == ["a", "b", "b"]
     assert (data["rules"]["preset"], data["rules"]["rounds"], data["rules"]["double_blank"]) == (
         "dutch",
@@ -80,7 +80,7 @@ def changed(file: Path, place: list[str | int], value: object) -> None:
 FIRST: list[str | int] = ["runs", 0, "deals", 0]
 DAMAGES: list[tuple[list[str | int], object, str]] = [
     (["format"], "mtdesk-record", "the file does not contain tournament results"),
-    (["version"], 2, "the file is from a newer version of the program (format 2)"),
+    (["version"], 3, "the file is from a newer version of the program (format 3)"),
     (["program"], 1, '"program" is 1, not text'),
     (["rules", "tap"], ..., "the option tap is missing"),
     (["rules", "hand"], 60, "the set has 91 tiles, but dealing 60 to each of 3 players takes 181"),

@@ -23,7 +23,9 @@ RULES: Json = {
     "first_turn_out": "lap",
     "mexican_trains": 1,
     "own_start": "engine",
+    "mexican_open": "always",
     "own_first": False,
+    "draws": "each-tile",
     "marker_off": "owner-on-train",
     "marker_if_forced": True,
     "follow_up": "anywhere",
@@ -55,7 +57,7 @@ def play(player: int, hi: int, lo: int, end: str, out: int) -> Json:
 
 _RECORD: Json = {
     "format": "mtdesk-record",
-    "version": 1,
+    "version": 2,
     "rules": RULES,
     "players": [{"name": "Anna", "kind": "human"}, {"name": "Bo", "kind": "computer", "level": "easy"}],
     "first_starter": 0,

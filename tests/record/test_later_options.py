@@ -31,8 +31,8 @@ WEATHER = f"_choice(7, 8, 9, group=OptionGroup.DEAL, pagat=9, since={LATER}, bef
 CHANGES = (
     (r"^FORMAT_VERSION = \d+", f"FORMAT_VERSION = {LATER}"),
     (r"^(    open_hands: bool .*)", rf"\1\n    weather: int = {WEATHER}"),
-    (r'^(    OTHERS_COVER = "others-cover")', r'\1\n    MUST_COVER = "must-cover"'),
-    (r"_one_of\(OutOnDouble, ", rf'_one_of(OutOnDouble, later={{"must-cover": {LATER}}}, '),
+    (r'^(    MUST_COVER = "must-cover")', r'\1\n    HALF_A_ROUND = "half-a-round"'),
+    (r'later=\{"must-cover": 2\}', f'later={{"must-cover": 2, "half-a-round": {LATER}}}'),
 )
 """All that adds an option, whose value in ``pagat`` is not that of older versions, and a value."""
 

@@ -68,6 +68,11 @@ REASONS: list[tuple[Move, Refusal, str]] = [
     ),
     (
         PLAY,
+        Refusal(Reason.ALL_TRAINS_FIRST, Tile(9, 3), "M0"),
+        "every player's own train must be started before a tile goes on M0",
+    ),
+    (
+        PLAY,
         Refusal(Reason.OPEN_DOUBLE_FIRST, Tile(9, 3), "M0", 8),
         "the open double 8-8 on M0 must be covered first",
     ),

@@ -119,7 +119,7 @@ WRONG: list[tuple[bytes, str]] = [
     (b'{"do":"choose","id":' + b"9" * 9000 + b"}", "column 21: the number is too long"),
     (dump_json(question(view=[])), "this is not a view of a game"),
     (dump_json(question(view={})), "this is not a view of a game"),
-    (with_view(version=2), "the view has version 2, which is newer than this program"),
+    (with_view(version=3), "the view has version 3, which is newer than this program"),
     (with_view(seat=1), 'the key "hand" does not follow from the others'),
     (with_view(hand=[[5, 4], [5, 3]]), 'the key "hand" does not follow from the others'),
     (with_view(legal=[]), 'the key "legal" does not follow from the others'),

@@ -139,7 +139,7 @@ def change(actions: int, seat: int = 0, was: object = BO) -> object:
 
 FORM_FAULTS: list[tuple[Spoil, str]] = [
     # versions
-    (put("version", 2), "the file is from a newer version of the program (format 2)"),
+    (put("version", 3), "the file is from a newer version of the program (format 3)"),
     (put("version", 0), "there is no version 0 of the format"),
     (put("version", 1.0), '"version" is 1.0, not an integer'),
     (put("version", True), '"version" is true, not an integer'),

@@ -87,7 +87,7 @@ def test_what_is_damaged_is_put_aside_once(tmp_path: Path) -> None:
 
 def test_a_file_of_a_later_version_stays_where_it_is(tmp_path: Path) -> None:
     file = tmp_path / "a.mtrules"
-    file.write_text(json.dumps({**rule_set_to_json(GRANNY), "version": 2}))
+    file.write_text(json.dumps({**rule_set_to_json(GRANNY), "version": 3}))
     found, unused = RuleFolder(tmp_path).read()
     assert found == []
     assert [(one.file, one.error.fault) for one in unused] == [(file, Fault.NEWER_VERSION)]

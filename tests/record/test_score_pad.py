@@ -241,7 +241,7 @@ Spoil = Callable[[dict[str, Any]], object]
     ("spoil", "fault"),
     [
         (lambda data: data.update(format="mtdesk-record"), Fault.NOT_A_SCORE_PAD),
-        (lambda data: data.update(version=2), Fault.NEWER_VERSION),
+        (lambda data: data.update(version=3), Fault.NEWER_VERSION),
         (lambda data: data.update(begun="5 March"), Fault.NOT_A_DATE),
         (lambda data: data.update(title="x" * 81), Fault.BAD_NAME),
         (lambda data: data.update(ended=0), Fault.NOT_BOOL),

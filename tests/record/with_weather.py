@@ -37,7 +37,7 @@ def main(folder: Path, view: Path, codes: list[str]) -> dict[str, Any]:
     seen, players = view_from_json(json.loads(view.read_bytes()))
     deals = [read_deal_code(code) for code in codes]
     setup = record.setup
-    other = replace(setup, options=changed(setup.options, weather=9, out_on_double="must-cover"))
+    other = replace(setup, options=changed(setup.options, weather=9, out_on_double="half-a-round"))
     return {
         "program": mtdesk.__file__,
         "record": weather(setup.options),

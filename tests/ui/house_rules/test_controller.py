@@ -253,7 +253,7 @@ async def test_the_same_rules_twice_are_no_question(room: Room, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"version": 2}, "newer version"),
+        ({"version": 3}, "newer version"),
         ({"rules": {}}, NO_RULES),
         ({"rules": {"preset": "dutch", **GRANNY.values(), "double_blank": -1}}, NO_RULES),
         ({"format": "mtdesk-record"}, NO_RULES),
