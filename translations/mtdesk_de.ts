@@ -872,6 +872,14 @@
         <translation>Legen Sie einen Pasch quer an und danach im selben Spielzug einen weiteren Stein an diesen Pasch.</translation>
     </message>
     <message>
+        <source>If you cannot play another tile, draw one, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Können Sie keinen weiteren Stein anlegen, ziehen Sie einen, falls Sie in diesem Spielzug noch nicht gezogen haben. Geht es auch dann nicht, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
+    </message>
+    <message>
+        <source>This tile must not be a double, unless it is your last tile. The tile you then draw must go on one of the two doubles.</source>
+        <translation>Dieser Stein darf kein Pasch sein, außer es ist Ihr letzter. Der Stein, den Sie dann ziehen, muss an einen der beiden Pasche.</translation>
+    </message>
+    <message>
         <source>This tile must not be a double, unless it is your last tile.</source>
         <translation>Dieser Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
     </message>
@@ -912,6 +920,26 @@
     <message>
         <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
         <translation>Die Runde endet auch, wenn sie blockiert ist, also wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
+        <translation>Ist dieser Stein ein Pasch, ist noch niemand fertig: Wer ihn angelegt hat, zieht einen Stein und legt ihn an, wenn er passt; sonst passt er, und die Runde geht weiter.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
+        <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder in diesem Spielzug schon gezogen wurde.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty.</source>
+        <translation>Die Runde endet trotzdem, wenn der Talon leer ist.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
+        <translation>Die Runde endet trotzdem, wenn der Talon leer ist, wenn in diesem Spielzug schon gezogen wurde oder wenn alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty or all tiles with its number are on the table.</source>
+        <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
@@ -1323,7 +1351,7 @@
     </message>
     <message>
         <source>&amp;Proof…</source>
-        <translation>&amp;Nachweis …</translation>
+        <translation>&amp;Nachweis …</translation>
     </message>
 </context>
 <context>
@@ -2668,7 +2696,7 @@
     </message>
     <message>
         <source>House r&amp;ules…</source>
-        <translation>Ha&amp;usregeln …</translation>
+        <translation>Ha&amp;usregeln …</translation>
     </message>
     <message>
         <source>Rules in &amp;words…</source>
@@ -2791,6 +2819,14 @@
         <translation>Mit einem beliebigen Stein kommen alle sofort in Fahrt, und der Anfangspasch ist weniger wichtig.</translation>
     </message>
     <message>
+        <source>Many leaflets want your own train started first; waiting for everyone keeps the opening slow.</source>
+        <translation>Viele Spielregeln verlangen zuerst den eigenen Zug; auf alle zu warten, macht den Anfang langsam.</translation>
+    </message>
+    <message>
+        <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
+        <translation>Das zählt nach einem Pasch: Wird nur einmal gezogen, wie in vielen Computerspielen, bleiben Pasche öfter offen.</translation>
+    </message>
+    <message>
         <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
         <translation>Strenger: Wem der erste Stein fehlt, der fällt zurück, bis er einen zieht.</translation>
     </message>
@@ -2831,8 +2867,8 @@
         <translation>Mehr Runden dauern länger, aber das Glück gleicht sich aus; eine einzige ist in wenigen Minuten gespielt.</translation>
     </message>
     <message>
-        <source>Covering the double rids another player of a tile before the points are counted.</source>
-        <translation>Wer den Pasch bedient, wird vor dem Zählen noch einen Stein los.</translation>
+        <source>If others cover it, one of them gets rid of a tile; if you must play on, as many families do, a double is a risky last tile.</source>
+        <translation>Bedienen ihn andere, wird jemand einen Stein los; muss man selbst weiterlegen, wie in vielen Familien, ist ein Pasch als letzter Stein riskant.</translation>
     </message>
     <message>
         <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
@@ -2956,6 +2992,14 @@
     <message>
         <source>personal private begin hub</source>
         <translation>persönlich anfangen Startstein</translation>
+    </message>
+    <message>
+        <source>public community common shared start open</source>
+        <translation>öffentlich gemeinsam beginnen offen eröffnen freigeben</translation>
+    </message>
+    <message>
+        <source>boneyard stock take again once</source>
+        <translation>Talon Vorrat nehmen kaufen nochmals einmal</translation>
     </message>
     <message>
         <source>personal private begin before</source>
@@ -3120,6 +3164,42 @@
     <message>
         <source>Which tile your own train may start with.</source>
         <translation>Mit welchem Stein der eigene Zug beginnen darf.</translation>
+    </message>
+    <message>
+        <source>Using Mexican trains</source>
+        <translation>Mexican Train benutzen</translation>
+    </message>
+    <message>
+        <source>From when on you may play on a Mexican train.</source>
+        <translation>Ab wann Sie an einen Mexican Train anlegen dürfen.</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Von Anfang an</translation>
+    </message>
+    <message>
+        <source>Once you have started your own train</source>
+        <translation>Sobald Ihr eigener Zug begonnen ist</translation>
+    </message>
+    <message>
+        <source>Once everyone has started their own train</source>
+        <translation>Sobald alle ihren eigenen Zug begonnen haben</translation>
+    </message>
+    <message>
+        <source>Drawing in a turn</source>
+        <translation>Ziehen im Spielzug</translation>
+    </message>
+    <message>
+        <source>How often you draw in a turn in which you cannot play.</source>
+        <translation>Wie oft Sie in einem Spielzug ziehen, wenn Sie nicht anlegen können.</translation>
+    </message>
+    <message>
+        <source>Once for each tile you must play</source>
+        <translation>Einmal für jeden Stein, den Sie anlegen müssen</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmal</translation>
     </message>
     <message>
         <source>Your own train first</source>
@@ -3348,6 +3428,10 @@
     <message>
         <source>The next player who can must cover it</source>
         <translation>Wer als Nächstes kann, muss ihn bedienen</translation>
+    </message>
+    <message>
+        <source>That player draws, and must play again</source>
+        <translation>Diese Person zieht und muss noch einmal anlegen</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -4409,6 +4493,10 @@
         <translation>Sie müssen zuerst Ihren eigenen Zug beginnen.</translation>
     </message>
     <message>
+        <source>Not yet: every player must have started their own train first.</source>
+        <translation>Noch nicht: Erst müssen alle ihren eigenen Zug begonnen haben.</translation>
+    </message>
+    <message>
         <source>You must play the next tile on the double {double}.</source>
         <translation>Den nächsten Stein müssen Sie an den Pasch {double} anlegen.</translation>
     </message>
@@ -4533,6 +4621,10 @@
     <message>
         <source>seat {player} must start its own train before playing on {end}</source>
         <translation>Platz {player} muss den eigenen Zug beginnen, bevor an {end} angelegt werden darf</translation>
+    </message>
+    <message>
+        <source>every player&apos;s own train must be started before a tile goes on {end}</source>
+        <translation>jeder eigene Zug muss begonnen sein, bevor an {end} angelegt werden darf</translation>
     </message>
     <message>
         <source>the open double {double} on {end} must be covered first</source>
@@ -5431,7 +5523,7 @@
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Steine pro Person</translation>
+        <translation>Steine je Person</translation>
     </message>
     <message>
         <source>Boneyard</source>
@@ -5996,6 +6088,10 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Sie können nicht anlegen: Ziehen Sie einen Stein ({key}).</translation>
     </message>
     <message>
+        <source>Your last tile was a double: draw one more ({key}).</source>
+        <translation>Ihr letzter Stein war ein Pasch: Ziehen Sie noch einen ({key}).</translation>
+    </message>
+    <message>
         <source>You have no playable tile: you can only pass.</source>
         <translation>Sie können nicht anlegen: Es bleibt nur Passen.</translation>
     </message>
@@ -6214,6 +6310,10 @@ Beendete Spiele erscheinen hier.</translation>
         </translation>
     </message>
     <message>
+        <source>You may start it in any turn once every player&apos;s own train has been started.</source>
+        <translation>Sie dürfen ihn in jedem Spielzug beginnen, sobald alle ihren eigenen Zug begonnen haben.</translation>
+    </message>
+    <message>
         <source>You may start it in any turn once your own train has been started.</source>
         <translation>Sie dürfen ihn in jedem Spielzug beginnen, sobald Ihr eigener Zug begonnen ist.</translation>
     </message>
@@ -6224,6 +6324,10 @@ Beendete Spiele erscheinen hier.</translation>
     <message>
         <source>You may start it in any turn.</source>
         <translation>Sie dürfen ihn in jedem Spielzug beginnen.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn once every player&apos;s own train has been started.</source>
+        <translation>Sie dürfen in jedem Spielzug einen beginnen, sobald alle ihren eigenen Zug begonnen haben.</translation>
     </message>
     <message>
         <source>You may start one in any turn once your own train has been started.</source>
@@ -6316,6 +6420,10 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Geht es dann, müssen Sie anlegen; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
+        <source>You may draw only once in a turn.</source>
+        <translation>In einem Spielzug dürfen Sie nur einmal ziehen.</translation>
+    </message>
+    <message>
         <source>You may play on your own train.</source>
         <translation>Sie dürfen an Ihren eigenen Zug anlegen.</translation>
     </message>
@@ -6326,6 +6434,22 @@ Beendete Spiele erscheinen hier.</translation>
     <message>
         <source>You may play on your own train and on every Mexican train.</source>
         <translation>Sie dürfen an Ihren eigenen Zug und an jeden Mexican Train anlegen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald er begonnen ist, an den Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once it has been started, on every Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald er begonnen ist, an jeden Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald alle ihren eigenen begonnen haben, an den Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once every player&apos;s own train has been started, on every Mexican train.</source>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald alle ihren eigenen begonnen haben, an jeden Mexican Train.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>

@@ -864,6 +864,14 @@
         <translation>A duplát keresztben rakd le, majd ugyanabban a körben illessz hozzá egy további lapkát.</translation>
     </message>
     <message>
+        <source>If you cannot play another tile, draw one, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet, ha ebben a körödben még nem húztál. Ha így sem tudsz, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
+    </message>
+    <message>
+        <source>This tile must not be a double, unless it is your last tile. The tile you then draw must go on one of the two doubles.</source>
+        <translation>Ez a lapka nem lehet dupla, kivéve, ha az utolsó lapkád. Az a lapka, amelyet ezután húzol, csak a két dupla egyikéhez illeszthető.</translation>
+    </message>
+    <message>
         <source>This tile must not be a double, unless it is your last tile.</source>
         <translation>Ez a lapka nem lehet dupla, kivéve, ha ez az utolsó lapkád.</translation>
     </message>
@@ -903,6 +911,26 @@
     <message>
         <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
         <translation>A forduló akkor is véget ér, ha elakadt: a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
+    </message>
+    <message>
+        <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
+        <translation>Ha ez a lapka dupla, a játékos még nem végzett: húz egy lapkát, és lerakja, ha tudja; ha nem, passzol, és a forduló folytatódik.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
+        <translation>Mégis kirakta mind, ha a talon üres, vagy ha ebben a körében már húzott.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty.</source>
+        <translation>Mégis kirakta mind, ha a talon üres.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
+        <translation>Mégis kirakta mind, ha a talon üres, ha ebben a körében már húzott, vagy ha a dupla számával minden lapka az asztalon van.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty or all tiles with its number are on the table.</source>
+        <translation>Mégis kirakta mind, ha a talon üres, vagy ha a dupla számával minden lapka az asztalon van.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
@@ -2761,6 +2789,14 @@
         <translation>Bármilyen lapkával mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
     </message>
     <message>
+        <source>Many leaflets want your own train started first; waiting for everyone keeps the opening slow.</source>
+        <translation>Sok szabály előbb a saját vonatot kéri; ha mindenkire várni kell, lassabban indul a forduló.</translation>
+    </message>
+    <message>
+        <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
+        <translation>Dupla után számít: ha csak egyszer lehet húzni, mint sok számítógépes játékban, a duplák gyakrabban maradnak nyitva.</translation>
+    </message>
+    <message>
         <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
         <translation>Szigorúbb: ha nincs indító lapkád, lemaradsz, amíg nem húzol egyet.</translation>
     </message>
@@ -2801,8 +2837,8 @@
         <translation>Több forduló tovább tart, de a szerencse kiegyenlítődik; egyetlen forduló csak néhány perc.</translation>
     </message>
     <message>
-        <source>Covering the double rids another player of a tile before the points are counted.</source>
-        <translation>Aki a duplát kiegészíti, a pontozás előtt még megszabadul egy lapkától.</translation>
+        <source>If others cover it, one of them gets rid of a tile; if you must play on, as many families do, a double is a risky last tile.</source>
+        <translation>Ha mások egészítik ki, valaki megszabadul egy lapkától; ha neked kell folytatnod, ahogy sok családban szokás, utolsónak duplát hagyni kockázatos.</translation>
     </message>
     <message>
         <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
@@ -2926,6 +2962,14 @@
     <message>
         <source>personal private begin hub</source>
         <translation>indul kezdőlapka</translation>
+    </message>
+    <message>
+        <source>public community common shared start open</source>
+        <translation>közös nyilvános indítás nyitott megnyitás</translation>
+    </message>
+    <message>
+        <source>boneyard stock take again once</source>
+        <translation>talon pakli felvesz újra egyszer</translation>
     </message>
     <message>
         <source>personal private begin before</source>
@@ -3089,6 +3133,42 @@
     <message>
         <source>Which tile your own train may start with.</source>
         <translation>Melyik lapkával indíthatod el a saját vonatodat.</translation>
+    </message>
+    <message>
+        <source>Using Mexican trains</source>
+        <translation>A mexikói vonat használata</translation>
+    </message>
+    <message>
+        <source>From when on you may play on a Mexican train.</source>
+        <translation>Mikortól rakhatsz mexikói vonatra.</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Kezdettől fogva</translation>
+    </message>
+    <message>
+        <source>Once you have started your own train</source>
+        <translation>Ha a saját vonatod már elindult</translation>
+    </message>
+    <message>
+        <source>Once everyone has started their own train</source>
+        <translation>Ha már mindenki vonata elindult</translation>
+    </message>
+    <message>
+        <source>Drawing in a turn</source>
+        <translation>Húzás egy körben</translation>
+    </message>
+    <message>
+        <source>How often you draw in a turn in which you cannot play.</source>
+        <translation>Hányszor húzol egy körben, ha nem tudsz lapkát lerakni.</translation>
+    </message>
+    <message>
+        <source>Once for each tile you must play</source>
+        <translation>Minden lerakandó lapkához egyszer</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Egyszer</translation>
     </message>
     <message>
         <source>Your own train first</source>
@@ -3317,6 +3397,10 @@
     <message>
         <source>The next player who can must cover it</source>
         <translation>A sorban az első egészíti ki, aki tudja</translation>
+    </message>
+    <message>
+        <source>That player draws, and must play again</source>
+        <translation>Ez a játékos húz, és újra raknia kell</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -4371,6 +4455,10 @@
         <translation>Először a saját vonatodat kell elindítanod.</translation>
     </message>
     <message>
+        <source>Not yet: every player must have started their own train first.</source>
+        <translation>Még nem: előbb mindenkinek el kell indítania a saját vonatát.</translation>
+    </message>
+    <message>
         <source>You must play the next tile on the double {double}.</source>
         <translation>A következő lapkát a duplához ({double}) kell illesztened.</translation>
     </message>
@@ -4494,6 +4582,10 @@
     <message>
         <source>seat {player} must start its own train before playing on {end}</source>
         <translation>előbb a saját vonatot kell elindítani ({player}. hely), csak utána lehet ide rakni: {end}</translation>
+    </message>
+    <message>
+        <source>every player&apos;s own train must be started before a tile goes on {end}</source>
+        <translation>előbb minden játékosnak el kell indítania a saját vonatát, csak utána lehet ide rakni: {end}</translation>
     </message>
     <message>
         <source>the open double {double} on {end} must be covered first</source>
@@ -5949,6 +6041,10 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Nincs lerakható lapkád: húzz egyet ({key}).</translation>
     </message>
     <message>
+        <source>Your last tile was a double: draw one more ({key}).</source>
+        <translation>Az utolsó lapkád dupla volt: húzz még egyet ({key}).</translation>
+    </message>
+    <message>
         <source>You have no playable tile: you can only pass.</source>
         <translation>Nincs lerakható lapkád: csak passzolhatsz.</translation>
     </message>
@@ -6162,6 +6258,10 @@ A befejezett játékok jelennek meg itt.</translation>
         </translation>
     </message>
     <message>
+        <source>You may start it in any turn once every player&apos;s own train has been started.</source>
+        <translation>Bármelyik körödben elindíthatod, ha már minden játékos vonata elindult.</translation>
+    </message>
+    <message>
         <source>You may start it in any turn once your own train has been started.</source>
         <translation>Bármelyik körödben elindíthatod, ha a saját vonatod már elindult.</translation>
     </message>
@@ -6172,6 +6272,10 @@ A befejezett játékok jelennek meg itt.</translation>
     <message>
         <source>You may start it in any turn.</source>
         <translation>Bármelyik körödben elindíthatod.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn once every player&apos;s own train has been started.</source>
+        <translation>Bármelyik körödben elindíthatsz egyet, ha már minden játékos vonata elindult.</translation>
     </message>
     <message>
         <source>You may start one in any turn once your own train has been started.</source>
@@ -6264,6 +6368,10 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben passzolj, és a vonatod megnyílik a többieknek. Ha a talon üres, húzás nélkül passzolj.</translation>
     </message>
     <message>
+        <source>You may draw only once in a turn.</source>
+        <translation>Egy körben csak egyszer húzhatsz.</translation>
+    </message>
+    <message>
         <source>You may play on your own train.</source>
         <translation>A saját vonatodra rakhatsz.</translation>
     </message>
@@ -6274,6 +6382,22 @@ A befejezett játékok jelennek meg itt.</translation>
     <message>
         <source>You may play on your own train and on every Mexican train.</source>
         <translation>A saját vonatodra és bármelyik mexikói vonatra rakhatsz.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
+        <translation>A saját vonatodra rakhatsz, és ha az már elindult, a mexikói vonatra is.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once it has been started, on every Mexican train.</source>
+        <translation>A saját vonatodra rakhatsz, és ha az már elindult, bármelyik mexikói vonatra is.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
+        <translation>A saját vonatodra rakhatsz, és ha már minden játékos vonata elindult, a mexikói vonatra is.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once every player&apos;s own train has been started, on every Mexican train.</source>
+        <translation>A saját vonatodra rakhatsz, és ha már minden játékos vonata elindult, bármelyik mexikói vonatra is.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>

@@ -872,6 +872,14 @@
         <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen aan die dubbel.</translation>
     </message>
     <message>
+        <source>If you cannot play another tile, draw one, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Kun je geen extra steen leggen, pak er dan een, tenzij je deze beurt al hebt gepakt. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
+    </message>
+    <message>
+        <source>This tile must not be a double, unless it is your last tile. The tile you then draw must go on one of the two doubles.</source>
+        <translation>Die steen mag geen dubbel zijn, behalve als het je laatste is. De steen die je dan pakt, moet aan een van de twee dubbels.</translation>
+    </message>
+    <message>
         <source>This tile must not be a double, unless it is your last tile.</source>
         <translation>Die extra steen mag geen dubbel zijn, tenzij het je laatste steen is.</translation>
     </message>
@@ -912,6 +920,26 @@
     <message>
         <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
         <translation>De ronde eindigt ook als die vastzit: als de stapel op is en iedereen na elkaar heeft gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
+    </message>
+    <message>
+        <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
+        <translation>Is die steen een dubbel, dan is die speler nog niet uit: hij pakt een steen en legt die als dat kan; anders past hij en gaat de ronde verder.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
+        <translation>Die speler is toch uit als de stapel op is of als die in deze beurt al heeft gepakt.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty.</source>
+        <translation>Die speler is toch uit als de stapel op is.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
+        <translation>Die speler is toch uit als de stapel op is, als die in deze beurt al heeft gepakt of als alle stenen met het getal van de dubbel op tafel liggen.</translation>
+    </message>
+    <message>
+        <source>They go out if the boneyard is empty or all tiles with its number are on the table.</source>
+        <translation>Die speler is toch uit als de stapel op is of als alle stenen met het getal van de dubbel op tafel liggen.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
@@ -2791,6 +2819,14 @@
         <translation>Met een willekeurige steen kan iedereen meteen vertrekken, en doet de motor er minder toe.</translation>
     </message>
     <message>
+        <source>Many leaflets want your own train started first; waiting for everyone keeps the opening slow.</source>
+        <translation>Veel spelregels willen eerst je eigen trein; op iedereen wachten maakt het begin traag.</translation>
+    </message>
+    <message>
+        <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
+        <translation>Dat telt na een dubbel: pak je maar één keer, zoals in veel computerspellen, dan blijven dubbels vaker open.</translation>
+    </message>
+    <message>
         <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
         <translation>Strenger: zonder eerste steen raak je achter tot je er een pakt.</translation>
     </message>
@@ -2831,8 +2867,8 @@
         <translation>Meer rondes duren langer, maar het geluk wordt eerlijker verdeeld; één ronde duurt maar een paar minuten.</translation>
     </message>
     <message>
-        <source>Covering the double rids another player of a tile before the points are counted.</source>
-        <translation>Wie de dubbel afdekt, raakt voor het tellen nog een steen kwijt.</translation>
+        <source>If others cover it, one of them gets rid of a tile; if you must play on, as many families do, a double is a risky last tile.</source>
+        <translation>Dekken anderen hem, dan raakt iemand een steen kwijt; moet je zelf verder, zoals in veel families, dan is een dubbel een riskante laatste steen.</translation>
     </message>
     <message>
         <source>If pips count, play heavy tiles early; if tiles count, only their number matters.</source>
@@ -2956,6 +2992,14 @@
     <message>
         <source>personal private begin hub</source>
         <translation>persoonlijk starten startsteen</translation>
+    </message>
+    <message>
+        <source>public community common shared start open</source>
+        <translation>openbaar gemeenschappelijk beginnen open starten</translation>
+    </message>
+    <message>
+        <source>boneyard stock take again once</source>
+        <translation>stapel pot pakken nemen opnieuw één keer</translation>
     </message>
     <message>
         <source>personal private begin before</source>
@@ -3120,6 +3164,42 @@
     <message>
         <source>Which tile your own train may start with.</source>
         <translation>Met welke steen je eigen trein mag beginnen.</translation>
+    </message>
+    <message>
+        <source>Using Mexican trains</source>
+        <translation>Mexican Train gebruiken</translation>
+    </message>
+    <message>
+        <source>From when on you may play on a Mexican train.</source>
+        <translation>Vanaf wanneer je aan een Mexican Train mag leggen.</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Vanaf het begin</translation>
+    </message>
+    <message>
+        <source>Once you have started your own train</source>
+        <translation>Zodra je eigen trein is begonnen</translation>
+    </message>
+    <message>
+        <source>Once everyone has started their own train</source>
+        <translation>Zodra ieders eigen trein is begonnen</translation>
+    </message>
+    <message>
+        <source>Drawing in a turn</source>
+        <translation>Pakken in een beurt</translation>
+    </message>
+    <message>
+        <source>How often you draw in a turn in which you cannot play.</source>
+        <translation>Hoe vaak je in een beurt pakt als je niet kunt leggen.</translation>
+    </message>
+    <message>
+        <source>Once for each tile you must play</source>
+        <translation>Eén keer voor elke steen die je moet leggen</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Eén keer</translation>
     </message>
     <message>
         <source>Your own train first</source>
@@ -3348,6 +3428,10 @@
     <message>
         <source>The next player who can must cover it</source>
         <translation>De eerstvolgende speler die kan, moet die afdekken</translation>
+    </message>
+    <message>
+        <source>That player draws, and must play again</source>
+        <translation>Die speler pakt en moet nog eens leggen</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -3826,7 +3910,7 @@
     </message>
     <message>
         <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
-        <translation>Zo speelt men in Hongarije. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
+        <translation>Zo spelen ze in Hongarije. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
     </message>
     <message>
         <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
@@ -3869,7 +3953,7 @@
     </message>
     <message>
         <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
-        <translation>Zo speelt men in Zwitserland: je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en een dubbel als laatste steen dekken de anderen af.</translation>
+        <translation>Zo spelen ze in Zwitserland: je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en een dubbel als laatste steen dekken de anderen af.</translation>
     </message>
     <message>
         <source>Dutch</source>
@@ -3877,7 +3961,7 @@
     </message>
     <message>
         <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
-        <translation>Zo speelt men in Nederland: de motor wordt voor het uitdelen klaargelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
+        <translation>Zo spelen ze in Nederland: de motor wordt voor het uitdelen klaargelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
@@ -3901,7 +3985,7 @@
     </message>
     <message>
         <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
-        <translation>Zo speelt men in Hongarije: reeksen in de eerste beurt, een van de spelers legt de motor, en elke overgebleven steen telt één punt.</translation>
+        <translation>Zo spelen ze in Hongarije: reeksen in de eerste beurt, een van de spelers legt de motor, en elke overgebleven steen telt één punt.</translation>
     </message>
     <message>
         <source>Hungarian house rules</source>
@@ -4409,6 +4493,10 @@
         <translation>Je moet eerst je eigen trein beginnen.</translation>
     </message>
     <message>
+        <source>Not yet: every player must have started their own train first.</source>
+        <translation>Nog niet: eerst moet iedereen de eigen trein zijn begonnen.</translation>
+    </message>
+    <message>
         <source>You must play the next tile on the double {double}.</source>
         <translation>Je moet de volgende steen aan de dubbel {double} leggen.</translation>
     </message>
@@ -4533,6 +4621,10 @@
     <message>
         <source>seat {player} must start its own train before playing on {end}</source>
         <translation>plaats {player} moet de eigen trein beginnen voordat er een steen aan {end} mag</translation>
+    </message>
+    <message>
+        <source>every player&apos;s own train must be started before a tile goes on {end}</source>
+        <translation>elke eigen trein moet zijn begonnen voordat er een steen aan {end} mag</translation>
     </message>
     <message>
         <source>the open double {double} on {end} must be covered first</source>
@@ -5996,6 +6088,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Je kunt niet aanleggen: pak een steen ({key}).</translation>
     </message>
     <message>
+        <source>Your last tile was a double: draw one more ({key}).</source>
+        <translation>Je laatste steen was een dubbel: pak er nog een ({key}).</translation>
+    </message>
+    <message>
         <source>You have no playable tile: you can only pass.</source>
         <translation>Je kunt niet aanleggen: je kunt alleen nog passen.</translation>
     </message>
@@ -6214,6 +6310,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
         </translation>
     </message>
     <message>
+        <source>You may start it in any turn once every player&apos;s own train has been started.</source>
+        <translation>Je mag hem in elke beurt beginnen, zodra ieders eigen trein is begonnen.</translation>
+    </message>
+    <message>
         <source>You may start it in any turn once your own train has been started.</source>
         <translation>Je mag hem in elke beurt beginnen, zodra je eigen trein is begonnen.</translation>
     </message>
@@ -6224,6 +6324,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <message>
         <source>You may start it in any turn.</source>
         <translation>Je mag hem in elke beurt beginnen.</translation>
+    </message>
+    <message>
+        <source>You may start one in any turn once every player&apos;s own train has been started.</source>
+        <translation>Je mag er in elke beurt een beginnen, zodra ieders eigen trein is begonnen.</translation>
     </message>
     <message>
         <source>You may start one in any turn once your own train has been started.</source>
@@ -6316,6 +6420,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Kun je niet leggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders pas je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
     </message>
     <message>
+        <source>You may draw only once in a turn.</source>
+        <translation>Je mag in een beurt maar één keer pakken.</translation>
+    </message>
+    <message>
         <source>You may play on your own train.</source>
         <translation>Je mag aan je eigen trein aanleggen.</translation>
     </message>
@@ -6326,6 +6434,22 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <message>
         <source>You may play on your own train and on every Mexican train.</source>
         <translation>Je mag aan je eigen trein en aan elke Mexican Train aanleggen.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
+        <translation>Je mag aan je eigen trein aanleggen en, zodra die is begonnen, aan de Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once it has been started, on every Mexican train.</source>
+        <translation>Je mag aan je eigen trein aanleggen en, zodra die is begonnen, aan elke Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
+        <translation>Je mag aan je eigen trein aanleggen en, zodra ieders eigen trein is begonnen, aan de Mexican Train.</translation>
+    </message>
+    <message>
+        <source>You may play on your own train and, once every player&apos;s own train has been started, on every Mexican train.</source>
+        <translation>Je mag aan je eigen trein aanleggen en, zodra ieders eigen trein is begonnen, aan elke Mexican Train.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>

@@ -30,6 +30,9 @@ _SENTENCES: Mapping[Reason, str] = {
         "RefusalTexts", "In your first turn, you may play only on your own train."
     ),
     Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "You must start your own train first."),
+    Reason.ALL_TRAINS_FIRST: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "Not yet: every player must have started their own train first."
+    ),
     Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP(
         "RefusalTexts", "You must play the next tile on the double {double}."
     ),

@@ -76,6 +76,7 @@ _CHAIN_ON = QT_TRANSLATE_NOOP("StatusTexts", "Play another tile on your train or
 _LAY = QT_TRANSLATE_NOOP("StatusTexts", "Play a tile.")
 _LAY_DRAWN = QT_TRANSLATE_NOOP("StatusTexts", "The tile you drew fits: play it.")
 _DRAW = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: draw one ({key}).")
+_DRAW_LAST = QT_TRANSLATE_NOOP("StatusTexts", "Your last tile was a double: draw one more ({key}).")
 _PASS = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: you can only pass.")
 _PASS_EMPTY = QT_TRANSLATE_NOOP("StatusTexts", "The boneyard is empty: you can only pass.")
 _PASS_CHOOSING = QT_TRANSLATE_NOOP(
@@ -146,7 +147,8 @@ class StatusTexts(SeatTexts):
         if any(isinstance(move, Play) for move in moves):
             yield from self._laying(board, may_stop=any(isinstance(move, Stop) for move in moves))
         elif any(isinstance(move, Draw) for move in moves):
-            yield said(_CONTEXT, _DRAW, key=key_text(self.keys.draw))
+            draw = _DRAW if board.hands[board.turn] else _DRAW_LAST
+            yield said(_CONTEXT, draw, key=key_text(self.keys.draw))
         elif passes:
             only = _PASS if board.boneyard or board.drew else _PASS_EMPTY
             yield said(_CONTEXT, _PASS_CHOOSING if passes > 1 else only)

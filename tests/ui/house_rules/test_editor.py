@@ -74,7 +74,7 @@ def found(house: HouseRulesDialog, words: str) -> set[str]:
 @pytest.mark.parametrize(
     ("language", "words", "options"),
     [
-        ("en", "boneyard", {"engine", "first_turn_draw"}),
+        ("en", "boneyard", {"draws", "engine", "first_turn_draw"}),
         ("en", "knock", {"tap", "tap_penalty"}),
         ("en", "SATISFY newest", {"open_double"}),
         ("en", "hub", {"engine", "own_start"}),
@@ -82,7 +82,7 @@ def found(house: HouseRulesDialog, words: str) -> set[str]:
         ("de", "strafsteine", {"tap_penalty"}),
         ("de", "weiche", {"fork"}),
         ("nl", "kloppen", {"tap", "tap_penalty"}),
-        ("nl", "pot", {"engine", "first_turn_draw"}),
+        ("nl", "pot", {"draws", "engine", "first_turn_draw"}),
         ("nl", "nieuwste", {"open_double"}),
         ("hu", "érme", {"marker_off", "marker_if_forced"}),
         ("hu", "uno", {"tap", "tap_penalty"}),

@@ -36,6 +36,12 @@ PLAYERS = 4
 BASES: Mapping[str, Options] = {
     **{name: options_for(name, PLAYERS) for name in ("pagat", "bahnhof", "swiss", "hungarian-fork")},
     "free": options_for("pagat", PLAYERS, {"open_double": "free", "own_start": "any", "tap": True}),
+    "newer": options_for(
+        "pagat", PLAYERS, {"out_on_double": "must-cover", "draws": "once", "mexican_open": "all-begun"}
+    ),
+    "last": options_for(
+        "bahnhof", PLAYERS, {"out_on_double": "must-cover", "doubles_per_turn": 1, "open_double": "free"}
+    ),
     "strict": options_for(
         "swiss", PLAYERS, {"open_double": "free", "mexican_trains": 0, "scoring": "winner-collects"}
     ),
@@ -62,6 +68,7 @@ def meaning(option: str, chosen: Mapping[str, Any]) -> object:
     """The value of an option, or None where rules.md leaves it without an effect."""
     binds = chosen["open_double"] != "free"
     anywhere = chosen["follow_up"] == "anywhere"  # else the tile after a double is never one (4.7.4)
+    must_cover = chosen["out_on_double"] == "must-cover"
     needs_cover = chosen["second_double_needs_cover"]
     has_effect = {
         "opener_plays": chosen["engine"] != "aside",  # 3.5
@@ -70,8 +77,9 @@ def meaning(option: str, chosen: Mapping[str, Any]) -> object:
         "first_turn_out": chosen["first_turn"] == "chain",  # 5.2
         "marker_if_forced": binds,  # 4.5.4
         "doubles_per_turn": anywhere,
-        "second_double_needs_cover": anywhere and chosen["doubles_per_turn"] != 1,  # 4.4.3
-        "dead_double": binds or not anywhere,  # 4.4.2
+        "second_double_needs_cover": anywhere and (chosen["doubles_per_turn"] != 1 or must_cover),  # 4.4.3, 5
+        "dead_double": binds or not anywhere or must_cover,  # 4.4.2, 5
+        "mexican_open": chosen["mexican_trains"] != 0,  # 4.1
         "double_blank": chosen["hand_value"] != "tiles",  # 6.2
         "tap_penalty": chosen["tap"],  # 4.8
     }

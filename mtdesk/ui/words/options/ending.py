@@ -18,6 +18,8 @@ def _out_on_double(value: object) -> Scene:
     end: Scene = (Sign(1.2, 0, "flag"),)
     if value == "others-cover":
         end = (*train(0.1, 0, (6, 2)), Badge(1.1, -1.1, 1), Sign(3.2, 0, "flag"))
+    if value == "must-cover":
+        end = (Sign(0.6, 0, "+"), Piece(2.0, 0, None, 90.0))
     return (Badge(-3.9, 0, 0), *train(-2.9, 0, (12, 6), (6, 6)), *end)
 
 
@@ -80,12 +82,14 @@ ENDING: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "What happens when a player's last tile is a double."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "Covering the double rids another player of a tile before the points are counted.",
+            "If others cover it, one of them gets rid of a tile; if you must play on, as many families do, a "
+            "double is a risky last tile.",
         ),
         QT_TRANSLATE_NOOP("OptionKeywords", "finish win last satisfy cover"),
         values={
             "ends": QT_TRANSLATE_NOOP("OptionTexts", "The round ends"),
             "others-cover": QT_TRANSLATE_NOOP("OptionTexts", "The next player who can must cover it"),
+            "must-cover": QT_TRANSLATE_NOOP("OptionTexts", "That player draws, and must play again"),
         },
         picture=_out_on_double,
     ),

@@ -38,6 +38,27 @@ def _own_start(value: object) -> Scene:
     return (*hub(-3.4, 0), Badge(-1.2, 0, 0), *train(-0.2, 0, ends), Sign(2.9, 0, "yes"))
 
 
+def _mexican_open(value: object) -> Scene:
+    begun = {"own-begun": (True, False), "all-begun": (True, True)}.get(str(value), (False, False))
+    parts: list[Part] = []
+    for seat, (y, started) in enumerate(zip((-1.6, 0.0), begun, strict=True)):
+        parts += [Badge(-3.4, y, seat), *(train(-2.4, y, (12, 4 + seat)) if started else (Place(-1.4, y),))]
+    return (*parts, Badge(-3.4, 1.6, MEXICAN), Place(-1.4, 1.6), Sign(2.0, 1.6, "yes"))
+
+
+def _draws(value: object) -> Scene:
+    again: Scene = (
+        (Sign(3.6, 0, "no"),) if value == "once" else (Sign(2.4, 0, "+"), Piece(3.7, 0, None, 90.0))
+    )
+    return (
+        Sign(-4.2, 0, "+"),
+        Piece(-2.9, 0, None, 90.0),
+        Arrow(-1.9, 0, -0.7, 0),
+        *upright(0.4, 0, (7, 7)),
+        *again,
+    )
+
+
 def _own_first(value: object) -> Scene:
     return (
         *hub(-3.6, 0),
@@ -171,6 +192,36 @@ TRAINS: Mapping[str, OptionWords] = {
             "any": QT_TRANSLATE_NOOP("OptionTexts", "Any tile"),
         },
         picture=_own_start,
+    ),
+    "mexican_open": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Using Mexican trains"),
+        QT_TRANSLATE_NOOP("OptionTexts", "From when on you may play on a Mexican train."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "Many leaflets want your own train started first; waiting for everyone keeps the opening slow.",
+        ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "public community common shared start open"),
+        values={
+            "always": QT_TRANSLATE_NOOP("OptionTexts", "From the start"),
+            "own-begun": QT_TRANSLATE_NOOP("OptionTexts", "Once you have started your own train"),
+            "all-begun": QT_TRANSLATE_NOOP("OptionTexts", "Once everyone has started their own train"),
+        },
+        picture=_mexican_open,
+    ),
+    "draws": OptionWords(
+        QT_TRANSLATE_NOOP("OptionTexts", "Drawing in a turn"),
+        QT_TRANSLATE_NOOP("OptionTexts", "How often you draw in a turn in which you cannot play."),
+        QT_TRANSLATE_NOOP(
+            "OptionEffects",
+            "It matters after a double: with one draw a turn, as in many computer versions, doubles stay "
+            "open more often.",
+        ),
+        QT_TRANSLATE_NOOP("OptionKeywords", "boneyard stock take again once"),
+        values={
+            "each-tile": QT_TRANSLATE_NOOP("OptionTexts", "Once for each tile you must play"),
+            "once": QT_TRANSLATE_NOOP("OptionTexts", "Once"),
+        },
+        picture=_draws,
     ),
     "own_first": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Your own train first"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mtdesk.rules.options import DeadDouble, FirstTurnDouble, MarkerOff, OpenDoubleRule
+from mtdesk.rules.options import DeadDouble, Draws, FirstTurnDouble, MarkerOff, OpenDoubleRule, OutOnDouble
 from mtdesk.ui.words.rules.document import Clause, ClauseId, Section, SectionId
 from mtdesk.ui.words.rules.part import Part, item, lead
 
@@ -25,13 +25,7 @@ class DoublesText(Part):
                 ClauseId.FOLLOW_UP_DEAD,
                 self.tr("If all tiles with its number are on the table, your turn ends with the double."),
             )
-        yield item(
-            ClauseId.FOLLOW_UP_STUCK,
-            self.tr(
-                "If you cannot play another tile, draw one; if you still cannot, "
-                "pass and put your marker on your train."
-            ),
-        )
+        yield item(ClauseId.FOLLOW_UP_STUCK, self._stuck())
         if not self.has_open_doubles:
             yield item(
                 ClauseId.OPEN_DOUBLE,
@@ -46,8 +40,30 @@ class DoublesText(Part):
             )
         return self.tr("Place a double crosswise, then play another tile on it in the same turn.")
 
+    @property
+    def _last_must_cover(self) -> bool:
+        """Whether a second double that is the last tile binds the tile drawn after it (rules.md 5)."""
+        must = self.options.out_on_double is OutOnDouble.MUST_COVER
+        return must and self.options.second_double_needs_cover
+
+    def _stuck(self) -> str:
+        if self.options.draws is Draws.ONCE:
+            return self.tr(
+                "If you cannot play another tile, draw one, unless you have already drawn in this turn; "
+                "if you still cannot, pass and put your marker on your train."
+            )
+        return self.tr(
+            "If you cannot play another tile, draw one; if you still cannot, "
+            "pass and put your marker on your train."
+        )
+
     def _limit(self) -> str:
         limit = self.options.doubles_per_turn
+        if limit == 1 and self._last_must_cover:
+            return self.tr(
+                "This tile must not be a double, unless it is your last tile. The tile you then draw must go "
+                "on one of the two doubles."
+            )
         if limit == 1:
             return self.tr("This tile must not be a double, unless it is your last tile.")
         if self.options.second_double_needs_cover:

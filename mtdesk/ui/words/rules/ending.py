@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mtdesk.rules.options import FirstTurnOut, HandValue, OutOnDouble, Scoring
+from mtdesk.rules.options import DeadDouble, Draws, FirstTurnOut, HandValue, OutOnDouble, Scoring
 from mtdesk.ui.words.rules.document import Clause, ClauseId, Section, SectionId
 from mtdesk.ui.words.rules.part import Part, item, lead
 
@@ -27,14 +27,7 @@ class EndText(Part):
             out = self.tr("A player who plays their last tile goes out, and the round ends.")
         yield lead(ClauseId.OUT, out)
         if not ends:
-            yield item(
-                ClauseId.LAST_DOUBLE,
-                self.tr(
-                    "If that tile is a double, it is covered first: the next player clockwise who has a "
-                    "tile with its number must play one on it, whatever the other rules say. If no one has "
-                    "one, the round ends at once."
-                ),
-            )
+            yield item(ClauseId.LAST_DOUBLE, *self._last_double())
         if self.has_chain and (chain := self._chain_out(ends)):
             yield item(ClauseId.CHAIN_OUT, chain)
         yield item(
@@ -44,6 +37,36 @@ class EndText(Part):
                 "in turn, with no tile played and no marker placed in between."
             ),
         )
+
+    def _last_double(self) -> Iterator[str]:
+        if self.options.out_on_double is OutOnDouble.OTHERS_COVER:
+            yield self.tr(
+                "If that tile is a double, it is covered first: the next player clockwise who has a "
+                "tile with its number must play one on it, whatever the other rules say. If no one has "
+                "one, the round ends at once."
+            )
+            return
+        yield self.tr(
+            "If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; "
+            "otherwise they pass, and the round goes on."
+        )
+        yield self._out_all_the_same()
+
+    def _out_all_the_same(self) -> str:
+        """When a last double ends the round although it would have to be followed."""
+        once = self.options.draws is Draws.ONCE
+        if self.options.dead_double is DeadDouble.BINDING:
+            if once:
+                return self.tr(
+                    "They go out if the boneyard is empty or they have already drawn in this turn."
+                )
+            return self.tr("They go out if the boneyard is empty.")
+        if once:
+            return self.tr(
+                "They go out if the boneyard is empty, if they have already drawn in this turn, or if all "
+                "tiles with its number are on the table."
+            )
+        return self.tr("They go out if the boneyard is empty or all tiles with its number are on the table.")
 
     def _chain_out(self, ends: bool) -> str:
         """What differs if the last tile is played in a first turn; empty if nothing does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from mtdesk.rules.options import PER_PLAYER, OwnStart
+from mtdesk.rules.options import PER_PLAYER, Draws, MexicanOpen, OwnStart
 from mtdesk.ui.words.rules.document import Clause, ClauseId, Section, SectionId
 from mtdesk.ui.words.rules.part import Part, item, lead
 
@@ -60,14 +60,18 @@ class TrainsText(Part):
                 yield self._start_one()
 
     def _start_it(self) -> str:
-        if self.options.own_first:
+        if self.options.mexican_open is MexicanOpen.ALL_BEGUN:
+            return self.tr("You may start it in any turn once every player's own train has been started.")
+        if self.options.own_first or self.options.mexican_open is MexicanOpen.OWN_BEGUN:
             return self.tr("You may start it in any turn once your own train has been started.")
         if self.has_chain:
             return self.tr("You may start it in any turn except your first of the round.")
         return self.tr("You may start it in any turn.")
 
     def _start_one(self) -> str:
-        if self.options.own_first:
+        if self.options.mexican_open is MexicanOpen.ALL_BEGUN:
+            return self.tr("You may start one in any turn once every player's own train has been started.")
+        if self.options.own_first or self.options.mexican_open is MexicanOpen.OWN_BEGUN:
             return self.tr("You may start one in any turn once your own train has been started.")
         if self.has_chain:
             return self.tr("You may start one in any turn except your first of the round.")
@@ -144,9 +148,16 @@ class TurnText(Part):
                 "If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens "
                 "your train to the others. If the boneyard is empty, pass without drawing."
             ),
+            *self._draws(),
         )
 
+    def _draws(self) -> Iterator[str]:
+        if self.options.draws is Draws.ONCE:
+            yield self.tr("You may draw only once in a turn.")
+
     def _where(self) -> str:
+        if self.options.mexican_trains and self.options.mexican_open is not MexicanOpen.ALWAYS:
+            return self._where_later()
         match self.options.mexican_trains:
             case 0:
                 return self.tr("You may play on your own train.")
@@ -155,8 +166,28 @@ class TurnText(Part):
             case _:
                 return self.tr("You may play on your own train and on every Mexican train.")
 
+    def _where_later(self) -> str:
+        own, one = self.options.mexican_open is MexicanOpen.OWN_BEGUN, self.options.mexican_trains == 1
+        if own and one:
+            return self.tr(
+                "You may play on your own train and, once it has been started, on the Mexican train."
+            )
+        if own:
+            return self.tr(
+                "You may play on your own train and, once it has been started, on every Mexican train."
+            )
+        if one:
+            return self.tr(
+                "You may play on your own train and, once every player's own train has been started, "
+                "on the Mexican train."
+            )
+        return self.tr(
+            "You may play on your own train and, once every player's own train has been started, "
+            "on every Mexican train."
+        )
+
     def _own_first(self) -> str:
-        if self.options.mexican_trains:
+        if self.options.mexican_trains and self.options.mexican_open is MexicanOpen.ALWAYS:
             return self.tr(
                 "Until your own train has been started, you may play only there or on a Mexican train that "
                 "has been started, even if the trains of other players are open."
