@@ -1351,7 +1351,7 @@
     </message>
     <message>
         <source>&amp;Proof…</source>
-        <translation>&amp;Nachweis …</translation>
+        <translation>&amp;Nachweis&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2696,7 +2696,7 @@
     </message>
     <message>
         <source>House r&amp;ules…</source>
-        <translation>Ha&amp;usregeln …</translation>
+        <translation>Ha&amp;usregeln&#xa0;…</translation>
     </message>
     <message>
         <source>Rules in &amp;words…</source>

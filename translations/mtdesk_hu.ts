@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>&amp;Do not ask again</source>
-        <translation>&amp;Ne kérdezze újra</translation>
+        <translation>&amp;Ne kérdezze meg többé</translation>
     </message>
 </context>
 <context>
@@ -208,7 +208,7 @@
     <message numerus="yes">
         <source>The game lasts %n round(s); the lowest total wins.</source>
         <translation>
-            <numerusform>A játék %n fordulóból áll; a legalacsonyabb összpontszám nyer.</numerusform>
+            <numerusform>A játék %n fordulóból áll; a legkisebb összpontszám győz.</numerusform>
         </translation>
     </message>
     <message>
@@ -218,7 +218,7 @@
     <message numerus="yes">
         <source>The game lasts %n round(s); the highest total wins.</source>
         <translation>
-            <numerusform>A játék %n fordulóból áll; a legmagasabb összpontszám nyer.</numerusform>
+            <numerusform>A játék %n fordulóból áll; a legnagyobb összpontszám győz.</numerusform>
         </translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>Save the game first. This replays it, and rejects any other deal:</source>
-        <translation>Előbb mentsd a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
+        <translation>Előbb mentsd el a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
     </message>
     <message>
         <source>Without this program</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
-        <translation>Ehhez a rövid szkripthez csak Python kell. Mentsd „check_deals.py” néven, és indítsd így: „python3 check_deals.py GAME.mtrain”. A keverési kulcs alapján minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlítja.</translation>
+        <translation>Ehhez a rövid szkripthez csak Python kell. Mentsd el „check_deals.py” néven, és indítsd így: „python3 check_deals.py GAME.mtrain”. A keverési kulcs alapján minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlítja.</translation>
     </message>
     <message>
         <source>Script that checks deals</source>
@@ -323,11 +323,11 @@
     </message>
     <message>
         <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
-        <translation>A játék minden leosztása a keverési kulcsból következik, amely már az első előtt eldőlt. Így bárki újra keverhet és összehasonlíthatja.</translation>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első előtt kisorsolt. Így bárki újra keverhet és összehasonlíthatja.</translation>
     </message>
     <message>
         <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
-        <translation>A játék minden leosztása a keverési kulcsból következik, amely már az első előtt eldőlt. Elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és akkor hasonlítsd össze.</translation>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első előtt kisorsolt. A kulcs elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és a végén hasonlítsd össze.</translation>
     </message>
 </context>
 <context>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>Whose decisions</source>
-        <translation>Akinek a döntései</translation>
+        <translation>Kinek a döntései</translation>
     </message>
     <message>
         <source>Quick</source>
@@ -601,7 +601,7 @@
     <message>
         <source>stop</source>
         <comment>in a list of moves</comment>
-        <translation>megállás</translation>
+        <translation>lánc befejezése</translation>
     </message>
     <message>
         <source>{tile} → elsewhere</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Nothing to analyse: no one had a choice.</source>
-        <translation>Nincs mit elemezni: senkinek sem volt választása.</translation>
+        <translation>Nincs mit elemezni: senkinek sem volt választási lehetősége.</translation>
     </message>
     <message>
         <source>Not every decision could be analysed: a computer player failed.</source>
@@ -651,7 +651,7 @@
     <name>CurtainPage</name>
     <message>
         <source>Hand the device to {name}.</source>
-        <translation>A következő játékos: {name}.</translation>
+        <translation>Add át az eszközt a következő játékosnak: {name}.</translation>
     </message>
     <message>
         <source>Tiles stay hidden until then.</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Exporting all data…</source>
-        <translation>Minden adat exportálása…</translation>
+        <translation>Az összes adat exportálása…</translation>
     </message>
     <message>
         <source>Checking the file…</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
-        <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelytől a puszta véletlen húsz esetből egynél is ritkábban térne el ennyire; ennyi értéknél ez olykor előfordul.</translation>
+        <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelynél ekkora eltérés pusztán véletlenül húsz esetből egynél is ritkábban fordulna elő; ennyi érték között ez olykor megesik.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Pips per tile dealt</source>
-        <translation>Pöttyök egy kiosztott lapkán</translation>
+        <translation>Pöttyök kiosztott lapkánként</translation>
     </message>
     <message>
         <source>How often each number was dealt</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>If all tiles with its number are on the table, your turn ends with the double.</source>
-        <translation>Ha a dupla számából már minden lapka az asztalon van, a köröd a duplával véget ér.</translation>
+        <translation>Ha már minden lapka az asztalon van, amelyen a dupla száma áll, a köröd a duplával véget ér.</translation>
     </message>
     <message>
         <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
@@ -898,19 +898,19 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Aki lerakja az utolsó lapkáját, kirakta mind, és a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
+        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind. Ezzel a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Aki lerakja az utolsó lapkáját, kirakta mind, és a forduló véget ér.</translation>
+        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind. Ezzel a forduló véget ér.</translation>
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékos, akinek van ilyen számú lapkája, illeszt hozzá egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
+        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékosnak, akinek van ilyen számú lapkája, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
     </message>
     <message>
         <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
-        <translation>A forduló akkor is véget ér, ha elakadt: a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
+        <translation>A forduló akkor is véget ér, ha elakadt, azaz ha a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
     </message>
     <message>
         <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
@@ -934,11 +934,11 @@
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
-        <translation>Ha valaki már az első körében kirakta mind, a többiek még sorra kerülnek az első körükkel; a forduló csak ezután ér véget.</translation>
+        <translation>Ha viszont valaki már az első körében kirakta mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
-        <translation>Ha valaki már az első körében kirakta mind, a többiek még sorra kerülnek az első körükkel; a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
+        <translation>Ha viszont valaki már az első körében kirakta mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>The program caught an error. Your game is saved up to the last move and continues.</source>
-        <translation>A program elhárított egy hibát. A játékod az utolsó lépésig mentve van, és folytatódik.</translation>
+        <translation>A program hibába ütközött. A játékod az utolsó lépésig mentve van, és folytatódik.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -1064,11 +1064,11 @@
     </message>
     <message>
         <source>The rules “{rules}” cannot be saved: {reason}.</source>
-        <translation>„{rules}” – a szabályok mentése nem sikerült: {reason}.</translation>
+        <translation>A szabályok („{rules}”) mentése nem sikerült: {reason}.</translation>
     </message>
     <message>
         <source>The rules “{rules}” cannot be deleted: {reason}.</source>
-        <translation>„{rules}” – a szabályok törlése nem sikerült: {reason}.</translation>
+        <translation>A szabályok („{rules}”) törlése nem sikerült: {reason}.</translation>
     </message>
     <message>
         <source>“{file}” cannot be saved: {reason}.</source>
@@ -1231,11 +1231,11 @@
     </message>
     <message>
         <source>You miss your next turn for not tapping.</source>
-        <translation>Nem kopogtál, ezért kimaradsz a következő körből.</translation>
+        <translation>Nem kopogtál, ezért kimaradsz a következő körödből.</translation>
     </message>
     <message>
         <source>{name} misses their next turn for not tapping.</source>
-        <translation>{name} nem kopogott, ezért kimarad a következő körből.</translation>
+        <translation>{name} nem kopogott, ezért kimarad a következő köréből.</translation>
     </message>
     <message>
         <source>You miss this turn.</source>
@@ -1280,7 +1280,7 @@
     </message>
     <message>
         <source>{tile} is covered.</source>
-        <translation>A dupla ({tile}) ki van egészítve.</translation>
+        <translation>A dupla ({tile}) kiegészítve.</translation>
     </message>
     <message>
         <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
@@ -1420,7 +1420,7 @@
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
-        <translation>A forduló első körében láncot raksz a saját vonatodra, máshová nem: akárhány lapkát, mindegyiket az előzőhöz illesztve. Bármelyik lapka után megállhatsz.</translation>
+        <translation>Amikor a fordulóban először kerülsz sorra, láncot raksz a saját vonatodra (máshová nem rakhatsz): akárhány lapkát, mindegyiket az előzőhöz illesztve. Bármelyik lapka után megállhatsz.</translation>
     </message>
     <message>
         <source>In this turn, doubles are like any other tile: play as many as you like.</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>Passing ends your turn and opens your train to the others, as explained below.</source>
-        <translation>Ha passzolsz, a köröd véget ér, és a vonatod megnyílik a többieknek; erről lejjebb olvashatsz.</translation>
+        <translation>Ha passzolsz, a köröd véget ér, és a vonatod megnyílik a többiek előtt (lásd lejjebb).</translation>
     </message>
 </context>
 <context>
@@ -1580,7 +1580,7 @@
     </message>
     <message>
         <source>As&amp;k before leaving a game</source>
-        <translation>Rá&amp;kérdezés, mielőtt elhagysz egy játékot</translation>
+        <translation>Játé&amp;k elhagyása csak megerősítéssel</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -1626,7 +1626,7 @@
     </message>
     <message>
         <source>Nothing fits</source>
-        <translation>Semmi sem illik</translation>
+        <translation>Egyik lapka sem illik</translation>
     </message>
     <message>
         <source>A new tile</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
-        <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen mindenki saját vonatot épít. A tiéd olyan színű és jelű, mint a névtáblád bal oldalt lent.</translation>
+        <translation>Középen van az állomás az első lapkával, a kezdőduplával. Innen mindenki saját vonatot épít. A tiéd olyan színű és jelű, mint a bal alsó sarokban látható névtáblád.</translation>
     </message>
     <message>
         <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
@@ -1686,7 +1686,7 @@
     </message>
     <message>
         <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
-        <translation>A dupla {number} még nincs kiegészítve, vagyis nincs mellette lapka. Addig senki sem rakhat máshová.</translation>
+        <translation>A dupla {number} még nincs kiegészítve, vagyis senki sem illesztett hozzá lapkát. Amíg ez meg nem történik, senki sem rakhat máshová.</translation>
     </message>
     <message>
         <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
-        <translation>A fordulónak vége. Minden kézben maradt pötty egy büntetőpont. Az utolsó forduló után a legalacsonyabb összpontszám nyer.</translation>
+        <translation>A fordulónak vége. A kezedben maradt pöttyök egy-egy büntetőpontot érnek. Az utolsó forduló után a legkisebb összpontszám győz.</translation>
     </message>
     <message>
         <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
@@ -1729,7 +1729,7 @@
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>Néhány kéz rendje nem olvasható, ezért a kiosztás sorrendjében láthatók. A régi fájl megmaradt itt: „{file}”.</translation>
+        <translation>Néhány játékos lapkáinak sorrendje nem olvasható, ezért ezek a kiosztás sorrendjében láthatók. A régi fájl megmaradt itt: „{file}”.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -1755,7 +1755,7 @@
         <source>%n left over</source>
         <comment>tiles</comment>
         <translation>
-            <numerusform>%n marad ki</numerusform>
+            <numerusform>%n kimarad</numerusform>
         </translation>
     </message>
 </context>
@@ -2254,7 +2254,7 @@
     <message numerus="yes">
         <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Legyen helyette ez: „{level}”?</numerusform>
+            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Beállítod ezt a szintet: „{level}”?</numerusform>
         </translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>Keep score for games with real tiles. Every entry is saved immediately.</source>
-        <translation>Valódi lapkákkal játszott játékok pontjaihoz. A program minden bejegyzést azonnal ment.</translation>
+        <translation>Valódi lapkákkal játszott játékok pontozásához. A program minden bejegyzést azonnal ment.</translation>
     </message>
     <message>
         <source>&amp;New score pad</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
         <source>Playable tiles are raised, and the ends where they fit light up.</source>
-        <translation>A lerakható lapkák feljebb állnak, és ahová illenek, az a vég kivilágítva látszik.</translation>
+        <translation>A lerakható lapkák kiemelkednek, és kivilágítva látszanak a végek, ahová illenek.</translation>
     </message>
     <message>
         <source>Cou&amp;nt hidden tiles</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
-        <translation>{when}  ·  forduló: {round}/{rounds}  ·  {players}</translation>
+        <translation>{when}  ·  {round}/{rounds}. forduló  ·  {players}</translation>
     </message>
     <message>
         <source>Replay a game</source>
@@ -2512,7 +2512,7 @@
     <name>MarkersText</name>
     <message>
         <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
-        <translation>Ha passzolsz, a köröd véget ér, és a mozdonyodat a saját vonatodra teszed, ha még nincs ott. A vonatod most nyitott: bárki rakhat rá, akkor is, ha még üres.</translation>
+        <translation>Ha passzolsz, a köröd véget ér, és a mozdonyodat a saját vonatodra teszed, ha még nincs ott. A vonatod ettől nyitott: bárki rakhat rá, akkor is, ha még üres.</translation>
     </message>
     <message>
         <source>Your train is then closed again.</source>
@@ -2712,19 +2712,19 @@
     </message>
     <message>
         <source>You then put your marker on your train, even if you could have played elsewhere.</source>
-        <translation>Ekkor a mozdonyodat a vonatodra teszed, akkor is, ha máshová tudtál volna rakni.</translation>
+        <translation>A mozdonyodat ilyenkor is a vonatodra teszed, még ha máshová tudtál volna is rakni.</translation>
     </message>
     <message>
         <source>You then put your marker on your train only if the double you had to cover is on it.</source>
-        <translation>Ekkor csak akkor teszed a mozdonyodat a vonatodra, ha ott van az a dupla, amelyet ki kellett volna egészítened.</translation>
+        <translation>A mozdonyodat ilyenkor csak akkor teszed a vonatodra, ha azon van az a dupla, amelyet ki kellett volna egészítened.</translation>
     </message>
     <message>
         <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
-        <translation>Ha egy dupla számából minden lapka az asztalon van, a dupla többé nem nyitott: már senki sem tudja kiegészíteni.</translation>
+        <translation>Ha már minden lapka az asztalon van, amelyen a dupla száma áll, a dupla többé nem nyitott: senki sem tudja kiegészíteni.</translation>
     </message>
     <message>
         <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
-        <translation>A dupla akkor is nyitott marad, ha a számából minden lapka az asztalon van, és senki sem tudja kiegészíteni.</translation>
+        <translation>A dupla akkor is nyitott marad, ha már minden lapka az asztalon van, amelyen a száma áll, és senki sem tudja kiegészíteni.</translation>
     </message>
     <message>
         <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
@@ -2766,7 +2766,7 @@
     </message>
     <message>
         <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
-        <translation>Kezdőlánccal rövidek a fordulók, és megéri tervezni; lapkánként többet kell reagálni.</translation>
+        <translation>Kezdőlánccal rövidek a fordulók, és megéri tervezni; egyetlen kezdőlapkával többet kell alkalmazkodni.</translation>
     </message>
     <message>
         <source>A second chance if you were dealt nothing that fits.</source>
@@ -2782,11 +2782,11 @@
     </message>
     <message>
         <source>The more Mexican trains, the more places to play; without one, only markers help.</source>
-        <translation>Minél több a mexikói vonat, annál több hely jut a lapkáknak; nélkülük csak a mozdonyok segítenek.</translation>
+        <translation>Minél több a mexikói vonat, annál több hely jut a lapkáknak; mexikói vonat nélkül csak a mozdonyok segítenek.</translation>
     </message>
     <message>
         <source>With any tile, everyone gets going at once, and the engine matters less.</source>
-        <translation>Bármilyen lapkával mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
+        <translation>Ha bármelyik lapka jó, mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
     </message>
     <message>
         <source>Many leaflets want your own train started first; waiting for everyone keeps the opening slow.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
-        <translation>Két ág két vég: több a választásod a saját vonatodon, és a mozdony csak az egyiket nyitja meg.</translation>
+        <translation>Két ág két vég: több a választási lehetőséged a saját vonatodon, és a mozdony csak az egyiket nyitja meg.</translation>
     </message>
     <message>
         <source>The sooner a marker comes off, the fewer trains are open to everyone.</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>Without that marker, you do not pay for a double that someone else left open.</source>
-        <translation>E mozdony nélkül nem te fizetsz más nyitva hagyott duplájáért.</translation>
+        <translation>Ha ilyenkor nem kapsz mozdonyt, nem te fizetsz más nyitva hagyott duplájáért.</translation>
     </message>
     <message>
         <source>Only on the double: you finish what you started. Anywhere: you can leave the double to the others.</source>
@@ -2826,7 +2826,7 @@
     </message>
     <message>
         <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
-        <translation>A kötelezően kiegészítendő dupla mindenkit feltart; ha nem kötelező, enyhébb a játék.</translation>
+        <translation>A kötelezően kiegészítendő dupla mindenkit feltart; ha nem kötelező, kíméletesebb a játék.</translation>
     </message>
     <message>
         <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
@@ -2846,15 +2846,15 @@
     </message>
     <message>
         <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
-        <translation>Sok ponttal épp a legkisebb értékű lapka lesz az, amelyet senki sem akar megtartani.</translation>
+        <translation>Ha sok pontot ér, épp a legkisebb értékű lapka lesz az, amelyet a végén senki sem akar a kezében tartani.</translation>
     </message>
     <message>
         <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
-        <translation>Büntetőpontokkal megéri keveset megtartani; pluszpontot csak az hoz, ha kiraktad mind.</translation>
+        <translation>Büntetőpontoknál az a cél, hogy kevés maradjon nálad; pluszpontot csak az hoz, ha kiraktad mind.</translation>
     </message>
     <message>
         <source>The others are warned in time, and forgetting to tap may cost you.</source>
-        <translation>A többiek időben tudják, és ha elfelejtesz kopogni, annak ára lehet.</translation>
+        <translation>A többiek időben megtudják, és ha elfelejtesz kopogni, annak ára lehet.</translation>
     </message>
     <message>
         <source>The harsher the penalty, the more attention your last tile needs.</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>When the round ends if a player goes out with a first-turn chain.</source>
-        <translation>Mikor ér véget a forduló, ha valaki a kezdőlánccal kirakta minden lapkáját.</translation>
+        <translation>Mikor ér véget a forduló, ha valaki a kezdőlánccal kirakja minden lapkáját.</translation>
     </message>
     <message>
         <source>Mexican trains</source>
@@ -3506,7 +3506,7 @@
     <name>Overview</name>
     <message>
         <source>The line marks the share you would win if everyone played equally well.</source>
-        <translation>A vonal azt mutatja, mennyit nyernél, ha mindenki egyformán jól játszana.</translation>
+        <translation>A vonal azt mutatja, a játékok mekkora hányadát nyernéd meg, ha mindenki egyformán jól játszana.</translation>
     </message>
     <message>
         <source>No games against computers yet.</source>
@@ -3522,11 +3522,11 @@
     </message>
     <message>
         <source>Each dot is a game; fewer points are better.</source>
-        <translation>Minden pötty egy játék; minél kevesebb a pontszám, annál jobb.</translation>
+        <translation>Minden pötty egy játék; minél kevesebb a pont, annál jobb.</translation>
     </message>
     <message>
         <source>Each dot is a game; more points are better.</source>
-        <translation>Minden pötty egy játék; minél több a pontszám, annál jobb.</translation>
+        <translation>Minden pötty egy játék; minél több a pont, annál jobb.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) scored the other way left out.</source>
@@ -3580,7 +3580,7 @@
     </message>
     <message>
         <source>Round {round} of {total}</source>
-        <translation>{round}. forduló (összesen: {total})</translation>
+        <translation>{round}/{total}. forduló</translation>
     </message>
     <message>
         <source>Engine: the starting player&apos;s highest double</source>
@@ -3604,7 +3604,7 @@
     </message>
     <message>
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
-        <translation>Elakadt fordulóban senki sem rakja ki az összes lapkáját, itt mégis: {name}.</translation>
+        <translation>Elakadt fordulóban senki sem rakja ki az összes lapkáját, itt mégis meg van jelölve: {name}.</translation>
     </message>
     <message>
         <source>Under these rules only one player can go out.</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>All tiles are hidden; computers and the time to tap are on hold.</source>
-        <translation>Minden lapka rejtve van; a gépek és a kopogási idő szünetelnek.</translation>
+        <translation>Minden lapka rejtve van; a gépek várnak, és a kopogásra szánt idő sem telik.</translation>
     </message>
     <message>
         <source>&amp;Resume ({key})</source>
@@ -3693,7 +3693,7 @@
     </message>
     <message>
         <source>Which half faces outwards?</source>
-        <translation>Melyik fele legyen kívül?</translation>
+        <translation>Melyik fele nézzen kifelé?</translation>
     </message>
     <message>
         <source>Fork: two branches</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
-        <translation>Ugyanez a füzet ismer egy gyors játékot is, amikor csak egy órátok van, nem egy egész estétek: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
+        <translation>Ugyanebben a füzetben van egy gyors játék is arra az esetre, ha csak egy órátok van, nem egy egész estétek: kevesebb lapka, kevesebb forduló, ugyanazok a viták a duplákról.</translation>
     </message>
     <message>
         <source>Everyone plays with their tiles face up. You can help beginners without giving anything away, and old hands can look for the perfect turn together.</source>
@@ -3873,7 +3873,7 @@
     </message>
     <message>
         <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
-        <translation>Így játsszák Magyarországon. Mindenki lánccal kezd, a kezdődupla az első olyan játékos legnagyobb duplája, akinek van, és a végén a lapkák számítanak, nem a pöttyök: nem kell késő este összeadni.</translation>
+        <translation>Így játsszák Magyarországon. Mindenki lánccal kezd, a kezdődupla az első olyan játékos legnagyobb duplája, akinél van dupla, és a végén a lapkák számítanak, nem a pöttyök: nem kell késő este összeadni.</translation>
     </message>
     <message>
         <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
@@ -3888,15 +3888,15 @@
     <name>PresetTexts</name>
     <message>
         <source>Classic with chains</source>
-        <translation>Klasszikus láncokkal</translation>
+        <translation>Klasszikus, láncokkal</translation>
     </message>
     <message>
         <source>The classic game: open with as long a train as your tiles allow, and play any number of doubles in a turn.</source>
-        <translation>A klasszikus játék: olyan hosszú vonattal kezdesz, amilyet a lapkáid engednek, és egy körben akárhány duplát lerakhatsz.</translation>
+        <translation>A klasszikus játék: olyan hosszú vonattal kezdesz, amilyenre a lapkáidból futja, és egy körben akárhány duplát lerakhatsz.</translation>
     </message>
     <message>
         <source>Classic without chains</source>
-        <translation>Klasszikus láncok nélkül</translation>
+        <translation>Klasszikus, láncok nélkül</translation>
     </message>
     <message>
         <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
@@ -4341,11 +4341,11 @@
     </message>
     <message>
         <source>{value} is not a tile of this set, higher half first</source>
-        <translation>{value} nem e készlet lapkája, elöl a nagyobb féllel</translation>
+        <translation>{value} nem e készlet lapkája (elöl a nagyobb fél áll)</translation>
     </message>
     <message>
         <source>each of the {players} players must have one hand</source>
-        <translation>mindenkinek pontosan egy kézre való lapka jár (játékosok: {players})</translation>
+        <translation>minden játékoshoz pontosan egy lapkalista kell (játékosok: {players})</translation>
     </message>
     <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>
@@ -4688,7 +4688,7 @@
     <message>
         <source>Log</source>
         <comment>list of what happened</comment>
-        <translation>Napló</translation>
+        <translation>Játéknapló</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -5026,12 +5026,12 @@
     <name>RulesText</name>
     <message>
         <source>Mexican Train for 2 to 10 players</source>
-        <translation>Mexikói vonat 2–10 játékos számára</translation>
+        <translation>Mexikói vonat 2–10 játékosnak</translation>
     </message>
     <message numerus="yes">
         <source>Mexican Train with %n player(s)</source>
         <translation>
-            <numerusform>Mexikói vonat %n játékos számára</numerusform>
+            <numerusform>Mexikói vonat %n játékosnak</numerusform>
         </translation>
     </message>
 </context>
@@ -5148,7 +5148,7 @@
     <message>
         <source>Start</source>
         <comment>points brought along</comment>
-        <translation>Kezdés</translation>
+        <translation>Kezdőpont</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>After the last round, the lowest total wins. Players with equal totals share a place.</source>
-        <translation>Az utolsó forduló után a legalacsonyabb összpontszám nyer. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
+        <translation>Az utolsó forduló után a legkisebb összpontszám győz. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
     </message>
     <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
@@ -5248,19 +5248,19 @@
     </message>
     <message>
         <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
-        <translation>Az utolsó forduló után a legmagasabb összpontszám nyer. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
+        <translation>Az utolsó forduló után a legnagyobb összpontszám győz. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
     </message>
     <message>
         <source>Each tile left in your hand counts 1 point per pip.</source>
-        <translation>Minden kezedben maradt lapka pöttyönként 1 pontot ér.</translation>
+        <translation>A kezedben maradt lapkák pöttyönként 1 pontot érnek.</translation>
     </message>
     <message>
         <source>Each tile left in your hand counts 1 point.</source>
-        <translation>Minden kezedben maradt lapka 1 pontot ér.</translation>
+        <translation>A kezedben maradt lapkák darabonként 1 pontot érnek.</translation>
     </message>
     <message>
         <source>Each double left in your hand counts 50 points. On other tiles, a blank half counts 25 and any other half 1 point per pip.</source>
-        <translation>Minden kezedben maradt dupla 50 pontot ér. A többi lapkán a pötty nélküli fél 25 pontot ér, a többi fél pöttyönként 1 pontot.</translation>
+        <translation>A kezedben maradt duplák 50-50 pontot érnek. A többi lapkán a pötty nélküli fél 25 pontot ér, a többi fél pöttyönként 1 pontot.</translation>
     </message>
     <message numerus="yes">
         <source>The double blank counts %n point(s).</source>
@@ -5444,7 +5444,7 @@
     </message>
     <message>
         <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
-        <translation>A pötty nélküli fél száma 0. Az a lapka, amelynek mindkét felén ugyanaz a szám van, dupla.</translation>
+        <translation>A pötty nélküli fél száma 0. Duplának nevezzük azt a lapkát, amelynek mindkét felén ugyanaz a szám van.</translation>
     </message>
     <message numerus="yes">
         <source>Deal %n tile(s) to each player.</source>
@@ -5611,7 +5611,7 @@
     </message>
     <message>
         <source>Play here anyway</source>
-        <translation>Játék itt mégis</translation>
+        <translation>Játék itt mindenképp</translation>
     </message>
 </context>
 <context>
@@ -5669,11 +5669,11 @@
     </message>
     <message>
         <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
-        <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további forduló az eggyel kisebbel kezdődik; a dupla 0 után a dupla {number} jön.</translation>
+        <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további fordulóban eggyel kisebb duplával kell kezdeni; a dupla 0 után a dupla {number} jön.</translation>
     </message>
     <message>
         <source>The first double that a player has is the engine, and that player puts it in the station.</source>
-        <translation>Az első dupla, amelyik megvan valakinek, lesz a kezdődupla: az illető az állomásra teszi.</translation>
+        <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek; ő az állomásra teszi.</translation>
     </message>
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
@@ -5681,15 +5681,15 @@
     </message>
     <message>
         <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Ha senkinél sincs, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki ki nem húzza, és az állomásra nem teszi. A többi kihúzott lapka a kézben marad.</translation>
+        <translation>Ha senkinél sincs, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki ki nem húzza; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
         <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Ha senkinél sincs dupla, ugyanebben a sorrendben mindenki húz egy-egy lapkát, amíg valaki duplát nem húz, és az állomásra nem teszi. A többi kihúzott lapka a kézben marad.</translation>
+        <translation>Ha senkinél sincs dupla, ugyanebben a sorrendben mindenki húz egy-egy lapkát, amíg valaki duplát nem húz; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
         <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Ha senkinél sincs dupla, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki duplát nem húz, és az állomásra nem teszi. A többi kihúzott lapka a kézben marad.</translation>
+        <translation>Ha senkinél sincs dupla, az óramutató járásával megegyezően sorban mindenki húz egy-egy lapkát, amíg valaki duplát nem húz; ő teszi az állomásra. A többi kihúzott lapka a kézben marad.</translation>
     </message>
     <message>
         <source>A player chosen before the game goes first.</source>
@@ -5709,11 +5709,11 @@
     </message>
     <message>
         <source>A player chosen before the game draws first.</source>
-        <translation>Elsőként a játék előtt kiválasztott játékos húz.</translation>
+        <translation>A húzást a játék előtt kiválasztott játékos kezdi.</translation>
     </message>
     <message>
         <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
-        <translation>Az 1. fordulóban elsőként a játék előtt kiválasztott játékos húz, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
+        <translation>A húzást az 1. fordulóban a játék előtt kiválasztott játékos kezdi, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
@@ -5919,7 +5919,7 @@ A befejezett játékok jelennek meg itt.</translation>
     <message>
         <source>unusual: about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>szokatlan: véletlen szerint {count} esetből nagyjából egyszer</translation>
+        <translation>szokatlan: pusztán véletlenül {count} esetből nagyjából egyszer fordul elő</translation>
     </message>
     <message>
         <source>hard to explain by chance</source>
@@ -6139,11 +6139,11 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>If you forget, you draw two penalty tiles, or as many as are left in the boneyard.</source>
-        <translation>Ha elfelejted, két büntetőlapkát húzol, vagy annyit, amennyi még van a talonban.</translation>
+        <translation>Ha elfelejted, két büntetőlapkát húzol; ha a talonban kevesebb van, annyit.</translation>
     </message>
     <message>
         <source>If you forget, you miss your next turn of the round.</source>
-        <translation>Ha elfelejted, a fordulóban a következő körödből kimaradsz.</translation>
+        <translation>Ha elfelejted, ebben a fordulóban kimaradsz a következő körödből.</translation>
     </message>
 </context>
 <context>
@@ -6245,7 +6245,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>There is also one Mexican train. It belongs to everyone.</source>
-        <translation>Ezenkívül van egy mexikói vonat. Ez mindenki közös vonata.</translation>
+        <translation>Ezenkívül van egy mexikói vonat. Ez közös vonat, mindenkié.</translation>
     </message>
     <message>
         <source>There are also as many Mexican trains as players. They belong to everyone.</source>
@@ -6267,7 +6267,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>You may start it in any turn except your first of the round.</source>
-        <translation>A forduló első körét kivéve bármelyik körödben elindíthatod.</translation>
+        <translation>Az első köröd kivételével bármelyik körödben elindíthatod.</translation>
     </message>
     <message>
         <source>You may start it in any turn.</source>
@@ -6283,7 +6283,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>You may start one in any turn except your first of the round.</source>
-        <translation>A forduló első körét kivéve bármelyik körödben elindíthatsz egyet.</translation>
+        <translation>Az első köröd kivételével bármelyik körödben elindíthatsz egyet.</translation>
     </message>
     <message>
         <source>You may start one in any turn.</source>
@@ -6294,11 +6294,11 @@ A befejezett játékok jelennek meg itt.</translation>
     <name>TransportBar</name>
     <message>
         <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
-        <translation>Forduló: {round}/{rounds}  ·  lépés: {move}/{moves}</translation>
+        <translation>{round}/{rounds}. forduló  ·  {move}/{moves}. lépés</translation>
     </message>
     <message>
         <source>Position in the game</source>
-        <translation>Hely a játékban</translation>
+        <translation>Hol tart a játék</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -6357,7 +6357,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
-        <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott: ha rajta áll a gazdája mozdonya (jelölője).</translation>
+        <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott, azaz ha rajta áll a gazdája mozdonya (jelölője).</translation>
     </message>
     <message>
         <source>If you can play, you must: you may not draw or pass instead.</source>
@@ -6365,7 +6365,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben passzolj, és a vonatod megnyílik a többieknek. Ha a talon üres, húzás nélkül passzolj.</translation>
+        <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben passzolj, és a vonatod megnyílik a többiek előtt. Ha a talon üres, húzás nélkül passzolj.</translation>
     </message>
     <message>
         <source>You may draw only once in a turn.</source>
@@ -6401,11 +6401,11 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
-        <translation>Amíg a saját vonatod nem indult el, csak oda rakhatsz, vagy olyan mexikói vonatra, amely már elindult, akkor is, ha mások vonata nyitott.</translation>
+        <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz, vagy olyan mexikói vonatra, amely már elindult; mások vonatára akkor sem, ha nyitott.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
-        <translation>Amíg a saját vonatod nem indult el, csak oda rakhatsz, akkor is, ha mások vonata nyitott.</translation>
+        <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz; mások vonatára akkor sem, ha nyitott.</translation>
     </message>
 </context>
 <context>
@@ -6431,7 +6431,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>New to the game? A short round against two computers shows you everything in about two minutes. You can leave it at any time and find it again in the Help menu.</source>
-        <translation>Új neked ez a játék? Egy rövid forduló két gépi játékos ellen körülbelül két perc alatt mindent megmutat. Bármikor abbahagyhatod, és a Súgó menüben újra megtalálod.</translation>
+        <translation>Még nem ismered a játékot? Egy rövid forduló két gépi játékos ellen körülbelül két perc alatt mindent megmutat. Bármikor abbahagyhatod, és a Súgó menüben újra megtalálod.</translation>
     </message>
     <message>
         <source>Language</source>
