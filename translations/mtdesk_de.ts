@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Risks a penalty.</source>
-        <translation>Nimmt eine mögliche Strafe in Kauf.</translation>
+        <translation>Riskiert eine Strafe.</translation>
     </message>
     <message>
         <source>Hands over to the next player.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
-        <translation>Es läuft mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Sie werden je Befehl nur einmal gefragt.</translation>
+        <translation>Es läuft mit Ihren Rechten: Es kann Ihre Dateien lesen, ändern und löschen. Starten Sie es nur, wenn Sie es kennen und ihm vertrauen. Für jeden Befehl werden Sie nur einmal gefragt.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>This prints the fingerprint:</source>
-        <translation>Das gibt den Fingerabdruck aus:</translation>
+        <translation>Dieser Befehl gibt den Fingerabdruck aus:</translation>
     </message>
     <message>
         <source>With your system&apos;s tools</source>
@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Save the game first. This replays it, and rejects any other deal:</source>
-        <translation>Speichern Sie zuerst das Spiel. Dies spielt es nach und lehnt jede andere Verteilung ab:</translation>
+        <translation>Speichern Sie zuerst das Spiel. Dieser Befehl spielt es nach und lehnt jede andere Verteilung ab:</translation>
     </message>
     <message>
         <source>Without this program</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>There is no game on the table.</source>
-        <translation>Auf dem Tisch ist kein Spiel.</translation>
+        <translation>Auf dem Tisch liegt kein Spiel.</translation>
     </message>
     <message>
         <source>This game has no seed, so its deals cannot be checked.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. So kann jeder nachmischen und vergleichen.</translation>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. So kann jeder das Mischen wiederholen und vergleichen.</translation>
     </message>
     <message>
         <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and shows how many points a better move would have been worth. This takes a while.</source>
-        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem, was dabei bekannt sein konnte, und zeigt, wie viele Punkte eine bessere Wahl wert gewesen wäre. Das dauert eine Weile.</translation>
+        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und zeigt, wie viele Punkte eine bessere Wahl wert gewesen wäre. Das dauert eine Weile.</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -865,11 +865,11 @@
     </message>
     <message>
         <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
-        <translation>Legen Sie einen Pasch quer an und danach im selben Spielzug einen weiteren Stein: an einen Zug, an den Sie anlegen dürfen, oder an einen Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
+        <translation>Einen Pasch legen Sie quer an und danach im selben Spielzug einen weiteren Stein: an einen Zug, an den Sie anlegen dürfen, oder an einen Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
     </message>
     <message>
         <source>Place a double crosswise, then play another tile on it in the same turn.</source>
-        <translation>Legen Sie einen Pasch quer an und danach im selben Spielzug einen weiteren Stein an diesen Pasch.</translation>
+        <translation>Einen Pasch legen Sie quer an und danach im selben Spielzug einen weiteren Stein an diesen Pasch.</translation>
     </message>
     <message>
         <source>If you cannot play another tile, draw one, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
@@ -885,18 +885,18 @@
     </message>
     <message>
         <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
-        <translation>Dieser Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Ihr dritter Stein muss dann an einen von ihnen.</translation>
+        <translation>Dieser Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Der dritte Stein muss dann an einen der beiden Pasche.</translation>
     </message>
     <message numerus="yes">
         <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>Dieser Stein darf auch ein Pasch sein; dann muss ebenso noch ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen; nur Ihr letzter Stein darf darüber hinaus einer sein.</numerusform>
-            <numerusform>Dieser Stein darf auch ein Pasch sein; dann muss ebenso noch ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen; nur Ihr letzter Stein darf darüber hinaus einer sein.</numerusform>
+            <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
+            <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
         </translation>
     </message>
     <message>
         <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
-        <translation>Dieser Stein darf auch ein Pasch sein; dann muss ebenso noch ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
+        <translation>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
     </message>
 </context>
 <context>
@@ -907,15 +907,15 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Wer den letzten Stein anlegt, ist fertig, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
+        <translation>Wer seinen letzten Stein anlegt, ist fertig, und die Runde endet sofort, auch wenn dieser Stein ein Pasch ist.</translation>
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Wer den letzten Stein anlegt, ist fertig, und die Runde endet.</translation>
+        <translation>Wer seinen letzten Stein anlegt, ist fertig, und die Runde endet.</translation>
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Wer im Uhrzeigersinn als Nächstes einen Stein mit seiner Zahl hat, legt einen daran an, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
+        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Wer im Uhrzeigersinn als Erstes einen Stein mit seiner Zahl hat, muss ihn daran anlegen, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
     </message>
     <message>
         <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
@@ -943,11 +943,11 @@
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
-        <translation>Ist jemand schon im ersten Spielzug fertig, haben alle anderen noch ihren ersten Spielzug; erst danach endet die Runde.</translation>
+        <translation>Nur wenn jemand schon im ersten Spielzug fertig ist, haben alle anderen noch ihren ersten Spielzug, bevor die Runde endet.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
-        <translation>Ist jemand schon im ersten Spielzug fertig, haben alle anderen noch ihren ersten Spielzug; erst danach endet die Runde. Ein Pasch muss dann nicht bedient werden.</translation>
+        <translation>Nur wenn jemand schon im ersten Spielzug fertig ist, haben alle anderen noch ihren ersten Spielzug, bevor die Runde endet. Ein Pasch muss dann nicht bedient werden.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
@@ -1434,7 +1434,7 @@
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
-        <translation>In Ihrem ersten Spielzug einer Runde legen Sie eine Kette an Ihren eigenen Zug, und nur dort: beliebig viele Steine, jeden an den vorigen. Nach jedem Stein dürfen Sie die Kette beenden.</translation>
+        <translation>In Ihrem ersten Spielzug einer Runde legen Sie eine Startkette an, und zwar nur an Ihren eigenen Zug: beliebig viele Steine, jeden an den vorigen. Nach jedem Stein dürfen Sie die Kette beenden.</translation>
     </message>
     <message>
         <source>In this turn, doubles are like any other tile: play as many as you like.</source>
@@ -1454,11 +1454,11 @@
     </message>
     <message>
         <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
-        <translation>Können Sie es nicht, ziehen Sie einen Stein. Passt er, legen Sie ihn an, und Ihr Spielzug endet. Passt er nicht oder ist der Talon leer, passen Sie.</translation>
+        <translation>Können Sie das nicht, ziehen Sie einen Stein. Passt er, legen Sie ihn an, und Ihr Spielzug endet. Passt er nicht oder ist der Talon leer, passen Sie.</translation>
     </message>
     <message>
         <source>If you cannot, pass without drawing.</source>
-        <translation>Können Sie es nicht, passen Sie, ohne zu ziehen.</translation>
+        <translation>Können Sie das nicht, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
         <source>Passing ends your turn and opens your train to the others, as explained below.</source>
@@ -1473,11 +1473,11 @@
     </message>
     <message>
         <source>A tile on either of the two ends counts as played on the double.</source>
-        <translation>Ein Stein an einem der beiden Enden gilt als an den Pasch angelegt.</translation>
+        <translation>Wer an eines der beiden Enden anlegt, legt damit auch an den Pasch an.</translation>
     </message>
     <message>
         <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
-        <translation>Wenn Sie einen Pasch an Ihren eigenen Zug anlegen, dürfen Sie ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Pasches zeigen. Sie dürfen an alle Enden Ihres Zuges anlegen und sie wieder gabeln.</translation>
+        <translation>Wenn Sie einen Pasch an Ihren eigenen Zug anlegen, dürfen Sie ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Pasches zeigen. Sie dürfen an alle Enden Ihres Zuges anlegen und ihn dort wieder gabeln.</translation>
     </message>
     <message>
         <source>Forks are not allowed in a first turn.</source>
@@ -1542,7 +1542,7 @@
     </message>
     <message>
         <source>Confi&amp;rm the end of your turn</source>
-        <translation>&amp;Ende des Spielzugs bestätigen</translation>
+        <translation>&amp;Ende des Spielzuges bestätigen</translation>
     </message>
     <message>
         <source>Until then you can undo a mistake.</source>
@@ -1554,7 +1554,7 @@
     </message>
     <message>
         <source>How long you have to announce your last tile.</source>
-        <translation>So lange können Sie Ihren letzten Stein ansagen.</translation>
+        <translation>So lange haben Sie Zeit, Ihren letzten Stein anzusagen.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -1586,11 +1586,11 @@
     </message>
     <message>
         <source>&amp;Unlimited undo against computers</source>
-        <translation>Gegen Computer &amp;beliebig zurücknehmen</translation>
+        <translation>Gegen Computer &amp;beliebig oft rückgängig machen</translation>
     </message>
     <message>
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
-        <translation>Rückgängig führt zu Ihrer letzten Entscheidung, auch wenn seither verdeckte Steine zu sehen waren.</translation>
+        <translation>„Rückgängig“ führt zu Ihrer letzten Entscheidung zurück, auch wenn seitdem verdeckte Steine zu sehen waren.</translation>
     </message>
     <message>
         <source>As&amp;k before leaving a game</source>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
         <source>This train belongs to everyone: any player may play on it. A good place for tiles that do not fit on your own train.</source>
-        <translation>Dieser Zug gehört allen: Jeder passende Stein darf daran. Ein guter Platz für Steine, die nicht an den eigenen Zug passen.</translation>
+        <translation>Dieser Zug gehört allen: Alle dürfen dort anlegen. Ein guter Platz für Steine, die nicht an den eigenen Zug passen.</translation>
     </message>
     <message>
         <source>Double {number} lies crosswise and should be covered: play one more tile straight away if you have one that fits.</source>
@@ -1744,7 +1744,7 @@
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>Die Ordnung mancher Hände war nicht lesbar; sie stehen daher wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <translation>Die Reihenfolge der Steine war bei manchen Händen nicht lesbar; diese liegen jetzt wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -2153,7 +2153,7 @@
     </message>
     <message>
         <source>Reset all options to the preset</source>
-        <translation>Alle Optionen auf die der Vorlage zurücksetzen</translation>
+        <translation>Alle Optionen auf die Werte der Vorlage zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Who sta&amp;rts:</source>
-        <translation>Es &amp;beginnt:</translation>
+        <translation>Wer &amp;beginnt:</translation>
     </message>
     <message>
         <source>At random</source>
@@ -2282,8 +2282,8 @@
     <message numerus="yes">
         <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
         <translation>
-            <numerusform>In diesem Spiel hat ein Computer eine unbekannte Spielstärke: {names}. Soll er als „{level}“ spielen?</numerusform>
-            <numerusform>In diesem Spiel haben %n Computer eine unbekannte Spielstärke: {names}. Sollen sie als „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel hat ein Computer eine unbekannte Spielstärke: {names}. Soll er mit der Spielstärke „{level}“ spielen?</numerusform>
+            <numerusform>In diesem Spiel haben %n Computer eine unbekannte Spielstärke: {names}. Sollen sie mit der Spielstärke „{level}“ spielen?</numerusform>
         </translation>
     </message>
     <message>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>Keep score for games with real tiles. Every entry is saved immediately.</source>
-        <translation>Für die Punkte bei Spielen mit echten Steinen. Jede Eingabe wird sofort gespeichert.</translation>
+        <translation>Zum Aufschreiben der Punkte bei Spielen mit echten Steinen. Jede Eingabe wird sofort gespeichert.</translation>
     </message>
     <message>
         <source>&amp;New score pad</source>
@@ -2450,7 +2450,7 @@
     <message>
         <source>Largest</source>
         <comment>size of text</comment>
-        <translation>Am größten</translation>
+        <translation>Sehr groß</translation>
     </message>
     <message>
         <source>Text &amp;size:</source>
@@ -2758,11 +2758,11 @@
     </message>
     <message>
         <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
-        <translation>Auch ein Pasch am Ende einer Kette aus dem ersten Spielzug ist offen, aber bedienen muss ihn niemand, bevor alle ihren ersten Spielzug hatten.</translation>
+        <translation>Auch ein Pasch am Ende einer Startkette ist offen, aber bedienen muss ihn niemand, bevor alle ihren ersten Spielzug hatten.</translation>
     </message>
     <message>
         <source>A double at the end of a first-turn chain is not open.</source>
-        <translation>Ein Pasch am Ende einer Kette aus dem ersten Spielzug ist nicht offen.</translation>
+        <translation>Ein Pasch am Ende einer Startkette ist nicht offen.</translation>
     </message>
 </context>
 <context>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Doubles that must be covered hold everyone up; if none must, the game is gentler.</source>
-        <translation>Müssen Pasche bedient werden, hält das alle auf; sonst ist das Spiel milder.</translation>
+        <translation>Müssen Pasche bedient werden, hält das alle auf; sonst geht es gemütlicher zu.</translation>
     </message>
     <message>
         <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
-        <translation>Wer keine Kette beginnen kann, zieht und legt an, wenn der Stein passt.</translation>
+        <translation>Wer keine Kette beginnen kann, zieht einen Stein und legt ihn an, wenn er passt.</translation>
     </message>
     <message>
         <source>Doubles in the first-turn chain</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>Until you start your train, play only there or on a Mexican train in use.</source>
-        <translation>Bis Ihr Zug begonnen ist, nur dort oder an begonnene Mexican Trains anlegen.</translation>
+        <translation>Bis Ihr Zug begonnen ist, legen Sie nur dort oder an begonnene Mexican Trains an.</translation>
     </message>
     <message>
         <source>Removing the marker</source>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>You get a marker even if an open double on another train forced you to pass.</source>
-        <translation>Lok auch, wenn ein offener Pasch an einem anderen Zug Sie zum Passen zwang.</translation>
+        <translation>Die Lok kommt auch, wenn ein offener Pasch an einem anderen Zug Sie zum Passen zwang.</translation>
     </message>
     <message>
         <source>Follow-up tile</source>
@@ -3247,7 +3247,7 @@
     </message>
     <message>
         <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Zweiter Pasch nur mit einem Stein, der danach einen der beiden bedient.</translation>
+        <translation>Ein zweiter Pasch ist nur erlaubt, wenn Sie danach einen der beiden bedienen können.</translation>
     </message>
     <message>
         <source>Open doubles</source>
@@ -3540,7 +3540,7 @@
     <name>Overview</name>
     <message>
         <source>The line marks the share you would win if everyone played equally well.</source>
-        <translation>Der Strich zeigt, wie viel Sie gewännen, wenn alle gleich gut spielten.</translation>
+        <translation>Der Strich zeigt, welchen Anteil Sie gewännen, wenn alle gleich gut spielten.</translation>
     </message>
     <message>
         <source>No games against computers yet.</source>
@@ -3579,7 +3579,7 @@
     </message>
     <message>
         <source>How many rounds brought so many points; no points at the far left.</source>
-        <translation>Wie viele Runden so viele Punkte brachten; ganz links die ohne Punkte.</translation>
+        <translation>Wie viele Runden wie viele Punkte brachten; ganz links die ohne Punkte.</translation>
     </message>
     <message>
         <source>Longest winning streak: {best}. Current: {current}.</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Engine: the starting player&apos;s highest double</source>
-        <translation>Anfangspasch: der höchste Pasch der Person, die beginnt</translation>
+        <translation>Anfangspasch: der höchste Pasch des Startspielers</translation>
     </message>
     <message>
         <source>Engine: double {pip} or the next lower one</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
-        <translation>Wenn die Runde blockiert ist, ist niemand fertig, doch {name} ist so eingetragen.</translation>
+        <translation>Wenn die Runde blockiert ist, ist niemand fertig, aber {name} ist so eingetragen.</translation>
     </message>
     <message>
         <source>Under these rules only one player can go out.</source>
@@ -3826,7 +3826,7 @@
     </message>
     <message>
         <source>Change names, add players or remove them. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove is away from then on.</source>
-        <translation>Namen ändern, jemanden hinzufügen oder entfernen. Neue Mitspielende beginnen mit den Punkten, die Sie eintragen (derzeit haben alle {least} bis {most}). Wer entfernt wird, fehlt von da an.</translation>
+        <translation>Namen ändern, jemanden hinzufügen oder entfernen. Neue Mitspielende beginnen mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer entfernt wird, fehlt von da an.</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
@@ -3837,7 +3837,7 @@
     <name>PlayersEditor</name>
     <message>
         <source>Players</source>
-        <translation>Spieler</translation>
+        <translation>Mitspielende</translation>
     </message>
     <message>
         <source>Add &amp;human</source>
@@ -3886,11 +3886,11 @@
     </message>
     <message>
         <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
-        <translation>Das klassische Spiel ohne lange Eröffnungen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Regelbücher und Programme halten es so. Die Runden dauern länger und bleiben bis zum Schluss offen.</translation>
+        <translation>Das klassische Spiel ohne lange Eröffnungen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Regelbücher und Programme halten es so. Die Runden dauern länger und bleiben bis zum Schluss spannend.</translation>
     </message>
     <message>
         <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
-        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains, wie Personen mitspielen, also findet fast jeder Stein einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
+        <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains wie Spieler, also findet fast jeder Stein einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
     </message>
     <message>
         <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
         <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
-        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, alle legen einen einzigen Stein, und den eigenen Pasch dürfen Sie den Nächsten überlassen. In zwei Minuten ist es gelernt, ein gutes Spiel für Jung und Alt.</translation>
+        <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, jeder legt nur einen einzigen Stein, und Ihren Pasch dürfen Sie dem nächsten Spieler überlassen. In zwei Minuten ist es gelernt, ein gutes Spiel für Jung und Alt.</translation>
     </message>
     <message>
         <source>The same leaflet has a quick game for when you have an hour rather than an evening: fewer tiles, fewer rounds, the same arguments about doubles.</source>
@@ -3910,15 +3910,15 @@
     </message>
     <message>
         <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
-        <translation>So wird in Ungarn gespielt. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch der ersten Person, die einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
+        <translation>So wird in Ungarn gespielt. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch des ersten Spielers, der einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
     </message>
     <message>
         <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
-        <translation>Eine ungarische Hausregel ohne Mexican Train. Wer nicht weiterkommt, kann nur auf die Züge der anderen hoffen, also entscheiden die Loks das Spiel. Zwölf Runden, und es zählen die Augen.</translation>
+        <translation>Ungarische Hausregeln ohne Mexican Train. Wer nicht weiterkommt, kann nur auf die Züge der anderen hoffen, also entscheiden die Loks das Spiel. Zwölf Runden, und es zählen die Augen.</translation>
     </message>
     <message>
         <source>Other Hungarian house rules let trains fork: a double on your own train may open two branches, and the table grows into a railway map. For players who find one end too few.</source>
-        <translation>Eine andere ungarische Hausregel lässt Züge sich gabeln: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
+        <translation>Nach anderen ungarischen Hausregeln dürfen sich Züge gabeln: Ein Pasch am eigenen Zug kann zwei Arme öffnen, und der Tisch wird zu einem Streckenplan. Für alle, denen ein Ende zu wenig ist.</translation>
     </message>
 </context>
 <context>
@@ -3945,7 +3945,7 @@
     </message>
     <message>
         <source>A German family game: there are as many Mexican trains as players, your own train may start with any tile, doubles count 50, and you tap when you have one tile left.</source>
-        <translation>Ein deutsches Familienspiel: Es gibt so viele Mexican Trains, wie Personen mitspielen, der eigene Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
+        <translation>Ein deutsches Familienspiel: Es gibt so viele Mexican Trains wie Spieler, der eigene Zug darf mit jedem Stein beginnen, Pasche zählen 50, und beim letzten Stein wird geklopft.</translation>
     </message>
     <message>
         <source>Swiss</source>
@@ -3953,7 +3953,7 @@
     </message>
     <message>
         <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
-        <translation>So wird in der Schweiz gespielt: Der eigene Zug kommt zuerst, nach einem Pasch muss der nächste Stein an diesen Pasch, und einen Pasch als letzten Stein bedienen die anderen.</translation>
+        <translation>So wird in der Schweiz gespielt: Der eigene Zug kommt zuerst, nach einem Pasch muss der nächste Stein an diesen Pasch, und ist der letzte Stein ein Pasch, bedienen ihn die anderen.</translation>
     </message>
     <message>
         <source>Dutch</source>
@@ -3961,7 +3961,7 @@
     </message>
     <message>
         <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
-        <translation>So wird in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, und Sie legen je Spielzug einen Stein an, höchstens einen Pasch. Am leichtesten zu lernen.</translation>
+        <translation>So wird in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, und je Spielzug legen Sie einen Stein an, nach einem Pasch noch einen zweiten. Am leichtesten zu lernen.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
@@ -3989,11 +3989,11 @@
     </message>
     <message>
         <source>Hungarian house rules</source>
-        <translation>Ungarische Hausregel</translation>
+        <translation>Ungarische Hausregeln</translation>
     </message>
     <message>
         <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
-        <translation>Eine ungarische Hausregel ohne Mexican Train: zwölf Runden, der Anfangspasch wird vor dem Austeilen herausgelegt, und die Augen zählen.</translation>
+        <translation>Ungarische Hausregeln ohne Mexican Train: zwölf Runden, der Anfangspasch wird vor dem Austeilen herausgelegt, und die Augen zählen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>Hungarian house rules in which a double may split your own train into two branches.</source>
-        <translation>Die ungarische Hausregel, bei der ein Pasch den eigenen Zug in zwei Arme teilen darf.</translation>
+        <translation>Ungarische Hausregeln, bei denen ein Pasch den eigenen Zug in zwei Arme teilen darf.</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>Your own rules, chosen option by option.</source>
-        <translation>Ihre eigenen Regeln, Punkt für Punkt gewählt.</translation>
+        <translation>Ihre eigenen Regeln, Option für Option gewählt.</translation>
     </message>
 </context>
 <context>
@@ -4028,7 +4028,7 @@
     </message>
     <message>
         <source>Printing…</source>
-        <translation>Drucken&#xa0;…</translation>
+        <translation>Wird gedruckt&#xa0;…</translation>
     </message>
     <message>
         <source>The printer rejected the page.</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>You cannot play {tile}: it is not in your hand.</source>
-        <translation>Sie können den Stein {tile} nicht anlegen: Er ist nicht auf Ihrer Hand.</translation>
+        <translation>Sie können den Stein {tile} nicht anlegen: Sie haben ihn nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You cannot play here: no train ends here.</source>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
-        <translation>Es gibt keinen Grund zu klopfen: Sie klopfen nach einem Spielzug, der Ihnen einen einzigen Stein lässt.</translation>
+        <translation>Es gibt keinen Grund zu klopfen: Geklopft wird, wenn Sie nach Ihrem Spielzug nur noch einen Stein haben.</translation>
     </message>
     <message>
         <source>You must first cover the open double {double} on your own train.</source>
@@ -4680,7 +4680,7 @@
     </message>
     <message>
         <source>this pass cannot put the marker on {end}</source>
-        <translation>Bei diesem Passen kann die Lok nicht auf das Ende {end} gesetzt werden</translation>
+        <translation>Auf das Ende {end} kann die Lok jetzt nicht gesetzt werden</translation>
     </message>
     <message>
         <source>there is no chain to stop</source>
@@ -4785,7 +4785,7 @@
     </message>
     <message>
         <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
-        <translation>Gespeicherte Spiele bleiben. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
+        <translation>Gespeicherte Spiele bleiben erhalten. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -5069,13 +5069,13 @@
     <name>RulesText</name>
     <message>
         <source>Mexican Train for 2 to 10 players</source>
-        <translation>Mexican Train für 2 bis 10 Personen</translation>
+        <translation>Mexican Train für 2 bis 10 Spieler</translation>
     </message>
     <message numerus="yes">
         <source>Mexican Train with %n player(s)</source>
         <translation>
-            <numerusform>Mexican Train mit %n Person</numerusform>
-            <numerusform>Mexican Train mit %n Personen</numerusform>
+            <numerusform>Mexican Train mit %n Spieler</numerusform>
+            <numerusform>Mexican Train mit %n Spielern</numerusform>
         </translation>
     </message>
 </context>
@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>Points per round, with the running total in small type; shaded: went out.</source>
-        <translation>Punkte je Runde, der Stand danach klein; farbig: fertig.</translation>
+        <translation>Punkte je Runde, der Stand danach klein; hinterlegt: fertig.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
         <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
-        <translation>Trifft das auf mehrere zu, teilen sie den Wert der Steine der Übrigen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
+        <translation>Trifft das auf mehrere zu, teilen sie sich den Wert der Steine aller anderen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
     </message>
     <message>
         <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
@@ -5500,7 +5500,7 @@
     </message>
     <message>
         <source>Deal each player the number of tiles in the table below.</source>
-        <translation>Wie viele Steine alle erhalten, steht in der Tabelle.</translation>
+        <translation>Wie viele Steine jeder erhält, steht unten in der Tabelle.</translation>
     </message>
     <message>
         <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
@@ -5523,7 +5523,7 @@
     </message>
     <message>
         <source>Tiles each</source>
-        <translation>Steine je Person</translation>
+        <translation>Steine je Spieler</translation>
     </message>
     <message>
         <source>Boneyard</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
         <source>Player {number}&apos;s name is too long: it may have at most {most} characters.</source>
-        <translation>Der Name von Spieler {number} ist zu lang: Erlaubt sind {most} Zeichen.</translation>
+        <translation>Der Name von Spieler {number} ist zu lang: Erlaubt sind höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
-        <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom Pasch {number} abwärts, in jeder weiteren Runde mit dem nächstniedrigeren beginnend. Auf die Doppelnull folgt der Pasch {number}.</translation>
+        <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom Pasch {number} abwärts; in jeder weiteren Runde beginnt der Aufruf mit dem nächstniedrigeren. Auf die Doppelnull folgt der Pasch {number}.</translation>
     </message>
     <message>
         <source>The first double that a player has is the engine, and that player puts it in the station.</source>
@@ -5744,7 +5744,7 @@
     </message>
     <message>
         <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
-        <translation>Wer die 1. Runde beginnt, wird vor dem Spiel bestimmt; in jeder weiteren Runde beginnt, wer im Uhrzeigersinn als Nächstes sitzt.</translation>
+        <translation>Wer die 1. Runde beginnt, wird vor dem Spiel bestimmt; in jeder weiteren Runde beginnt der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
-        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde als Erstes sucht, wird vor dem Spiel bestimmt; in jeder weiteren beginnt, wer im Uhrzeigersinn als Nächstes sitzt.</translation>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde als Erstes sucht, wird vor dem Spiel bestimmt; in jeder weiteren Runde sucht zuerst der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>A player chosen before the game draws first.</source>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
-        <translation>Wer in der 1. Runde als Erstes zieht, wird vor dem Spiel bestimmt; in jeder weiteren beginnt, wer im Uhrzeigersinn als Nächstes sitzt.</translation>
+        <translation>Wer in der 1. Runde als Erstes zieht, wird vor dem Spiel bestimmt; in jeder weiteren Runde zieht zuerst der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
@@ -5768,7 +5768,7 @@
     </message>
     <message>
         <source>The player after the one who put the engine in the station goes first.</source>
-        <translation>Zuerst an der Reihe ist die Person nach der, die den Anfangspasch in den Bahnhof gelegt hat.</translation>
+        <translation>Hat jemand den Anfangspasch in den Bahnhof gelegt, beginnt der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -5814,7 +5814,7 @@
     </message>
     <message>
         <source>Rounds gone out</source>
-        <translation>Runden als fertig beendet</translation>
+        <translation>Mal fertig</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5911,7 +5911,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
-        <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu gezählt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <translation>Die Statistik war beschädigt und wird aus den gespeicherten Spielen neu erstellt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
         <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
@@ -5952,7 +5952,7 @@ Beendete Spiele erscheinen hier.</translation>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>„{file}“ wurde ohne diese Dateien gespeichert, die es nicht aufnehmen kann: {names}.</translation>
+        <translation>„{file}“ wurde ohne diese Dateien gespeichert, die sich nicht aufnehmen lassen: {names}.</translation>
     </message>
     <message>
         <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
@@ -5961,12 +5961,12 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>in line with chance</source>
-        <translation>wie beim Zufall zu erwarten</translation>
+        <translation>im Rahmen des Zufalls</translation>
     </message>
     <message>
         <source>unusual: about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>ungewöhnlich: bei Zufall etwa 1-mal in {count} Fällen</translation>
+        <translation>ungewöhnlich: durch Zufall nur in etwa 1 von {count} Fällen</translation>
     </message>
     <message>
         <source>hard to explain by chance</source>
@@ -6172,7 +6172,7 @@ Beendete Spiele erscheinen hier.</translation>
     <name>TappingText</name>
     <message>
         <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
-        <translation>Haben Sie am Ende Ihres Spielzugs nur noch einen Stein, klopfen Sie, bevor jemand anders etwas tut, damit alle es wissen.</translation>
+        <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie, bevor jemand anders etwas tut, damit alle es wissen.</translation>
     </message>
     <message>
         <source>You need not tap again, unless you have had more tiles in the meantime.</source>
@@ -6222,7 +6222,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>Click every tile that is left. The other players&apos; tiles and the engine are dimmed.</source>
-        <translation>Klicken Sie jeden übrigen Stein an. Steine anderer und der Anfangspasch sind blass.</translation>
+        <translation>Klicken Sie jeden übrigen Stein an. Die Steine der anderen und der Anfangspasch sind blass.</translation>
     </message>
     <message>
         <source>Tiles of the set</source>
@@ -6300,13 +6300,13 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>There are also as many Mexican trains as players. They belong to everyone.</source>
-        <translation>Dazu gibt es so viele Mexican Trains, wie Personen mitspielen. Sie gehören allen.</translation>
+        <translation>Dazu gibt es so viele Mexican Trains wie Spieler. Sie gehören allen.</translation>
     </message>
     <message numerus="yes">
         <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
         <translation>
-            <numerusform>Dazu gibt es %n Mexican Train, so viele, wie Personen mitspielen. Er gehört allen.</numerusform>
-            <numerusform>Dazu gibt es %n Mexican Trains, so viele, wie Personen mitspielen. Sie gehören allen.</numerusform>
+            <numerusform>Dazu gibt es %n Mexican Train, so viele wie Spieler. Er gehört allen.</numerusform>
+            <numerusform>Dazu gibt es %n Mexican Trains, so viele wie Spieler. Sie gehören allen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation>Geschwindigkeit</translation>
+        <translation>Tempo</translation>
     </message>
 </context>
 <context>
@@ -6409,7 +6409,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
-        <translation>An den Zug einer anderen Person dürfen Sie nur anlegen, solange er offen ist: solange deren Lok darauf steht.</translation>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also solange als Zeichen dafür eine kleine Lok darauf steht.</translation>
     </message>
     <message>
         <source>If you can play, you must: you may not draw or pass instead.</source>
