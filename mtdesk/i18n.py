@@ -198,7 +198,7 @@ def some_text(names: Sequence[str]) -> str:
     """Some names out of files, and how many more there are: ``"“a”, “b”, “c” and 4 more"``."""
     from mtdesk.messages import printable  # noqa: PLC0415 -- it loads the rules
 
-    shown = [f"“{printable(name)}”" for name in names[:_SOME]]
+    shown = [Names.tr("“{name}”").format(name=printable(name)) for name in names[:_SOME]]
     if len(names) > _SOME:
         shown.append(Names.tr("%n more", "", len(names) - _SOME))
     return list_text(shown)

@@ -27,7 +27,7 @@
         <translation>Über mtdesk</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: play against computers, with others at the same screen, or both.</source>
+        <source>Mexican Train, the domino game: play against computers, with others on the same screen, or both.</source>
         <translation>Mexican Train, das Dominospiel: gegen Computer, mit anderen an einem Bildschirm oder beides.</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>Mit diesem Programm</translation>
     </message>
     <message>
-        <source>Save the game first. This replays it, and rejects any other deal:</source>
+        <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
         <translation>Speichern Sie zuerst das Spiel. Dieser Befehl spielt es nach und lehnt jede andere Verteilung ab:</translation>
     </message>
     <message>
@@ -324,11 +324,11 @@
         <translation>Dieses Spiel hat keinen Startwert, daher lassen sich seine Verteilungen nicht prüfen.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can repeat the shuffle and compare.</source>
         <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. So kann jeder das Mischen wiederholen und vergleichen.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
         <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn dann.</translation>
     </message>
 </context>
@@ -637,7 +637,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {mistakes}, {points} points per decision</source>
+        <source>{name}: {mistakes}, {points} points lost per decision</source>
         <translation>{name}: {mistakes}, je Entscheidung {points} Punkte</translation>
     </message>
 </context>
@@ -715,7 +715,7 @@
         <translation>Der Code ist noch nicht vollständig.</translation>
     </message>
     <message>
-        <source>There is a typing mistake in this code.</source>
+        <source>This code contains a typing mistake.</source>
         <translation>In diesem Code ist ein Tippfehler.</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
     </message>
     <message>
-        <source>Paste or type a deal&apos;s code above.</source>
+        <source>Paste or type a deal code above.</source>
         <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
         <translation>Es zählt jede ausgeteilte Runde, auch aus abgebrochenen Spielen.</translation>
     </message>
     <message>
-        <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
+        <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich ist ein Wert, wenn der Zufall allein seltener als in einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
     </message>
     <message numerus="yes">
@@ -767,7 +767,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too few for a verdict, which takes at least %n round(s).</source>
+        <source>That is too few: a verdict needs at least %n round(s).</source>
         <translation>
             <numerusform>Das ist zu wenig für ein Urteil; ab %n Runde gibt es eines.</numerusform>
             <numerusform>Das ist zu wenig für ein Urteil; ab %n Runden gibt es eines.</numerusform>
@@ -852,11 +852,11 @@
         <translation>Pasche</translation>
     </message>
     <message>
-        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
         <translation>Liegen schon alle Steine mit seiner Zahl auf dem Tisch, endet Ihr Spielzug mit dem Pasch.</translation>
     </message>
     <message>
-        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
+        <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
         <translation>Können Sie keinen weiteren Stein anlegen, ziehen Sie einen. Geht es auch dann nicht, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
     </message>
     <message>
@@ -864,11 +864,11 @@
         <translation>Niemand muss an einen Pasch anlegen, den jemand anders offen gelassen hat.</translation>
     </message>
     <message>
-        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <source>Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may play, or on a double you have played in this turn.</source>
         <translation>Einen Pasch legen Sie quer an und danach im selben Spielzug einen weiteren Stein: an einen Zug, an den Sie anlegen dürfen, oder an einen Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
     </message>
     <message>
-        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <source>Place a double crosswise, then play a follow-up tile on it in the same turn.</source>
         <translation>Einen Pasch legen Sie quer an und danach im selben Spielzug einen weiteren Stein an diesen Pasch.</translation>
     </message>
     <message>
@@ -880,22 +880,22 @@
         <translation>Dieser Stein darf kein Pasch sein, außer es ist Ihr letzter. Der Stein, den Sie dann ziehen, muss an einen der beiden Pasche.</translation>
     </message>
     <message>
-        <source>This tile must not be a double, unless it is your last tile.</source>
+        <source>The follow-up tile must not be a double, unless it is your last tile.</source>
         <translation>Dieser Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
     </message>
     <message>
-        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
         <translation>Dieser Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Der dritte Stein muss dann an einen der beiden Pasche.</translation>
     </message>
     <message numerus="yes">
-        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
             <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
             <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
         <translation>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
     </message>
 </context>
@@ -950,7 +950,7 @@
         <translation>Nur wenn jemand schon im ersten Spielzug fertig ist, haben alle anderen noch ihren ersten Spielzug, bevor die Runde endet. Ein Pasch muss dann nicht bedient werden.</translation>
     </message>
     <message>
-        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
         <translation>Ist jemand schon im ersten Spielzug fertig, endet die Runde sofort, auch mit einem Pasch.</translation>
     </message>
 </context>
@@ -980,7 +980,7 @@
         <translation>Fehlt</translation>
     </message>
     <message>
-        <source>{name} does not play in this round</source>
+        <source>{name} sits this round out</source>
         <translation>{name} spielt in dieser Runde nicht mit</translation>
     </message>
     <message>
@@ -1011,7 +1011,7 @@
         <translation>Beim letzten Mal ist etwas schiefgegangen</translation>
     </message>
     <message>
-        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it was. A report says what happened, without names of people or folders.</source>
+        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it left off. A report says what happened, without names of people or folders.</source>
         <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Nichts ist verloren: Ihr Spiel geht weiter, wo es war. In einem Bericht steht, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
     </message>
     <message>
@@ -1064,11 +1064,11 @@
         <translation>„{file}“ kann nicht geöffnet werden: {reason}.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <source>“{file}” cannot be opened: it is damaged, or not an mtdesk file.</source>
         <translation>„{file}“ kann nicht geöffnet werden: Die Datei ist beschädigt oder keine Datei von mtdesk.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <source>“{file}” cannot be opened: it is damaged, or does not contain house rules.</source>
         <translation>„{file}“ kann nicht geöffnet werden: Die Datei enthält keine Hausregeln oder ist beschädigt.</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game was missing, so the game has been saved again.</source>
+        <source>Your game&apos;s file was missing, so the game has been saved again.</source>
         <translation>Die Datei Ihres Spiels war verschwunden; es wurde neu gespeichert.</translation>
     </message>
 </context>
@@ -1280,11 +1280,11 @@
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
-        <source>You score {points}.</source>
+        <source>Your points: {points}.</source>
         <translation>Ihre Pluspunkte: {points}.</translation>
     </message>
     <message>
-        <source>{name} scores {points}.</source>
+        <source>{name}&apos;s points: {points}.</source>
         <translation>Pluspunkte für {name}: {points}.</translation>
     </message>
     <message>
@@ -1415,7 +1415,7 @@
 <context>
     <name>FileController</name>
     <message>
-        <source>Games, rules, score pads and all data</source>
+        <source>Games, rules, score pads and exported data</source>
         <translation>Spiele, Regeln, Punkteblöcke und alle Daten</translation>
     </message>
 </context>
@@ -1476,7 +1476,7 @@
         <translation>Wer an eines der beiden Enden anlegt, legt damit auch an den Pasch an.</translation>
     </message>
     <message>
-        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
         <translation>Wenn Sie einen Pasch an Ihren eigenen Zug anlegen, dürfen Sie ihn zur Gabelung machen: Der Zug geht dann an zwei Enden weiter, die beide die Zahl des Pasches zeigen. Sie dürfen an alle Enden Ihres Zuges anlegen und ihn dort wieder gabeln.</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@
         <translation>Hat Ihr Zug mehrere Enden, wenn Sie Ihre Lok daraufsetzen, wählen Sie eines davon. Nur dort dürfen die anderen anlegen.</translation>
     </message>
     <message>
-        <source>Only when you play at that end do you take the marker off.</source>
+        <source>You take the marker off only when you play at that end yourself.</source>
         <translation>Erst wenn Sie selbst an dieses Ende anlegen, nehmen Sie die Lok ab.</translation>
     </message>
 </context>
@@ -1976,7 +1976,7 @@
         <translation>die Lok bleibt auf dem eigenen Zug</translation>
     </message>
     <message>
-        <source>it leaves no tile for the personal train</source>
+        <source>it leaves no tile that fits the player&apos;s own train</source>
         <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Diese Daten importieren (Stand: {moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to the folder “backups” in your data. The window then reopens.</source>
+        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
         <translation>Einstellungen, Statistik und das Spiel auf dem Tisch werden durch die aus der Datei ersetzt. Spiele und Regelsätze, die es nur hier gibt, bleiben erhalten, auch das laufende Spiel. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert. Danach öffnet sich das Fenster neu.</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@
         <translation>Te&amp;xtgröße:</translation>
     </message>
     <message>
-        <source>Buttons grow too, as far as there is room. Automatic: with the window.</source>
+        <source>Buttons grow too, as far as there is room. Automatic: the text grows with the window.</source>
         <translation>Schaltflächen wachsen mit, soweit Platz ist. Automatisch: mit dem Fenster.</translation>
     </message>
     <message>
@@ -2560,7 +2560,7 @@
         <translation>Nehmen Sie Ihre Lok ab, sobald Sie oder jemand anders an Ihren Zug anlegt.</translation>
     </message>
     <message>
-        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <source>Take your marker off as soon as you play a tile on any train.</source>
         <translation>Nehmen Sie Ihre Lok ab, sobald Sie einen Stein anlegen, egal an welchen Zug.</translation>
     </message>
 </context>
@@ -2665,6 +2665,10 @@
 </context>
 <context>
     <name>Names</name>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
+    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -2831,7 +2835,7 @@
         <translation>Strenger: Wem der erste Stein fehlt, der fällt zurück, bis er einen zieht.</translation>
     </message>
     <message>
-        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
+        <source>Two branches mean two ends: more choice on your own train, and a marker opens only one.</source>
         <translation>Zwei Arme sind zwei Enden: mehr Auswahl am eigenen Zug, und eine Lok öffnet nur eines davon.</translation>
     </message>
     <message>
@@ -2847,7 +2851,7 @@
         <translation>Nur an den Pasch: Wer ihn legt, bedient ihn auch. Überall: Sie können ihn den anderen überlassen.</translation>
     </message>
     <message>
-        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
+        <source>A limit keeps turns short: no one can play half a hand at once.</source>
         <translation>Eine Grenze hält Spielzüge kurz, und niemand legt auf einmal die halbe Hand ab.</translation>
     </message>
     <message>
@@ -2875,11 +2879,11 @@
         <translation>Zählen die Augen, sollten Steine mit vielen Augen früh weg; zählen die Steine, kommt es nur auf ihre Anzahl an.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <source>With many points on it, the lightest tile becomes the one no one wants to be left with.</source>
         <translation>Mit vielen Punkten wird ausgerechnet der leichteste Stein zu dem, den niemand behalten will.</translation>
     </message>
     <message>
-        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
+        <source>With penalty points, every tile you get rid of helps; with points for going out, nothing else pays.</source>
         <translation>Bei Strafpunkten lohnt es sich, wenig übrig zu behalten; bei Pluspunkten zählt nur, fertig zu werden.</translation>
     </message>
     <message>
@@ -3041,11 +3045,11 @@
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect while “{option}” is: {value}</source>
+        <source>No effect while “{option}” is set to “{value}”</source>
         <translation>Ohne Wirkung, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message>
-        <source>Never more than two while “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is set to “{value}”</source>
         <translation>Nie mehr als zwei, solange für „{option}“ gilt: {value}</translation>
     </message>
     <message numerus="yes">
@@ -3206,7 +3210,7 @@
         <translation>Eigener Zug zuerst</translation>
     </message>
     <message>
-        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <source>Until you start your own train, you may play only there or on a Mexican train already started.</source>
         <translation>Bis Ihr Zug begonnen ist, legen Sie nur dort oder an begonnene Mexican Trains an.</translation>
     </message>
     <message>
@@ -3334,7 +3338,7 @@
         <translation>Der Pasch der Runde, vor dem Austeilen herausgelegt</translation>
     </message>
     <message>
-        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <source>The round&apos;s double; if no one has it, players draw until it is found</source>
         <translation>Der Pasch der Runde; hat ihn niemand, wird gezogen, bis er da ist</translation>
     </message>
     <message>
@@ -3446,7 +3450,7 @@
         <translation>Strafpunkte: Die niedrigste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
-        <source>Plus points for going out: the highest total wins</source>
+        <source>Points for going out: the highest total wins</source>
         <translation>Pluspunkte für den, der fertig ist: Die höchste Gesamtpunktzahl gewinnt</translation>
     </message>
     <message>
@@ -3578,7 +3582,7 @@
         <translation>Runden nach Punkten</translation>
     </message>
     <message>
-        <source>How many rounds brought so many points; no points at the far left.</source>
+        <source>How many rounds ended with each number of points; zero is at the far left.</source>
         <translation>Wie viele Runden wie viele Punkte brachten; ganz links die ohne Punkte.</translation>
     </message>
     <message>
@@ -3680,7 +3684,7 @@
 <context>
     <name>PausePage</name>
     <message>
-        <source>Pause</source>
+        <source>Paused</source>
         <translation>Pause</translation>
     </message>
     <message>
@@ -4147,7 +4151,7 @@
         <translation>{name} (noch nicht genehmigt): {command}</translation>
     </message>
     <message>
-        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before its first start you see its command and are asked to approve it; “Try it” does that now.</source>
+        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
     </message>
     <message>
@@ -4497,7 +4501,7 @@
         <translation>Noch nicht: Erst müssen alle ihren eigenen Zug begonnen haben.</translation>
     </message>
     <message>
-        <source>You must play the next tile on the double {double}.</source>
+        <source>You must play the next tile on {double}.</source>
         <translation>Den nächsten Stein müssen Sie an den Pasch {double} anlegen.</translation>
     </message>
     <message>
@@ -4505,7 +4509,7 @@
         <translation>Den nächsten Stein müssen Sie an einen der beiden Pasche aus diesem Spielzug anlegen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <source>{tile} cannot go here: you must now cover {double}, the last double.</source>
         <translation>Der Stein {tile} darf nicht hierher: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
     </message>
     <message>
@@ -4549,19 +4553,19 @@
         <translation>Es gibt keinen Grund zu klopfen: Geklopft wird, wenn Sie nach Ihrem Spielzug nur noch einen Stein haben.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on your own train.</source>
+        <source>You must first cover {double}, the open double on your own train.</source>
         <translation>Sie müssen zuerst den offenen Pasch {double} an Ihrem eigenen Zug bedienen.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <source>You must first cover {double}, the open double on {owner}&apos;s train.</source>
         <translation>Sie müssen zuerst den offenen Pasch {double} am Zug von {owner} bedienen.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <source>You must first cover {double}, the open double on the Mexican train.</source>
         <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train bedienen.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <source>You must first cover {double}, the open double on Mexican train {number}.</source>
         <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train {number} bedienen.</translation>
     </message>
     <message>
@@ -4784,7 +4788,7 @@
         <translation>Die Statistik aller Spieler zurücksetzen?</translation>
     </message>
     <message>
-        <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
+        <source>Saved games are kept. A copy of the statistics goes into “backups” in your data folder.</source>
         <translation>Gespeicherte Spiele bleiben erhalten. Eine Kopie der Statistik kommt in den Ordner „backups“ Ihrer Daten.</translation>
     </message>
     <message>
@@ -5283,11 +5287,11 @@
         <translation>Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl. Bei Gleichstand wird der Platz geteilt.</translation>
     </message>
     <message>
-        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
         <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. In einer blockierten Runde erhält ihn, wessen Steine am wenigsten wert sind.</translation>
     </message>
     <message>
-        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
+        <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
         <translation>Trifft das auf mehrere zu, teilen sie sich den Wert der Steine aller anderen zu gleichen Teilen, wenn nötig in Brüchen.</translation>
     </message>
     <message>
@@ -5611,7 +5615,7 @@
         <translation>Den Stein zurücklegen</translation>
     </message>
     <message>
-        <source>Move the tile in the rack</source>
+        <source>Move the tile within your hand</source>
         <translation>Den Stein auf dem Steinhalter verschieben</translation>
     </message>
     <message>
@@ -5691,7 +5695,7 @@
         <translation>Alle Züge einer Runde beginnen an einem Pasch, dem Anfangspasch. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
     </message>
     <message>
-        <source>After that, players take turns clockwise.</source>
+        <source>Players then take turns clockwise.</source>
         <translation>Danach geht es im Uhrzeigersinn reihum.</translation>
     </message>
     <message>
@@ -5699,7 +5703,7 @@
         <translation>Der Anfangspasch ist der Pasch {number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <source>In round 1, the engine is double {number}; in each later round, it is the next lower one.</source>
         <translation>In der 1. Runde ist der Pasch {number} der Anfangspasch, in jeder weiteren Runde der nächstniedrigere.</translation>
     </message>
     <message>
@@ -5715,11 +5719,11 @@
         <translation>Die Pasche werden einzeln aufgerufen, vom Pasch {number} abwärts.</translation>
     </message>
     <message>
-        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
+        <source>Call out the doubles one by one, going down: in round 1, from double {number}; in each later round, from one lower. The double blank is followed by double {number}.</source>
         <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom Pasch {number} abwärts; in jeder weiteren Runde beginnt der Aufruf mit dem nächstniedrigeren. Auf die Doppelnull folgt der Pasch {number}.</translation>
     </message>
     <message>
-        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
         <translation>Der erste Pasch, den jemand hat, ist der Anfangspasch und kommt in den Bahnhof.</translation>
     </message>
     <message>
@@ -5743,15 +5747,15 @@
         <translation>Wer zuerst an der Reihe ist, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
+        <source>In round 1, a player chosen before the game goes first; in each later round, the next player clockwise does.</source>
         <translation>Wer die 1. Runde beginnt, wird vor dem Spiel bestimmt; in jeder weiteren Runde beginnt der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
+        <source>Check your hands for doubles, one player at a time, clockwise. A player chosen before the game checks first.</source>
         <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer als Erstes sucht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
-        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
+        <source>Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen before the game checks first; in each later round, the next player clockwise does.</source>
         <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde als Erstes sucht, wird vor dem Spiel bestimmt; in jeder weiteren Runde sucht zuerst der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -5759,7 +5763,7 @@
         <translation>Wer als Erstes zieht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
+        <source>In round 1, a player chosen before the game draws first; in each later round, the next player clockwise does.</source>
         <translation>Wer in der 1. Runde als Erstes zieht, wird vor dem Spiel bestimmt; in jeder weiteren Runde zieht zuerst der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -5813,7 +5817,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>Rounds gone out</source>
+        <source>Went out</source>
         <translation>Mal fertig</translation>
     </message>
     <message>
@@ -6171,7 +6175,7 @@ Beendete Spiele erscheinen hier.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
         <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie, bevor jemand anders etwas tut, damit alle es wissen.</translation>
     </message>
     <message>
@@ -6287,7 +6291,7 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Ein Mexican Train beginnt mit einem Stein, der die Zahl des Anfangspasches zeigt.</translation>
     </message>
     <message>
-        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
         <translation>Jeder weitere Stein kommt so an das Ende des Zuges, dass die Hälften, die sich berühren, dieselbe Zahl zeigen.</translation>
     </message>
     <message>
@@ -6303,7 +6307,7 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Dazu gibt es so viele Mexican Trains wie Spieler. Sie gehören allen.</translation>
     </message>
     <message numerus="yes">
-        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
+        <source>There are also %n Mexican train(s), as many as there are players. They belong to everyone.</source>
         <translation>
             <numerusform>Dazu gibt es %n Mexican Train, so viele wie Spieler. Er gehört allen.</numerusform>
             <numerusform>Dazu gibt es %n Mexican Trains, so viele wie Spieler. Sie gehören allen.</numerusform>
@@ -6408,15 +6412,19 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Legen Sie einen Stein an. Ist es kein Pasch, endet Ihr Spielzug damit.</translation>
     </message>
     <message>
-        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
         <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also solange als Zeichen dafür eine kleine Lok darauf steht.</translation>
+    </message>
+    <message>
+        <source>An open double comes first, as explained below.</source>
+        <translation>Ein offener Pasch geht vor, wie weiter unten erklärt.</translation>
     </message>
     <message>
         <source>If you can play, you must: you may not draw or pass instead.</source>
         <translation>Wenn Sie anlegen können, müssen Sie es tun: Sie dürfen nicht stattdessen ziehen oder passen.</translation>
     </message>
     <message>
-        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <source>If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
         <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Geht es dann, müssen Sie anlegen; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
@@ -6450,6 +6458,10 @@ Beendete Spiele erscheinen hier.</translation>
     <message>
         <source>You may play on your own train and, once every player&apos;s own train has been started, on every Mexican train.</source>
         <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald alle ihren eigenen begonnen haben, an jeden Mexican Train.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on the Mexican train if it has been started, even if the trains of other players are open.</source>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen oder an den Mexican Train, wenn er schon begonnen ist, auch wenn Züge der anderen offen sind.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>

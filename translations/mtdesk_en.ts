@@ -65,20 +65,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too few for a verdict, which takes at least %n round(s).</source>
+        <source>That is too few: a verdict needs at least %n round(s).</source>
         <translation>
-            <numerusform>That is too few for a verdict, which takes at least %n round.</numerusform>
-            <numerusform>That is too few for a verdict, which takes at least %n rounds.</numerusform>
+            <numerusform>That is too few: a verdict needs at least %n round.</numerusform>
+            <numerusform>That is too few: a verdict needs at least %n rounds.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DoublesText</name>
     <message numerus="yes">
-        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
-            <numerusform>This tile may be a double too, and then needs another one in the same way. You may play up to %n double in a turn; only your last tile may be one more.</numerusform>
-            <numerusform>This tile may be a double too, and then needs another one in the same way. You may play up to %n doubles in a turn; only your last tile may be one more.</numerusform>
+            <numerusform>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double in a turn; only your last tile may be one more.</numerusform>
+            <numerusform>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n doubles in a turn; only your last tile may be one more.</numerusform>
         </translation>
     </message>
 </context>
@@ -449,10 +449,10 @@
 <context>
     <name>TrainsText</name>
     <message numerus="yes">
-        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
+        <source>There are also %n Mexican train(s), as many as there are players. They belong to everyone.</source>
         <translation>
-            <numerusform>There is also %n Mexican train, as many as players. It belongs to everyone.</numerusform>
-            <numerusform>There are also %n Mexican trains, as many as players. They belong to everyone.</numerusform>
+            <numerusform>There is also %n Mexican train, as many as there are players. It belongs to everyone.</numerusform>
+            <numerusform>There are also %n Mexican trains, as many as there are players. They belong to everyone.</numerusform>
         </translation>
     </message>
 </context>

@@ -27,7 +27,7 @@
         <translation>Az mtdesk névjegye</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: play against computers, with others at the same screen, or both.</source>
+        <source>Mexican Train, the domino game: play against computers, with others on the same screen, or both.</source>
         <translation>Mexikói vonat, a dominójáték: gépek ellen, másokkal közös képernyőn vagy akár vegyesen.</translation>
     </message>
     <message>
@@ -294,7 +294,7 @@
         <translation>Ezzel a programmal</translation>
     </message>
     <message>
-        <source>Save the game first. This replays it, and rejects any other deal:</source>
+        <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
         <translation>Előbb mentsd el a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
     </message>
     <message>
@@ -322,11 +322,11 @@
         <translation>Ennek a játéknak nincs keverési kulcsa, ezért a leosztásai nem ellenőrizhetők.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can repeat the shuffle and compare.</source>
         <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első előtt kisorsolt. Így bárki újra keverhet és összehasonlíthatja.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
         <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első előtt kisorsolt. A kulcs elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és a végén hasonlítsd össze.</translation>
     </message>
 </context>
@@ -634,7 +634,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {mistakes}, {points} points per decision</source>
+        <source>{name}: {mistakes}, {points} points lost per decision</source>
         <translation>{name}: {mistakes}, döntésenként {points} pont</translation>
     </message>
 </context>
@@ -711,7 +711,7 @@
         <translation>A kód még nem teljes.</translation>
     </message>
     <message>
-        <source>There is a typing mistake in this code.</source>
+        <source>This code contains a typing mistake.</source>
         <translation>Ebben a kódban elírás van.</translation>
     </message>
     <message>
@@ -719,7 +719,7 @@
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
     </message>
     <message>
-        <source>Paste or type a deal&apos;s code above.</source>
+        <source>Paste or type a deal code above.</source>
         <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@
         <translation>Minden kiosztott forduló számít, a félbehagyott játékoké is.</translation>
     </message>
     <message>
-        <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
+        <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
         <translation>A várható értékek a szabályokból következnek. Szokatlan az az érték, amelynél ekkora eltérés pusztán véletlenül húsz esetből egynél is ritkábban fordulna elő; ennyi érték között ez olykor megesik.</translation>
     </message>
     <message numerus="yes">
@@ -760,7 +760,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too few for a verdict, which takes at least %n round(s).</source>
+        <source>That is too few: a verdict needs at least %n round(s).</source>
         <translation>
             <numerusform>Ez kevés az értékeléshez, ahhoz legalább %n forduló kell.</numerusform>
         </translation>
@@ -844,11 +844,11 @@
         <translation>Duplák</translation>
     </message>
     <message>
-        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
         <translation>Ha már minden lapka az asztalon van, amelyen a dupla száma áll, a köröd a duplával véget ér.</translation>
     </message>
     <message>
-        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
+        <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
         <translation>Ha nem tudsz további lapkát lerakni, húzz egyet. Ha azt sem tudod lerakni, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
     </message>
     <message>
@@ -856,11 +856,11 @@
         <translation>Senkinek sem kell lapkát illesztenie ahhoz a duplához, amelyet más nyitva hagyott.</translation>
     </message>
     <message>
-        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <source>Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may play, or on a double you have played in this turn.</source>
         <translation>A duplát keresztben rakd le, majd ugyanabban a körben rakj le egy további lapkát is: bármelyik vonatra, amelyre rakhatsz, vagy olyan duplához, amelyet ebben a körben raktál le.</translation>
     </message>
     <message>
-        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <source>Place a double crosswise, then play a follow-up tile on it in the same turn.</source>
         <translation>A duplát keresztben rakd le, majd ugyanabban a körben illessz hozzá egy további lapkát.</translation>
     </message>
     <message>
@@ -872,21 +872,21 @@
         <translation>Ez a lapka nem lehet dupla, kivéve, ha az utolsó lapkád. Az a lapka, amelyet ezután húzol, csak a két dupla egyikéhez illeszthető.</translation>
     </message>
     <message>
-        <source>This tile must not be a double, unless it is your last tile.</source>
+        <source>The follow-up tile must not be a double, unless it is your last tile.</source>
         <translation>Ez a lapka nem lehet dupla, kivéve, ha ez az utolsó lapkád.</translation>
     </message>
     <message>
-        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
         <translation>Ez a lapka csak akkor lehet második dupla, ha ez az utolsó lapkád, vagy ha marad olyan lapkád, amely a két dupla egyikéhez illik. A harmadik lapkádat ekkor a kettő egyikéhez kell illesztened.</translation>
     </message>
     <message numerus="yes">
-        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
             <numerusform>Ez a lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben legfeljebb %n duplát rakhatsz le; ezen felül csak az utolsó lapkád lehet dupla.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
         <translation>Ez a lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben akárhány duplát lerakhatsz.</translation>
     </message>
 </context>
@@ -941,7 +941,7 @@
         <translation>Ha viszont valaki már az első körében kirakta mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
     </message>
     <message>
-        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
         <translation>Ha valaki már az első körében kirakta mind, a forduló azonnal véget ér, akkor is, ha duplával végzett.</translation>
     </message>
 </context>
@@ -971,7 +971,7 @@
         <translation>Hiányzik</translation>
     </message>
     <message>
-        <source>{name} does not play in this round</source>
+        <source>{name} sits this round out</source>
         <translation>{name} nem játszik ebben a fordulóban</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@
         <translation>Legutóbb hiba történt</translation>
     </message>
     <message>
-        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it was. A report says what happened, without names of people or folders.</source>
+        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it left off. A report says what happened, without names of people or folders.</source>
         <translation>A program összeomlott, vagy egy ideig nem válaszolt. Semmi sem veszett el: a játékod onnan folytatódik, ahol tartott. Egy jelentés leírja, mi történt, személyek és mappák neve nélkül.</translation>
     </message>
     <message>
@@ -1055,11 +1055,11 @@
         <translation>„{file}” nem nyitható meg: {reason}.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <source>“{file}” cannot be opened: it is damaged, or not an mtdesk file.</source>
         <translation>„{file}” nem nyitható meg: sérült, vagy nem az mtdesk fájlja.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <source>“{file}” cannot be opened: it is damaged, or does not contain house rules.</source>
         <translation>„{file}” nem nyitható meg: nem házi szabályokat tartalmaz, vagy sérült.</translation>
     </message>
     <message>
@@ -1075,7 +1075,7 @@
         <translation>„{file}” nem menthető: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game was missing, so the game has been saved again.</source>
+        <source>Your game&apos;s file was missing, so the game has been saved again.</source>
         <translation>A játékod fájlja eltűnt, ezért a program újra mentette a játékot.</translation>
     </message>
 </context>
@@ -1271,11 +1271,11 @@
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
-        <source>You score {points}.</source>
+        <source>Your points: {points}.</source>
         <translation>{points} pluszpontot kaptál.</translation>
     </message>
     <message>
-        <source>{name} scores {points}.</source>
+        <source>{name}&apos;s points: {points}.</source>
         <translation>{name}: {points} pluszpont.</translation>
     </message>
     <message>
@@ -1401,7 +1401,7 @@
 <context>
     <name>FileController</name>
     <message>
-        <source>Games, rules, score pads and all data</source>
+        <source>Games, rules, score pads and exported data</source>
         <translation>Játékok, szabályok, pontozólapok és az összes adat</translation>
     </message>
 </context>
@@ -1462,7 +1462,7 @@
         <translation>A két vég bármelyikére rakott lapka a duplához illesztettnek számít.</translation>
     </message>
     <message>
-        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
         <translation>Ha duplát raksz a saját vonatodra, elágazást készíthetsz belőle: a vonat ekkor két végen folytatódik, és mindkettőn a dupla száma áll. A vonatod minden végére rakhatsz, és ott újabb elágazást készíthetsz.</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>Ha a vonatodnak több vége van, amikor ráteszed a mozdonyodat, válassz közülük egyet. A többiek csak oda rakhatnak.</translation>
     </message>
     <message>
-        <source>Only when you play at that end do you take the marker off.</source>
+        <source>You take the marker off only when you play at that end yourself.</source>
         <translation>A mozdonyt csak akkor veszed le, ha te magad raksz arra a végre.</translation>
     </message>
 </context>
@@ -1955,7 +1955,7 @@
         <translation>a mozdony a saját vonaton marad</translation>
     </message>
     <message>
-        <source>it leaves no tile for the personal train</source>
+        <source>it leaves no tile that fits the player&apos;s own train</source>
         <translation>ezután nincs több lapka a saját vonatra</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
         <translation>Importálod ezeket az adatokat ({moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to the folder “backups” in your data. The window then reopens.</source>
+        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
         <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A csak itt meglévő játékok és szabályrendszerek megmaradnak, a folyamatban lévő játék is. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
     </message>
     <message>
@@ -2428,7 +2428,7 @@
         <translation>S&amp;zövegméret:</translation>
     </message>
     <message>
-        <source>Buttons grow too, as far as there is room. Automatic: with the window.</source>
+        <source>Buttons grow too, as far as there is room. Automatic: the text grows with the window.</source>
         <translation>A gombok is nőnek, amíg van hely. Automatikus: az ablakkal együtt.</translation>
     </message>
     <message>
@@ -2531,7 +2531,7 @@
         <translation>Vedd le a mozdonyodat, amint te vagy bárki más lapkát rak a vonatodra.</translation>
     </message>
     <message>
-        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <source>Take your marker off as soon as you play a tile on any train.</source>
         <translation>Vedd le a mozdonyodat, amint lapkát raksz le, bármelyik vonatra.</translation>
     </message>
 </context>
@@ -2636,6 +2636,10 @@
 </context>
 <context>
     <name>Names</name>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}”</translation>
+    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -2801,7 +2805,7 @@
         <translation>Szigorúbb: ha nincs indító lapkád, lemaradsz, amíg nem húzol egyet.</translation>
     </message>
     <message>
-        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
+        <source>Two branches mean two ends: more choice on your own train, and a marker opens only one.</source>
         <translation>Két ág két vég: több a választási lehetőséged a saját vonatodon, és a mozdony csak az egyiket nyitja meg.</translation>
     </message>
     <message>
@@ -2817,7 +2821,7 @@
         <translation>Csak a duplához: befejezed, amit elkezdtél. Bárhová: a duplát a többiekre hagyhatod.</translation>
     </message>
     <message>
-        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
+        <source>A limit keeps turns short: no one can play half a hand at once.</source>
         <translation>A korlát rövidíti a köröket, és senki sem rakhatja le egyszerre a lapkái felét.</translation>
     </message>
     <message>
@@ -2845,11 +2849,11 @@
         <translation>Ha a pöttyök számítanak, a nagy értékű lapkákat érdemes korán lerakni; ha a lapkák, csak a darabszám számít.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <source>With many points on it, the lightest tile becomes the one no one wants to be left with.</source>
         <translation>Ha sok pontot ér, épp a legkisebb értékű lapka lesz az, amelyet a végén senki sem akar a kezében tartani.</translation>
     </message>
     <message>
-        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
+        <source>With penalty points, every tile you get rid of helps; with points for going out, nothing else pays.</source>
         <translation>Büntetőpontoknál az a cél, hogy kevés maradjon nálad; pluszpontot csak az hoz, ha kiraktad mind.</translation>
     </message>
     <message>
@@ -3011,11 +3015,11 @@
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect while “{option}” is: {value}</source>
+        <source>No effect while “{option}” is set to “{value}”</source>
         <translation>Nincs hatása, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message>
-        <source>Never more than two while “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is set to “{value}”</source>
         <translation>Legfeljebb kettő, amíg „{option}” beállítása: {value}</translation>
     </message>
     <message numerus="yes">
@@ -3175,7 +3179,7 @@
         <translation>Előbb a saját vonatod</translation>
     </message>
     <message>
-        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <source>Until you start your own train, you may play only there or on a Mexican train already started.</source>
         <translation>Amíg nem indul a vonatod, csak oda vagy elindított mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
@@ -3303,7 +3307,7 @@
         <translation>A forduló duplája, osztás előtt félretéve</translation>
     </message>
     <message>
-        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <source>The round&apos;s double; if no one has it, players draw until it is found</source>
         <translation>A forduló duplája; ha senkinél nincs, húzni kell, amíg elő nem kerül</translation>
     </message>
     <message>
@@ -3415,7 +3419,7 @@
         <translation>Büntetőpontok: a legkisebb összpontszám győz</translation>
     </message>
     <message>
-        <source>Plus points for going out: the highest total wins</source>
+        <source>Points for going out: the highest total wins</source>
         <translation>Pluszpontok annak, aki kirakta mind: a legnagyobb összpontszám győz</translation>
     </message>
     <message>
@@ -3543,7 +3547,7 @@
         <translation>Fordulók pontszám szerint</translation>
     </message>
     <message>
-        <source>How many rounds brought so many points; no points at the far left.</source>
+        <source>How many rounds ended with each number of points; zero is at the far left.</source>
         <translation>Hány forduló hozott ennyi pontot; bal szélen a pont nélküliek.</translation>
     </message>
     <message>
@@ -3644,7 +3648,7 @@
 <context>
     <name>PausePage</name>
     <message>
-        <source>Pause</source>
+        <source>Paused</source>
         <translation>Szünet</translation>
     </message>
     <message>
@@ -4109,7 +4113,7 @@
         <translation>{name} (még nincs jóváhagyva): {command}</translation>
     </message>
     <message>
-        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before its first start you see its command and are asked to approve it; “Try it” does that now.</source>
+        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
     </message>
     <message>
@@ -4459,7 +4463,7 @@
         <translation>Még nem: előbb mindenkinek el kell indítania a saját vonatát.</translation>
     </message>
     <message>
-        <source>You must play the next tile on the double {double}.</source>
+        <source>You must play the next tile on {double}.</source>
         <translation>A következő lapkát a duplához ({double}) kell illesztened.</translation>
     </message>
     <message>
@@ -4467,7 +4471,7 @@
         <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illesztened.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <source>{tile} cannot go here: you must now cover {double}, the last double.</source>
         <translation>Ez a lapka ({tile}) nem rakható ide: most az utolsó duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
@@ -4511,19 +4515,19 @@
         <translation>Nincs miért kopognod: olyan kör után kell kopogni, amelyben egyetlen lapkád marad.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on your own train.</source>
+        <source>You must first cover {double}, the open double on your own train.</source>
         <translation>Először a saját vonatodon lévő nyitott duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <source>You must first cover {double}, the open double on {owner}&apos;s train.</source>
         <translation>Először a nyitott duplát ({double}) kell kiegészítened {owner} vonatán.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <source>You must first cover {double}, the open double on the Mexican train.</source>
         <translation>Először a nyitott duplát ({double}) kell kiegészítened a mexikói vonaton.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <source>You must first cover {double}, the open double on Mexican train {number}.</source>
         <translation>Először a nyitott duplát ({double}) kell kiegészítened az egyik mexikói vonaton ({number}).</translation>
     </message>
     <message>
@@ -4745,7 +4749,7 @@
         <translation>Nullázod mindenki statisztikáját?</translation>
     </message>
     <message>
-        <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
+        <source>Saved games are kept. A copy of the statistics goes into “backups” in your data folder.</source>
         <translation>A mentett játékok megmaradnak. A statisztika másolata az adataid „backups” mappájába kerül.</translation>
     </message>
     <message>
@@ -5239,11 +5243,11 @@
         <translation>Az utolsó forduló után a legkisebb összpontszám győz. Az azonos összpontszámú játékosok azonos helyen végeznek.</translation>
     </message>
     <message>
-        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
         <translation>Ha a forduló végén nincs több lapkád, megkapod a többiek összes lapkájának értékét. Elakadt fordulóban az kapja, akinek a lapkái a legkevesebbet érik.</translation>
     </message>
     <message>
-        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
+        <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
         <translation>Ha több ilyen játékos van, egyenlően osztoznak a többiek lapkáinak értékén, ha kell, törtpontokkal.</translation>
     </message>
     <message>
@@ -5564,7 +5568,7 @@
         <translation>A lapka visszatétele</translation>
     </message>
     <message>
-        <source>Move the tile in the rack</source>
+        <source>Move the tile within your hand</source>
         <translation>A lapka áthelyezése a tartón</translation>
     </message>
     <message>
@@ -5644,7 +5648,7 @@
         <translation>A forduló minden vonata egy duplától indul: ez a kezdődupla. A helye az asztal közepén, az állomáson van.</translation>
     </message>
     <message>
-        <source>After that, players take turns clockwise.</source>
+        <source>Players then take turns clockwise.</source>
         <translation>Ezután a játékosok az óramutató járásával megegyezően kerülnek sorra.</translation>
     </message>
     <message>
@@ -5652,7 +5656,7 @@
         <translation>A kezdődupla: dupla {number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <source>In round 1, the engine is double {number}; in each later round, it is the next lower one.</source>
         <translation>Az 1. fordulóban a dupla {number} a kezdődupla, minden további fordulóban az eggyel kisebb.</translation>
     </message>
     <message>
@@ -5668,11 +5672,11 @@
         <translation>Sorban be kell mondani a duplákat: az első a dupla {number}, utána mindig az eggyel kisebb.</translation>
     </message>
     <message>
-        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
+        <source>Call out the doubles one by one, going down: in round 1, from double {number}; in each later round, from one lower. The double blank is followed by double {number}.</source>
         <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további fordulóban eggyel kisebb duplával kell kezdeni; a dupla 0 után a dupla {number} jön.</translation>
     </message>
     <message>
-        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
         <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek; ő az állomásra teszi.</translation>
     </message>
     <message>
@@ -5696,15 +5700,15 @@
         <translation>A játék előtt kiválasztott játékos kezd.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
+        <source>In round 1, a player chosen before the game goes first; in each later round, the next player clockwise does.</source>
         <translation>Az 1. fordulót a játék előtt kiválasztott játékos kezdi, minden továbbit az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
-        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
+        <source>Check your hands for doubles, one player at a time, clockwise. A player chosen before the game checks first.</source>
         <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Elsőként a játék előtt kiválasztott játékos keres.</translation>
     </message>
     <message>
-        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
+        <source>Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen before the game checks first; in each later round, the next player clockwise does.</source>
         <translation>Az óramutató járásával megegyezően sorban mindenki duplát keres a lapkái között. Az 1. fordulóban elsőként a játék előtt kiválasztott játékos keres, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
@@ -5712,7 +5716,7 @@
         <translation>A húzást a játék előtt kiválasztott játékos kezdi.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
+        <source>In round 1, a player chosen before the game draws first; in each later round, the next player clockwise does.</source>
         <translation>A húzást az 1. fordulóban a játék előtt kiválasztott játékos kezdi, minden további fordulóban az óramutató járása szerint következő játékos.</translation>
     </message>
     <message>
@@ -5766,7 +5770,7 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>Rounds gone out</source>
+        <source>Went out</source>
         <translation>Kirakott fordulók</translation>
     </message>
     <message>
@@ -6122,7 +6126,7 @@ A befejezett játékok jelennek meg itt.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
         <translation>Ha a köröd végén egyetlen lapkád maradt, kopogj, mielőtt más lépne, hogy mindenki tudja.</translation>
     </message>
     <message>
@@ -6236,7 +6240,7 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>A mexikói vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
     </message>
     <message>
-        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
         <translation>Minden további lapka a vonat végére kerül úgy, hogy az érintkező feleken ugyanaz a szám álljon.</translation>
     </message>
     <message>
@@ -6252,7 +6256,7 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Ezenkívül annyi mexikói vonat van, ahány játékos. Ezek közös vonatok.</translation>
     </message>
     <message numerus="yes">
-        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
+        <source>There are also %n Mexican train(s), as many as there are players. They belong to everyone.</source>
         <translation>
             <numerusform>Ezenkívül %n mexikói vonat van, ugyanannyi, ahány játékos. Ezek közös vonatok.</numerusform>
         </translation>
@@ -6356,15 +6360,19 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Rakj le egy lapkát. Ha nem dupla, a köröd ezzel véget ér.</translation>
     </message>
     <message>
-        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
         <translation>Más játékos vonatára csak akkor rakhatsz, ha nyitott, azaz ha rajta áll a gazdája mozdonya (jelölője).</translation>
+    </message>
+    <message>
+        <source>An open double comes first, as explained below.</source>
+        <translation>A nyitott dupla mindennél előbbre való, lásd lejjebb.</translation>
     </message>
     <message>
         <source>If you can play, you must: you may not draw or pass instead.</source>
         <translation>Ha tudsz lapkát lerakni, le kell raknod: helyette nem húzhatsz és nem passzolhatsz.</translation>
     </message>
     <message>
-        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <source>If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
         <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben passzolj, és a vonatod megnyílik a többiek előtt. Ha a talon üres, húzás nélkül passzolj.</translation>
     </message>
     <message>
@@ -6398,6 +6406,10 @@ A befejezett játékok jelennek meg itt.</translation>
     <message>
         <source>You may play on your own train and, once every player&apos;s own train has been started, on every Mexican train.</source>
         <translation>A saját vonatodra rakhatsz, és ha már minden játékos vonata elindult, bármelyik mexikói vonatra is.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on the Mexican train if it has been started, even if the trains of other players are open.</source>
+        <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz, vagy a mexikói vonatra, ha az már elindult; mások vonatára akkor sem, ha nyitott.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>

@@ -27,7 +27,7 @@
         <translation>Over mtdesk</translation>
     </message>
     <message>
-        <source>Mexican Train, the domino game: play against computers, with others at the same screen, or both.</source>
+        <source>Mexican Train, the domino game: play against computers, with others on the same screen, or both.</source>
         <translation>Mexican Train, het dominospel: tegen computers, met anderen achter hetzelfde scherm of allebei.</translation>
     </message>
     <message>
@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>{key} draws a tile.</source>
-        <translation>{key} pakt een steen.</translation>
+        <translation>Met {key} pak je een steen.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -296,7 +296,7 @@
         <translation>Met dit programma</translation>
     </message>
     <message>
-        <source>Save the game first. This replays it, and rejects any other deal:</source>
+        <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
         <translation>Sla eerst het spel op. Dit speelt het na en weigert elke andere verdeling:</translation>
     </message>
     <message>
@@ -324,11 +324,11 @@
         <translation>Dit spel heeft geen spelnummer, dus de verdelingen zijn niet te controleren.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can shuffle again and compare.</source>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can repeat the shuffle and compare.</source>
         <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
         <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets is veranderd: noteer die nu en vergelijk dan.</translation>
     </message>
 </context>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and shows how many points a better move would have been worth. This takes a while.</source>
-        <translation>De sterkste computer bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en laat zien hoeveel punten een betere zet waard was geweest. Dat duurt even.</translation>
+        <translation>De sterkste computerspeler bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en laat zien hoeveel punten een betere zet waard was geweest. Dat duurt even.</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -582,11 +582,11 @@
     </message>
     <message>
         <source>± shows only the random variation of the search.</source>
-        <translation>± geeft alleen het toeval van het zoeken weer.</translation>
+        <translation>± toont alleen hoeveel de uitkomst van het zoeken door toeval kan schommelen.</translation>
     </message>
     <message>
         <source>Points for the round compared with the average of the others, estimated from what the player could know at the time.</source>
-        <translation>Rondepunten vergeleken met het gemiddelde van de anderen, geschat naar wat de speler toen kon weten.</translation>
+        <translation>Punten voor de ronde vergeleken met het gemiddelde van de anderen, geschat op grond van wat de speler toen kon weten.</translation>
     </message>
 </context>
 <context>
@@ -627,7 +627,7 @@
     </message>
     <message>
         <source>Not every decision could be analysed: a computer player failed.</source>
-        <translation>Niet elke beslissing kon worden geanalyseerd: een computer is uitgevallen.</translation>
+        <translation>Niet elke beslissing kon worden geanalyseerd: een computerspeler is uitgevallen.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
@@ -637,7 +637,7 @@
         </translation>
     </message>
     <message>
-        <source>{name}: {mistakes}, {points} points per decision</source>
+        <source>{name}: {mistakes}, {points} points lost per decision</source>
         <translation>{name}: {mistakes}, {points} punten per beslissing</translation>
     </message>
 </context>
@@ -715,7 +715,7 @@
         <translation>De code is nog niet volledig.</translation>
     </message>
     <message>
-        <source>There is a typing mistake in this code.</source>
+        <source>This code contains a typing mistake.</source>
         <translation>Er zit een typefout in deze code.</translation>
     </message>
     <message>
@@ -723,7 +723,7 @@
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
     </message>
     <message>
-        <source>Paste or type a deal&apos;s code above.</source>
+        <source>Paste or type a deal code above.</source>
         <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
     <message>
@@ -756,8 +756,8 @@
         <translation>Elke uitgedeelde ronde telt, ook uit afgebroken spellen.</translation>
     </message>
     <message>
-        <source>Expected figures follow from the rules. A figure is unusual if chance alone would be as far off in fewer than one of twenty cases; among so many, expect one now and then.</source>
-        <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als toeval alleen er in minder dan een van de twintig gevallen zo ver naast zit; bij zo veel waarden komt dat af en toe voor.</translation>
+        <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
+        <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als ze er bij puur toeval in minder dan een van de twintig gevallen zo ver naast zou zitten; bij zo veel waarden komt dat af en toe voor.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
@@ -767,7 +767,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>That is too few for a verdict, which takes at least %n round(s).</source>
+        <source>That is too few: a verdict needs at least %n round(s).</source>
         <translation>
             <numerusform>Dat is te weinig voor een oordeel; daarvoor is minstens %n ronde nodig.</numerusform>
             <numerusform>Dat is te weinig voor een oordeel; daarvoor zijn minstens %n rondes nodig.</numerusform>
@@ -852,23 +852,23 @@
         <translation>Dubbels</translation>
     </message>
     <message>
-        <source>If all tiles with its number are on the table, your turn ends with the double.</source>
+        <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
         <translation>Liggen alle stenen met hetzelfde getal al op tafel, dan eindigt je beurt met de dubbel.</translation>
     </message>
     <message>
-        <source>If you cannot play another tile, draw one; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Kun je geen extra steen leggen, pak er dan een. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
+        <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
+        <translation>Kun je geen extra steen leggen, pak dan één steen. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
     </message>
     <message>
         <source>No one has to play on a double that another player has left open.</source>
         <translation>Niemand hoeft een steen te leggen aan een dubbel die een ander open heeft gelaten.</translation>
     </message>
     <message>
-        <source>Place a double crosswise, then play another tile in the same turn: on any train you may use, or on a double you have played in this turn.</source>
+        <source>Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may play, or on a double you have played in this turn.</source>
         <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen: aan een trein waar je mag aanleggen, of aan een dubbel die je in deze beurt hebt gelegd.</translation>
     </message>
     <message>
-        <source>Place a double crosswise, then play another tile on it in the same turn.</source>
+        <source>Place a double crosswise, then play a follow-up tile on it in the same turn.</source>
         <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen aan die dubbel.</translation>
     </message>
     <message>
@@ -880,22 +880,22 @@
         <translation>Die steen mag geen dubbel zijn, behalve als het je laatste is. De steen die je dan pakt, moet aan een van de twee dubbels.</translation>
     </message>
     <message>
-        <source>This tile must not be a double, unless it is your last tile.</source>
+        <source>The follow-up tile must not be a double, unless it is your last tile.</source>
         <translation>Die extra steen mag geen dubbel zijn, tenzij het je laatste steen is.</translation>
     </message>
     <message>
-        <source>This tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
+        <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
         <translation>Die extra steen mag alleen een tweede dubbel zijn als het je laatste steen is, of als je dan nog een steen hebt die aan een van de twee dubbels past. Je derde steen moet dan aan een van die twee.</translation>
     </message>
     <message numerus="yes">
-        <source>This tile may be a double too, and then needs another one in the same way. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
         <translation>
             <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbel leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
             <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbels leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This tile may be a double too, and then needs another one in the same way. You may play any number of doubles in a turn.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
         <translation>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
     </message>
 </context>
@@ -915,11 +915,11 @@
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt: wie met de klok mee als eerste een steen met hetzelfde getal heeft, legt er een aan, wat de andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde meteen.</translation>
+        <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt: de eerste speler met de klok mee die een steen met hetzelfde getal heeft, moet er een aan de dubbel leggen, wat de andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde meteen.</translation>
     </message>
     <message>
         <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
-        <translation>De ronde eindigt ook als die vastzit: als de stapel op is en iedereen na elkaar heeft gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
+        <translation>De ronde eindigt ook als die vastzit: als de stapel op is en alle spelers na elkaar hebben gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
     </message>
     <message>
         <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
@@ -950,7 +950,7 @@
         <translation>Is iemand al in de eerste beurt uit, dan krijgen alle anderen nog hun eerste beurt; pas daarna eindigt de ronde. Een dubbel hoeft dan niet te worden afgedekt.</translation>
     </message>
     <message>
-        <source>If someone goes out in their first turn, the round ends at once, even with a double.</source>
+        <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
         <translation>Is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook met een dubbel.</translation>
     </message>
 </context>
@@ -980,7 +980,7 @@
         <translation>Afwezig</translation>
     </message>
     <message>
-        <source>{name} does not play in this round</source>
+        <source>{name} sits this round out</source>
         <translation>{name} doet deze ronde niet mee</translation>
     </message>
     <message>
@@ -1011,8 +1011,8 @@
         <translation>De vorige keer ging er iets mis</translation>
     </message>
     <message>
-        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it was. A report says what happened, without names of people or folders.</source>
-        <translation>Het programma is gecrasht of reageerde een tijd niet. Er is niets verloren: je spel gaat verder waar het was. In een rapport staat wat er is gebeurd, zonder namen van mensen of mappen.</translation>
+        <source>The program crashed or stopped responding. Nothing is lost: your game continues where it left off. A report says what happened, without names of people or folders.</source>
+        <translation>Het programma is gecrasht of reageerde niet meer. Er is niets verloren: je spel gaat verder waar het was. In een rapport staat wat er is gebeurd, zonder namen van mensen of mappen.</translation>
     </message>
     <message>
         <source>&amp;Show report</source>
@@ -1023,7 +1023,7 @@
     <name>ErrorTexts</name>
     <message>
         <source>The settings file was damaged, so the settings were reset. The old file is kept as “{file}”.</source>
-        <translation>Het bestand met de instellingen was beschadigd; ze zijn teruggezet. Het oude bestand is bewaard als ‘{file}’.</translation>
+        <translation>Het bestand met de instellingen was beschadigd; daarom gelden weer de standaardinstellingen. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
         <source>Some settings could not be read and were reset: {names}. The old file is kept as “{file}”.</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
-        <translation>De instellingen gelden tot je afsluit: ‘{file}’ kan niet worden geschreven.</translation>
+        <translation>Instellingen kunnen niet worden opgeslagen en gelden alleen tot je afsluit: ‘{file}’ kan niet worden geschreven.</translation>
     </message>
     <message>
         <source>The theme in “{file}” is not used: the file is damaged.</source>
@@ -1064,11 +1064,11 @@
         <translation>‘{file}’ kan niet worden geopend: {reason}.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: it is damaged, or not a file of mtdesk.</source>
+        <source>“{file}” cannot be opened: it is damaged, or not an mtdesk file.</source>
         <translation>‘{file}’ kan niet worden geopend: het bestand is beschadigd of niet van mtdesk.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: it is not a file with house rules, or it is damaged.</source>
+        <source>“{file}” cannot be opened: it is damaged, or does not contain house rules.</source>
         <translation>‘{file}’ kan niet worden geopend: het is geen bestand met huisregels, of het is beschadigd.</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>The file of your game was missing, so the game has been saved again.</source>
+        <source>Your game&apos;s file was missing, so the game has been saved again.</source>
         <translation>Het bestand van je spel was verdwenen, dus het spel is opnieuw opgeslagen.</translation>
     </message>
 </context>
@@ -1280,11 +1280,11 @@
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
-        <source>You score {points}.</source>
+        <source>Your points: {points}.</source>
         <translation>Jouw pluspunten: {points}.</translation>
     </message>
     <message>
-        <source>{name} scores {points}.</source>
+        <source>{name}&apos;s points: {points}.</source>
         <translation>Pluspunten voor {name}: {points}.</translation>
     </message>
     <message>
@@ -1320,8 +1320,8 @@
     <message numerus="yes">
         <source>Tiles are dealt; %n left in the boneyard.</source>
         <translation>
-            <numerusform>De stenen zijn gedeeld; op de stapel ligt nog %n steen.</numerusform>
-            <numerusform>De stenen zijn gedeeld; op de stapel liggen nog %n stenen.</numerusform>
+            <numerusform>De stenen zijn uitgedeeld; op de stapel ligt nog %n steen.</numerusform>
+            <numerusform>De stenen zijn uitgedeeld; op de stapel liggen nog %n stenen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1415,7 +1415,7 @@
 <context>
     <name>FileController</name>
     <message>
-        <source>Games, rules, score pads and all data</source>
+        <source>Games, rules, score pads and exported data</source>
         <translation>Spellen, regels, scoreblokken en alle gegevens</translation>
     </message>
 </context>
@@ -1434,7 +1434,7 @@
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
-        <translation>In je eerste beurt van een ronde leg je een reeks aan je eigen trein, en nergens anders: zoveel stenen als je wilt, elk aan de vorige. Na elke steen mag je stoppen.</translation>
+        <translation>In je eerste beurt van een ronde leg je een reeks, de startreeks, aan je eigen trein en nergens anders: zoveel stenen als je wilt, elk aan de vorige. Na elke steen mag je stoppen.</translation>
     </message>
     <message>
         <source>In this turn, doubles are like any other tile: play as many as you like.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
-        <translation>Kun je dat niet, pak dan een steen. Past die, dan leg je hem en eindigt je beurt. Past hij niet, of is de stapel op, dan pas je.</translation>
+        <translation>Kun je dat niet, pak dan één steen. Kun je die aanleggen, dan doe je dat en eindigt je beurt. Kan dat niet, of is de stapel op, dan pas je.</translation>
     </message>
     <message>
         <source>If you cannot, pass without drawing.</source>
@@ -1476,7 +1476,7 @@
         <translation>Een steen aan een van de twee uiteinden geldt als aan de dubbel gelegd.</translation>
     </message>
     <message>
-        <source>When you play a double on your own train, you may make it a fork: the train then goes on from two ends, both showing the number of the double. You may play on all ends of your train and fork them again.</source>
+        <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
         <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, die allebei het getal van de dubbel tonen. Je mag aan alle uiteinden van je trein aanleggen en ze opnieuw splitsen.</translation>
     </message>
     <message>
@@ -1492,7 +1492,7 @@
         <translation>Heeft je trein meerdere uiteinden als je je treintje erop zet, kies er dan een. Alleen daar mogen de anderen aanleggen.</translation>
     </message>
     <message>
-        <source>Only when you play at that end do you take the marker off.</source>
+        <source>You take the marker off only when you play at that end yourself.</source>
         <translation>Pas als je zelf aan dat uiteinde aanlegt, haal je het treintje weg.</translation>
     </message>
 </context>
@@ -1709,19 +1709,19 @@
     </message>
     <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
-        <translation>Past de nieuwe steen, leg hem dan meteen. Past hij niet, dan is je beurt voorbij en opent je markeertreintje je trein voor de anderen.</translation>
+        <translation>Past de nieuwe steen, leg hem dan meteen aan. Past hij niet, dan is je beurt voorbij en opent je markeertreintje je trein voor de anderen.</translation>
     </message>
     <message>
         <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
-        <translation>Je kunt niet leggen en niet pakken: druk op de knop om te passen. Dan is je beurt voorbij.</translation>
+        <translation>Je kunt niet aanleggen en niet pakken: druk op de knop om te passen. Dan is je beurt voorbij.</translation>
     </message>
     <message>
         <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
-        <translation>Je kon niet leggen, dus staat je markeertreintje op je trein: nu mogen de anderen daar ook aanleggen. Leg je er zelf een steen aan, dan gaat het weer weg.</translation>
+        <translation>Je kon niet aanleggen, dus staat je markeertreintje op je trein: nu mogen de anderen daar ook aanleggen. Leg je er zelf een steen aan, dan gaat het weer weg.</translation>
     </message>
     <message>
         <source>{name} could not play. The marker opens the train to everyone: while it is there, you may play on that train, too.</source>
-        <translation>{name} kon niet leggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag jij daar ook aanleggen.</translation>
+        <translation>{name} kon niet aanleggen. Het markeertreintje opent de trein voor iedereen: zolang het er staat, mag jij daar ook aanleggen.</translation>
     </message>
     <message>
         <source>You have played on your own train: the marker is off, and the train is closed to the others again.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
-        <translation>De ronde is voorbij. Elk oog dat je nog in je hand hebt, is een strafpunt. Na de laatste ronde wint de laagste totaalscore.</translation>
+        <translation>De ronde is voorbij. Elk oog op de stenen die je nog hebt, is een strafpunt. Na de laatste ronde wint de laagste totaalscore.</translation>
     </message>
     <message>
         <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
@@ -1744,7 +1744,7 @@
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>De volgorde van sommige handen kon niet worden gelezen; ze staan nu zoals ze zijn gedeeld. Het oude bestand is bewaard als ‘{file}’.</translation>
+        <translation>De volgorde van sommige handen kon niet worden gelezen; ze staan nu zoals ze zijn uitgedeeld. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -1976,7 +1976,7 @@
         <translation>het treintje blijft op de eigen trein</translation>
     </message>
     <message>
-        <source>it leaves no tile for the personal train</source>
+        <source>it leaves no tile that fits the player&apos;s own train</source>
         <translation>daarna past geen steen meer aan de eigen trein</translation>
     </message>
     <message>
@@ -2170,7 +2170,7 @@
         <translation>Deze gegevens importeren (van {moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to the folder “backups” in your data. The window then reopens.</source>
+        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
         <translation>Instellingen, statistieken en het spel op tafel worden vervangen door die uit het bestand. Spellen en regelsets die alleen hier staan, blijven bewaard, ook het spel dat je nu speelt. Eerst komt een kopie van alles in de map ‘backups’ van je gegevens. Daarna opent het venster opnieuw.</translation>
     </message>
     <message>
@@ -2457,7 +2457,7 @@
         <translation>Te&amp;kstgrootte:</translation>
     </message>
     <message>
-        <source>Buttons grow too, as far as there is room. Automatic: with the window.</source>
+        <source>Buttons grow too, as far as there is room. Automatic: the text grows with the window.</source>
         <translation>Knoppen groeien mee, zolang er plaats is. Automatisch: met het venster.</translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
     <name>MarkersText</name>
     <message>
         <source>When you pass, your turn ends and you put your marker on your own train, unless it is already there. Your train is now open: anyone may play on it, even if it is still empty.</source>
-        <translation>Als je past, laat je je beurt voorbijgaan en zet je je markeertreintje op je eigen trein, als het daar nog niet staat. Je trein is nu open: iedereen mag er aanleggen, ook als hij nog leeg is.</translation>
+        <translation>Passen is je beurt voorbij laten gaan. Je zet dan je markeertreintje op je eigen trein, als het daar nog niet staat. Je trein is nu open: iedereen mag er aanleggen, ook als hij nog leeg is.</translation>
     </message>
     <message>
         <source>Your train is then closed again.</source>
@@ -2560,7 +2560,7 @@
         <translation>Haal je treintje weg zodra jij of iemand anders aan je trein aanlegt.</translation>
     </message>
     <message>
-        <source>Take your marker off as soon as you play a tile, on whichever train.</source>
+        <source>Take your marker off as soon as you play a tile on any train.</source>
         <translation>Haal je treintje weg zodra je een steen legt, aan welke trein dan ook.</translation>
     </message>
 </context>
@@ -2665,6 +2665,10 @@
 </context>
 <context>
     <name>Names</name>
+    <message>
+        <source>“{name}”</source>
+        <translation>‘{name}’</translation>
+    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
@@ -2758,11 +2762,11 @@
     </message>
     <message>
         <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
-        <translation>Ook een dubbel aan het eind van een reeks uit de eerste beurt is open, maar niemand hoeft hem af te dekken voordat iedereen zijn eerste beurt heeft gehad.</translation>
+        <translation>Ook een dubbel aan het eind van een startreeks is open, maar niemand hoeft hem af te dekken voordat iedereen zijn eerste beurt heeft gehad.</translation>
     </message>
     <message>
         <source>A double at the end of a first-turn chain is not open.</source>
-        <translation>Een dubbel aan het eind van een reeks uit de eerste beurt is niet open.</translation>
+        <translation>Een dubbel aan het eind van een startreeks is niet open.</translation>
     </message>
 </context>
 <context>
@@ -2831,7 +2835,7 @@
         <translation>Strenger: zonder eerste steen raak je achter tot je er een pakt.</translation>
     </message>
     <message>
-        <source>Two branches are two ends: more choice on your own train, and a marker opens only one.</source>
+        <source>Two branches mean two ends: more choice on your own train, and a marker opens only one.</source>
         <translation>Twee takken zijn twee uiteinden: meer keus aan je eigen trein, en een markeertreintje opent er maar één.</translation>
     </message>
     <message>
@@ -2847,7 +2851,7 @@
         <translation>Alleen aan de dubbel: je maakt af wat je begint. Overal: je kunt de dubbel aan de anderen overlaten.</translation>
     </message>
     <message>
-        <source>A limit keeps turns short, and nobody can play half a hand at once.</source>
+        <source>A limit keeps turns short: no one can play half a hand at once.</source>
         <translation>Een grens houdt beurten kort, en niemand speelt in één keer zijn halve hand uit.</translation>
     </message>
     <message>
@@ -2875,12 +2879,12 @@
         <translation>Tellen de ogen, leg dan stenen met veel ogen vroeg; tellen de stenen, dan gaat het alleen om het aantal.</translation>
     </message>
     <message>
-        <source>With many points on it, the lightest tile becomes the one nobody wants to be left with.</source>
+        <source>With many points on it, the lightest tile becomes the one no one wants to be left with.</source>
         <translation>Met veel punten wordt juist de lichtste steen die ene die niemand wil overhouden.</translation>
     </message>
     <message>
-        <source>With penalty points, you try to keep few; with plus points, only going out pays.</source>
-        <translation>Bij strafpunten loont het om weinig over te houden; bij pluspunten levert alleen uitgaan iets op.</translation>
+        <source>With penalty points, every tile you get rid of helps; with points for going out, nothing else pays.</source>
+        <translation>Bij strafpunten loont het om weinig over te houden; bij pluspunten moet je uit zijn om iets te krijgen.</translation>
     </message>
     <message>
         <source>The others are warned in time, and forgetting to tap may cost you.</source>
@@ -3041,11 +3045,11 @@
 <context>
     <name>OptionRemarks</name>
     <message>
-        <source>No effect while “{option}” is: {value}</source>
+        <source>No effect while “{option}” is set to “{value}”</source>
         <translation>Geen effect zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message>
-        <source>Never more than two while “{option}” is: {value}</source>
+        <source>Never more than two while “{option}” is set to “{value}”</source>
         <translation>Nooit meer dan twee zolang voor ‘{option}’ geldt: {value}</translation>
     </message>
     <message numerus="yes">
@@ -3127,7 +3131,7 @@
     </message>
     <message>
         <source>If you cannot start your chain, draw one tile and play it if it fits.</source>
-        <translation>Kun je geen reeks beginnen, dan pak je een steen en leg je die als hij past.</translation>
+        <translation>Kun je geen reeks beginnen, dan pak je één steen en leg je die aan als hij past.</translation>
     </message>
     <message>
         <source>Doubles in the first-turn chain</source>
@@ -3206,8 +3210,8 @@
         <translation>Eerst je eigen trein</translation>
     </message>
     <message>
-        <source>Until you start your train, play only there or on a Mexican train in use.</source>
-        <translation>Tot je trein begonnen is, leg je alleen daar of aan een begonnen Mexican Train.</translation>
+        <source>Until you start your own train, you may play only there or on a Mexican train already started.</source>
+        <translation>Tot je trein is begonnen, mag je alleen daar aanleggen of aan een begonnen Mexican Train.</translation>
     </message>
     <message>
         <source>Removing the marker</source>
@@ -3255,7 +3259,7 @@
     </message>
     <message>
         <source>Which open double must be covered before anyone plays elsewhere.</source>
-        <translation>Welke open dubbel je moet afdekken voordat je ergens anders mag leggen.</translation>
+        <translation>Welke open dubbel je moet afdekken voordat je ergens anders mag aanleggen.</translation>
     </message>
     <message>
         <source>Dead doubles</source>
@@ -3267,7 +3271,7 @@
     </message>
     <message>
         <source>Going out on a double</source>
-        <translation>Uitgaan met een dubbel</translation>
+        <translation>Uit met een dubbel</translation>
     </message>
     <message>
         <source>What happens when a player&apos;s last tile is a double.</source>
@@ -3331,15 +3335,15 @@
     </message>
     <message>
         <source>The round&apos;s double, set aside before the deal</source>
-        <translation>De dubbel van de ronde, voor het delen apart gelegd</translation>
+        <translation>De dubbel van de ronde, vóór het uitdelen apart gelegd</translation>
     </message>
     <message>
-        <source>The round&apos;s double; if nobody has it, players draw until it is found</source>
+        <source>The round&apos;s double; if no one has it, players draw until it is found</source>
         <translation>De dubbel van de ronde; heeft niemand die, dan pakken de spelers tot die er is</translation>
     </message>
     <message>
         <source>The highest double in any hand, from the round&apos;s double down</source>
-        <translation>De hoogste dubbel in een hand, vanaf de dubbel van de ronde omlaag</translation>
+        <translation>De hoogste dubbel die iemand heeft, vanaf de dubbel van de ronde omlaag</translation>
     </message>
     <message>
         <source>None: doubles need not be covered</source>
@@ -3391,15 +3395,15 @@
     </message>
     <message>
         <source>Anyone plays on it</source>
-        <translation>Iemand legt er een steen aan</translation>
+        <translation>Wie dan ook legt er een steen aan</translation>
     </message>
     <message>
         <source>Its owner plays on any train</source>
-        <translation>De eigenaar legt ergens een steen</translation>
+        <translation>De eigenaar legt een steen, waar dan ook</translation>
     </message>
     <message>
         <source>Anywhere you may play</source>
-        <translation>Overal waar je mag leggen</translation>
+        <translation>Overal waar je mag aanleggen</translation>
     </message>
     <message>
         <source>Only on the double</source>
@@ -3446,7 +3450,7 @@
         <translation>Strafpunten: de laagste totaalscore wint</translation>
     </message>
     <message>
-        <source>Plus points for going out: the highest total wins</source>
+        <source>Points for going out: the highest total wins</source>
         <translation>Pluspunten voor wie uit is: de hoogste totaalscore wint</translation>
     </message>
     <message>
@@ -3548,7 +3552,7 @@
     </message>
     <message>
         <source>Wins against computers</source>
-        <translation>Winst tegen computers</translation>
+        <translation>Overwinningen op computers</translation>
     </message>
     <message>
         <source>{share} ({wins} of {games})</source>
@@ -3578,8 +3582,8 @@
         <translation>Rondes naar punten</translation>
     </message>
     <message>
-        <source>How many rounds brought so many points; no points at the far left.</source>
-        <translation>Hoeveel rondes zoveel punten opleverden; helemaal links die zonder punten.</translation>
+        <source>How many rounds ended with each number of points; zero is at the far left.</source>
+        <translation>Hoe vaak een ronde zoveel punten opleverde; helemaal links de rondes zonder punten.</translation>
     </message>
     <message>
         <source>Longest winning streak: {best}. Current: {current}.</source>
@@ -3624,11 +3628,11 @@
     </message>
     <message>
         <source>Engine: double {pip} or the next lower one</source>
-        <translation>Motor: dubbel {pip} of de eerstvolgende lagere</translation>
+        <translation>Motor: dubbel-{pip} of de eerstvolgende lagere</translation>
     </message>
     <message>
         <source>Engine: double {pip}</source>
-        <translation>Motor: dubbel {pip}</translation>
+        <translation>Motor: dubbel-{pip}</translation>
     </message>
     <message>
         <source>No entry for {name} yet.</source>
@@ -3652,7 +3656,7 @@
     </message>
     <message>
         <source>The values add up to {value}, but the tiles are worth {most} at most.</source>
-        <translation>De waarden zijn samen {value}, maar de stenen tellen voor hoogstens {most}.</translation>
+        <translation>De waarden zijn samen {value}, maar de stenen zijn hoogstens {most} waard.</translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>
@@ -3670,7 +3674,7 @@
     <name>Panes</name>
     <message>
         <source>Next pane: table, buttons, log</source>
-        <translation>Volgende deelvenster: tafel, knoppen, verloop</translation>
+        <translation>Volgend deelvenster: tafel, knoppen, verloop</translation>
     </message>
     <message>
         <source>Previous pane</source>
@@ -3680,7 +3684,7 @@
 <context>
     <name>PausePage</name>
     <message>
-        <source>Pause</source>
+        <source>Paused</source>
         <translation>Pauze</translation>
     </message>
     <message>
@@ -3729,7 +3733,7 @@
     </message>
     <message>
         <source>Which half faces outwards?</source>
-        <translation>Welke helft komt buiten?</translation>
+        <translation>Welke helft wijst naar buiten?</translation>
     </message>
     <message>
         <source>Fork: two branches</source>
@@ -3953,7 +3957,7 @@
     </message>
     <message>
         <source>As played in Switzerland: your own train comes first, the tile after a double must go on that double, and the others cover a double played as the last tile.</source>
-        <translation>Zo spelen ze in Zwitserland: je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en een dubbel als laatste steen dekken de anderen af.</translation>
+        <translation>Zo spelen ze in Zwitserland: je eigen trein komt eerst, de steen na een dubbel moet aan die dubbel, en is iemands laatste steen een dubbel, dan dekken de anderen die af.</translation>
     </message>
     <message>
         <source>Dutch</source>
@@ -3961,7 +3965,7 @@
     </message>
     <message>
         <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
-        <translation>Zo spelen ze in Nederland: de motor wordt voor het uitdelen klaargelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
+        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen klaargelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
@@ -3993,7 +3997,7 @@
     </message>
     <message>
         <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
-        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt voor het uitdelen klaargelegd, en de ogen tellen.</translation>
+        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt vóór het uitdelen klaargelegd, en de ogen tellen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
@@ -4147,8 +4151,8 @@
         <translation>{name} (nog niet goedgekeurd): {command}</translation>
     </message>
     <message>
-        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before its first start you see its command and are asked to approve it; “Try it” does that now.</source>
-        <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Voor de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
+        <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
+        <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Vóór de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -4239,7 +4243,7 @@
     </message>
     <message>
         <source>another copy of mtdesk is using this folder</source>
-        <translation>deze map is in gebruik door een andere mtdesk</translation>
+        <translation>deze map is in gebruik door een ander exemplaar van mtdesk</translation>
     </message>
     <message>
         <source>the system reports: {reason}</source>
@@ -4387,15 +4391,15 @@
     </message>
     <message>
         <source>the hand of seat {seat} has size {count} instead of {hand}</source>
-        <translation>de hand van plaats {seat} heeft grootte {count} in plaats van {hand}</translation>
+        <translation>het aantal stenen van plaats {seat} is {count}, maar moet {hand} zijn</translation>
     </message>
     <message>
         <source>tile {tile} is dealt twice</source>
-        <translation>steen {tile} is twee keer gedeeld</translation>
+        <translation>steen {tile} is twee keer uitgedeeld</translation>
     </message>
     <message>
         <source>tile {tile} is not dealt</source>
-        <translation>steen {tile} is niet gedeeld</translation>
+        <translation>steen {tile} is niet uitgedeeld</translation>
     </message>
     <message>
         <source>the engine set aside must be {tile}</source>
@@ -4486,7 +4490,7 @@
     </message>
     <message>
         <source>In your first turn, you may play only on your own train.</source>
-        <translation>In je eerste beurt mag je alleen aan je eigen trein leggen.</translation>
+        <translation>In je eerste beurt mag je alleen aan je eigen trein aanleggen.</translation>
     </message>
     <message>
         <source>You must start your own train first.</source>
@@ -4497,7 +4501,7 @@
         <translation>Nog niet: eerst moet iedereen de eigen trein zijn begonnen.</translation>
     </message>
     <message>
-        <source>You must play the next tile on the double {double}.</source>
+        <source>You must play the next tile on {double}.</source>
         <translation>Je moet de volgende steen aan de dubbel {double} leggen.</translation>
     </message>
     <message>
@@ -4505,7 +4509,7 @@
         <translation>Je moet de volgende steen aan een van de twee dubbels uit deze beurt leggen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: you must now cover the last double {double}.</source>
+        <source>{tile} cannot go here: you must now cover {double}, the last double.</source>
         <translation>Steen {tile} mag hier niet: je moet nu de laatste dubbel {double} afdekken.</translation>
     </message>
     <message>
@@ -4549,19 +4553,19 @@
         <translation>Er is geen reden om te tikken: dat doe je na een beurt waarin je één steen overhoudt.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on your own train.</source>
+        <source>You must first cover {double}, the open double on your own train.</source>
         <translation>Je moet eerst de open dubbel {double} aan je eigen trein afdekken.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on {owner}&apos;s train.</source>
+        <source>You must first cover {double}, the open double on {owner}&apos;s train.</source>
         <translation>Je moet eerst de open dubbel {double} aan de trein van {owner} afdekken.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on the Mexican train.</source>
+        <source>You must first cover {double}, the open double on the Mexican train.</source>
         <translation>Je moet eerst de open dubbel {double} aan de Mexican Train afdekken.</translation>
     </message>
     <message>
-        <source>You must first cover the open double {double} on Mexican train {number}.</source>
+        <source>You must first cover {double}, the open double on Mexican train {number}.</source>
         <translation>Je moet eerst de open dubbel {double} aan Mexican Train {number} afdekken.</translation>
     </message>
     <message>
@@ -4656,7 +4660,7 @@
     </message>
     <message>
         <source>seat {player} must play, because tile {tile} fits on {end}</source>
-        <translation>plaats {player} moet leggen, want steen {tile} past aan {end}</translation>
+        <translation>plaats {player} moet aanleggen, want steen {tile} past aan {end}</translation>
     </message>
     <message>
         <source>seat {player} has already drawn</source>
@@ -4784,7 +4788,7 @@
         <translation>De statistieken van iedereen wissen?</translation>
     </message>
     <message>
-        <source>Saved games are kept. A copy of the statistics goes into the folder “backups” in your data.</source>
+        <source>Saved games are kept. A copy of the statistics goes into “backups” in your data folder.</source>
         <translation>Opgeslagen spellen blijven. Een kopie van de statistieken komt in de map ‘backups’ van je gegevens.</translation>
     </message>
     <message>
@@ -4929,7 +4933,7 @@
     <name>RuleCommands</name>
     <message>
         <source>Delete the rules “{rules}” permanently? Games already started keep them.</source>
-        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen met deze regels houden ze.</translation>
+        <translation>De regels ‘{rules}’ definitief verwijderen? Spellen die al zijn begonnen, houden deze regels.</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -5217,7 +5221,7 @@
     </message>
     <message>
         <source>Points per round, with the running total in small type; shaded: went out.</source>
-        <translation>Punten per ronde, met het totaal daarna klein; gekleurd: uit.</translation>
+        <translation>Punten per ronde, met het totaal tot dan toe in het klein; gekleurd: uit.</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5283,12 +5287,12 @@
         <translation>Na de laatste ronde wint de laagste totaalscore. Wie gelijk eindigt, deelt de plaats.</translation>
     </message>
     <message>
-        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand has the lowest value does.</source>
-        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler met de laagste waarde die punten.</translation>
+        <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
+        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler wiens stenen het minst waard zijn die punten.</translation>
     </message>
     <message>
-        <source>If there are several such players, they share the value of the remaining hands equally, in fractions if necessary.</source>
-        <translation>Zijn er meerdere zulke spelers, dan krijgen ze elk een gelijk deel van de waarde van de overige handen, zo nodig in breuken.</translation>
+        <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
+        <translation>Geldt dat voor meerdere spelers, dan krijgen ze elk een gelijk deel van de waarde van de overige handen, zo nodig in breuken.</translation>
     </message>
     <message>
         <source>After the last round, the highest total wins. Players with equal totals share a place.</source>
@@ -5469,7 +5473,7 @@
     </message>
     <message>
         <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
-        <translation>Haal de motor eruit: de dubbel waaraan alle treinen van de ronde beginnen. Leg die in het station, in het midden van de tafel.</translation>
+        <translation>Haal de motor uit de set: dat is de dubbel waaraan alle treinen van de ronde beginnen. Leg die in het station, in het midden van de tafel.</translation>
     </message>
     <message>
         <source>Shuffle the other tiles face down.</source>
@@ -5494,8 +5498,8 @@
     <message numerus="yes">
         <source>Deal %n tile(s) to each player.</source>
         <translation>
-            <numerusform>Deel iedere speler %n steen uit.</numerusform>
-            <numerusform>Deel iedere speler %n stenen uit.</numerusform>
+            <numerusform>Geef iedere speler %n steen.</numerusform>
+            <numerusform>Geef iedere speler %n stenen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5504,13 +5508,13 @@
     </message>
     <message>
         <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
-        <translation>De overige stenen blijven gedekt liggen: dat is de stapel, waarvan je pakt.</translation>
+        <translation>De overige stenen blijven met de ogen naar beneden liggen: dat is de stapel waarvan je pakt.</translation>
     </message>
     <message numerus="yes">
         <source>The remaining %n tile(s) stay face down: they are the boneyard, from which you draw.</source>
         <translation>
-            <numerusform>De overige %n steen blijft gedekt liggen: dat is de stapel, waarvan je pakt.</numerusform>
-            <numerusform>De overige %n stenen blijven gedekt liggen: dat is de stapel, waarvan je pakt.</numerusform>
+            <numerusform>De overige %n steen blijft met de ogen naar beneden liggen: dat is de stapel waarvan je pakt.</numerusform>
+            <numerusform>De overige %n stenen blijven met de ogen naar beneden liggen: dat is de stapel waarvan je pakt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5611,7 +5615,7 @@
         <translation>De steen terugleggen</translation>
     </message>
     <message>
-        <source>Move the tile in the rack</source>
+        <source>Move the tile within your hand</source>
         <translation>De steen op het plankje verplaatsen</translation>
     </message>
     <message>
@@ -5691,7 +5695,7 @@
         <translation>Alle treinen van een ronde beginnen aan één dubbel: de motor. Die komt in het station, in het midden van de tafel.</translation>
     </message>
     <message>
-        <source>After that, players take turns clockwise.</source>
+        <source>Players then take turns clockwise.</source>
         <translation>Daarna speelt iedereen om de beurt, met de klok mee.</translation>
     </message>
     <message>
@@ -5699,7 +5703,7 @@
         <translation>De motor is de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>In round 1 the engine is double {number}, in each later round the next lower one.</source>
+        <source>In round 1, the engine is double {number}; in each later round, it is the next lower one.</source>
         <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
     </message>
     <message>
@@ -5712,14 +5716,14 @@
     </message>
     <message>
         <source>Call out the doubles one by one, starting with double {number} and going down.</source>
-        <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds een lager.</translation>
+        <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds één lager.</translation>
     </message>
     <message>
-        <source>Call out the doubles one by one, in round 1 starting with double {number} and going down. In each later round, start one lower; the double blank is followed by double {number}.</source>
-        <translation>Noem de dubbels een voor een, in ronde 1 te beginnen met de dubbel-{number} en dan steeds een lager. Begin in elke volgende ronde een lager; na de dubbel-blank komt de dubbel-{number}.</translation>
+        <source>Call out the doubles one by one, going down: in round 1, from double {number}; in each later round, from one lower. The double blank is followed by double {number}.</source>
+        <translation>Noem de dubbels een voor een, in ronde 1 te beginnen met de dubbel-{number} en dan steeds één lager. Begin in elke volgende ronde één lager; na de dubbel-blank komt de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>The first double that a player has is the engine, and that player puts it in the station.</source>
+        <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
         <translation>De eerste dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
     </message>
     <message>
@@ -5740,27 +5744,27 @@
     </message>
     <message>
         <source>A player chosen before the game goes first.</source>
-        <translation>Wie er begint, bepaal je voor het spel.</translation>
+        <translation>Wie er begint, bepaal je vóór het spel.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game goes first, in each later round the next player clockwise.</source>
-        <translation>Wie ronde 1 begint, bepaal je voor het spel; elke volgende ronde begint de volgende speler met de klok mee.</translation>
+        <source>In round 1, a player chosen before the game goes first; in each later round, the next player clockwise does.</source>
+        <translation>Wie ronde 1 begint, bepaal je vóór het spel; elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
-        <source>Look for doubles in your hands, one player at a time, clockwise. A player chosen before the game looks first.</source>
-        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie als eerste zoekt, bepaal je voor het spel.</translation>
+        <source>Check your hands for doubles, one player at a time, clockwise. A player chosen before the game checks first.</source>
+        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie als eerste zoekt, bepaal je vóór het spel.</translation>
     </message>
     <message>
-        <source>Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen before the game looks first, in each later round the next player clockwise.</source>
-        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie in ronde 1 als eerste zoekt, bepaal je voor het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
+        <source>Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen before the game checks first; in each later round, the next player clockwise does.</source>
+        <translation>Iedereen zoekt om de beurt, met de klok mee, dubbels in zijn hand. Wie in ronde 1 als eerste zoekt, bepaal je vóór het spel; in elke volgende ronde is dat de volgende speler met de klok mee.</translation>
     </message>
     <message>
         <source>A player chosen before the game draws first.</source>
-        <translation>Wie als eerste pakt, bepaal je voor het spel.</translation>
+        <translation>Wie als eerste pakt, bepaal je vóór het spel.</translation>
     </message>
     <message>
-        <source>In round 1 a player chosen before the game draws first, in each later round the next player clockwise.</source>
-        <translation>Wie in ronde 1 als eerste pakt, bepaal je voor het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
+        <source>In round 1, a player chosen before the game draws first; in each later round, the next player clockwise does.</source>
+        <translation>Wie in ronde 1 als eerste pakt, bepaal je vóór het spel; in elke volgende ronde is dat de volgende speler met de klok mee.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
@@ -5813,7 +5817,7 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>Rounds gone out</source>
+        <source>Went out</source>
         <translation>Rondes uit</translation>
     </message>
     <message>
@@ -6171,7 +6175,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
 <context>
     <name>TappingText</name>
     <message>
-        <source>If you have one tile left when your turn ends, tap before another player acts, so that everyone knows.</source>
+        <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
         <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan voordat een andere speler iets doet, zodat iedereen het weet.</translation>
     </message>
     <message>
@@ -6222,7 +6226,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>Click every tile that is left. The other players&apos; tiles and the engine are dimmed.</source>
-        <translation>Klik elke steen aan die over is. Stenen van anderen en de motor zijn vaag.</translation>
+        <translation>Klik elke steen aan die over is. De stenen van anderen en de motor zijn gedimd.</translation>
     </message>
     <message>
         <source>Tiles of the set</source>
@@ -6280,14 +6284,14 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>Your own train may start with any tile, either way round.</source>
-        <translation>Je eigen trein mag met elke steen beginnen, welke kant ook voor ligt.</translation>
+        <translation>Je eigen trein mag met elke steen beginnen; welke helft naar het station wijst, maakt niet uit.</translation>
     </message>
     <message>
         <source>A Mexican train starts with a tile that shows the number of the engine.</source>
         <translation>Een Mexican Train begint met een steen waarop het getal van de motor staat.</translation>
     </message>
     <message>
-        <source>Each further tile goes on the end of the train, so that touching halves show the same number.</source>
+        <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
         <translation>Elke volgende steen komt aan het eind van de trein, zo dat de helften die elkaar raken hetzelfde getal tonen.</translation>
     </message>
     <message>
@@ -6303,7 +6307,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Daarnaast zijn er evenveel Mexican Trains als spelers. Die zijn van iedereen.</translation>
     </message>
     <message numerus="yes">
-        <source>There are also %n Mexican train(s), as many as players. They belong to everyone.</source>
+        <source>There are also %n Mexican train(s), as many as there are players. They belong to everyone.</source>
         <translation>
             <numerusform>Daarnaast is er %n Mexican Train, evenveel als er spelers zijn. Die is van iedereen.</numerusform>
             <numerusform>Daarnaast zijn er %n Mexican Trains, evenveel als er spelers zijn. Die zijn van iedereen.</numerusform>
@@ -6315,11 +6319,11 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>You may start it in any turn once your own train has been started.</source>
-        <translation>Je mag hem in elke beurt beginnen, zodra je eigen trein is begonnen.</translation>
+        <translation>Je mag hem in elke beurt beginnen als je eigen trein al is begonnen.</translation>
     </message>
     <message>
         <source>You may start it in any turn except your first of the round.</source>
-        <translation>Je mag hem in elke beurt beginnen, behalve in je eerste van de ronde.</translation>
+        <translation>Je mag hem vanaf je tweede beurt van de ronde beginnen.</translation>
     </message>
     <message>
         <source>You may start it in any turn.</source>
@@ -6331,11 +6335,11 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>You may start one in any turn once your own train has been started.</source>
-        <translation>Je mag er in elke beurt een beginnen, zodra je eigen trein is begonnen.</translation>
+        <translation>Je mag er in elke beurt een beginnen als je eigen trein al is begonnen.</translation>
     </message>
     <message>
         <source>You may start one in any turn except your first of the round.</source>
-        <translation>Je mag er in elke beurt een beginnen, behalve in je eerste van de ronde.</translation>
+        <translation>Je mag er vanaf je tweede beurt van de ronde een beginnen.</translation>
     </message>
     <message>
         <source>You may start one in any turn.</source>
@@ -6408,16 +6412,20 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Leg één steen. Is het geen dubbel, dan eindigt je beurt.</translation>
     </message>
     <message>
-        <source>On another player&apos;s train you may play only while it is open: while that player&apos;s marker, a little locomotive, is on it.</source>
+        <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
         <translation>Aan de trein van een andere speler mag je alleen aanleggen zolang die open is: zolang het markeertreintje van die speler erop staat.</translation>
     </message>
     <message>
-        <source>If you can play, you must: you may not draw or pass instead.</source>
-        <translation>Als je kunt leggen, moet dat ook: je mag niet in plaats daarvan pakken of passen.</translation>
+        <source>An open double comes first, as explained below.</source>
+        <translation>Een open dubbel gaat voor, zoals hieronder uitgelegd.</translation>
     </message>
     <message>
-        <source>If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Kun je niet leggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders pas je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
+        <source>If you can play, you must: you may not draw or pass instead.</source>
+        <translation>Als je kunt aanleggen, moet dat ook: je mag niet in plaats daarvan pakken of passen.</translation>
+    </message>
+    <message>
+        <source>If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <translation>Kun je niet aanleggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders pas je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
     </message>
     <message>
         <source>You may draw only once in a turn.</source>
@@ -6450,6 +6458,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <message>
         <source>You may play on your own train and, once every player&apos;s own train has been started, on every Mexican train.</source>
         <translation>Je mag aan je eigen trein aanleggen en, zodra ieders eigen trein is begonnen, aan elke Mexican Train.</translation>
+    </message>
+    <message>
+        <source>Until your own train has been started, you may play only there or on the Mexican train if it has been started, even if the trains of other players are open.</source>
+        <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen of aan de Mexican Train als die al is begonnen, ook als treinen van anderen open zijn.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>

@@ -51,6 +51,6 @@ class PausePage(Translated, QWidget):
             super().keyPressEvent(event)
 
     def retranslate_ui(self) -> None:
-        self._title.setText(self.tr("Pause"))
+        self._title.setText(self.tr("Paused"))
         self._note.setText(self.tr("All tiles are hidden; computers and the time to tap are on hold."))
         self.go_on.setText(self.tr("&Resume ({key})").format(key=key_text("Esc")))

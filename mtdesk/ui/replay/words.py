@@ -76,7 +76,7 @@ class CostTexts(QObject):
     def summary(self, name: str, count: int, each: float) -> str:
         """How many mistakes somebody made, and what a decision cost on average."""
         mistakes = self.tr("%n mistake(s)", "", count)
-        return self.tr("{name}: {mistakes}, {points} points per decision").format(
+        return self.tr("{name}: {mistakes}, {points} points lost per decision").format(
             name=name, mistakes=mistakes, points=_figure(each)
         )
 

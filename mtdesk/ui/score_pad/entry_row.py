@@ -160,7 +160,7 @@ class EntryRow(Translated, QFrame):
         self.tiles.setText(self.tr("Tiles…", "tap the tiles that are left"))
         self.tiles.setAccessibleName(self.tr("Choose the tiles left: {name}").format(name=name))
         self.away.setText(self.tr("Away", "a player takes no part in the round"))
-        self.away.setAccessibleName(self.tr("{name} does not play in this round").format(name=name))
+        self.away.setAccessibleName(self.tr("{name} sits this round out").format(name=name))
         number = number_text(self.player + 1)
         text = self.tr("Value of the tiles left: {name}, player {number}")
         self.value.setAccessibleName(text.format(name=name, number=number))

@@ -53,7 +53,7 @@ class LookPage(SettingsPage):
         )
         self._write("text_size", self.tr("Text &size:"), sizes)
         self.notes["text_size"].setText(
-            self.tr("Buttons grow too, as far as there is room. Automatic: with the window.")
+            self.tr("Buttons grow too, as far as there is room. Automatic: the text grows with the window.")
         )
         self.switches["highlight"].setText(self.tr("&Highlight playable tiles"))
         self.notes["highlight"].setText(

@@ -170,8 +170,8 @@ class ProgramsPage(SettingsPage):
         self._note_label.setText(
             self.tr(
                 "These programs can take a seat, just as the computer can. A program runs only while it "
-                "plays, and sees only what a person in its seat would see. Before its first start you see "
-                "its command and are asked to approve it; “Try it” does that now."
+                "plays, and sees only what a person in its seat would see. Before it first starts, you are "
+                "shown its command and asked to approve it; “Try it” does that now."
             )
         )
         self.add.setText(self.tr("&Add…", "a program"))

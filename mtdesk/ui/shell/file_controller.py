@@ -100,7 +100,7 @@ class FileController(QObject):
         """Ask for a file, and open it."""
         # Beside the journal that is written lie those that could not be read, or were in its place.
         suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
-        kinds = self.tr("Games, rules, score pads and all data")
+        kinds = self.tr("Games, rules, score pads and exported data")
         file = await choose_file(self._window, kinds, *suffixes, folder=library_folder())
         if file is not None:
             await self.open(file)

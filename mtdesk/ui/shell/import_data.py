@@ -23,7 +23,7 @@ class ImportQuestion(Question):
             more=self.tr(
                 "Settings, statistics and the game on the table are replaced by those in the file. Games "
                 "and rule sets that exist only here are kept, including the game you are playing. First, "
-                "everything is copied to the folder “backups” in your data. The window then reopens."
+                "everything is copied to “backups” in your data folder. The window then reopens."
             ),
             risky=True,
         )

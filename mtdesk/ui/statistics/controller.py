@@ -123,7 +123,7 @@ class StatisticsController(QObject):
             self.tr("Players", "column of a table: how many"),
             self.tr("Place", "column of a table: rank"),
             self.tr("Rounds"),
-            self.tr("Rounds gone out"),
+            self.tr("Went out"),
             self.tr("Points"),
             self.tr("Computers"),
             self.tr("Humans"),

@@ -62,8 +62,9 @@ class DealsPage(QWidget):
         explain(
             frame,
             self.tr(
-                "Expected figures follow from the rules. A figure is unusual if chance alone would be as "
-                "far off in fewer than one of twenty cases; among so many, expect one now and then."
+                "Expected figures follow from the rules. A figure is unusual if chance alone would put it "
+                "that far off in fewer than one case in twenty; with so many figures, expect one now and "
+                "then."
             ),
         )
         grid.setColumnStretch(0, 3)
@@ -102,7 +103,7 @@ class DealsPage(QWidget):
         rounds = self.tr("%n round(s) dealt.", "", fairness.rounds)
         if not fairness.is_enough:
             least = FEWEST_ROUNDS
-            more = self.tr("That is too few for a verdict, which takes at least %n round(s).", "", least)
+            more = self.tr("That is too few: a verdict needs at least %n round(s).", "", least)
             return f"{rounds} {more}"
         verdict = self.tr("Overall: {verdict}.").format(verdict=verdict_text(fairness.probability))
         return f"{rounds} {verdict}"

@@ -97,7 +97,10 @@ class CheckPage(QWidget):
             copy,
         )
         self.trace = _Copied(
-            self.tr("Save the game first. This replays it, and rejects any other deal:"),
+            self.tr(
+                "Save the game first. This replays it and rejects any deal that does not follow from "
+                "the seed:"
+            ),
             "mtdesk trace GAME.mtrain",
             copy,
         )
@@ -144,10 +147,10 @@ class CheckPage(QWidget):
         if game.is_over:
             return self.tr(
                 "All deals of a game follow from its seed, which was drawn before the first one. So anyone "
-                "can shuffle again and compare."
+                "can repeat the shuffle and compare."
             )
         return self.tr(
             "All deals of a game follow from its seed, which was drawn before the first one. It would give "
-            "hidden tiles away, so it is shown when the game is over. The fingerprint proves that it was "
-            "not changed: note it now and compare it then."
+            "hidden tiles away, so it is shown only once the game is over. The fingerprint proves that it "
+            "was not changed: note it now and compare it then."
         )

@@ -110,7 +110,7 @@ class Overview(QWidget):
         spoken = ", ".join(f"{name}: {number_text(count)}" for name, count in zip(names, counts, strict=True))
         return (
             self.tr("Rounds by points"),
-            self.tr("How many rounds brought so many points; no points at the far left."),
+            self.tr("How many rounds ended with each number of points; zero is at the far left."),
             spoken,
         )
 

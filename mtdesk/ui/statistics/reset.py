@@ -16,7 +16,7 @@ class ResetQuestion(Question):
             self.tr("&Reset"),
             parent,
             more=self.tr(
-                "Saved games are kept. A copy of the statistics goes into the folder “backups” in your data."
+                "Saved games are kept. A copy of the statistics goes into “backups” in your data folder."
             ),
             risky=True,
         )

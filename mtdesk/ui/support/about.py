@@ -21,7 +21,7 @@ class AboutDialog(Dialog):
         super().__init__(self.tr("About mtdesk"), parent, leave=CLOSE)
         self.heading.setText(f"mtdesk {__version__}")
         what = self.tr(
-            "Mexican Train, the domino game: play against computers, with others at the same screen, or both."
+            "Mexican Train, the domino game: play against computers, with others on the same screen, or both."
         )
         versions = {"python": platform.python_version(), "qt": qVersion()}
         made_with = self.tr("Made with Python {python} and Qt {qt}.").format(**versions)

@@ -140,8 +140,8 @@ class ErrorNotice(Dialog):
     def tell_of_last_time(self, report: Path) -> None:
         """Say what the start finds that comes after a crash or a freeze."""
         sentence = self.tr(
-            "The program crashed or stopped responding. Nothing is lost: your game continues where it was. "
-            "A report says what happened, without names of people or folders."
+            "The program crashed or stopped responding. Nothing is lost: your game continues where it left "
+            "off. A report says what happened, without names of people or folders."
         )
         self._say(self.tr("Something went wrong last time"), sentence, report)
 

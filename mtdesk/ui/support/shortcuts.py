@@ -72,7 +72,7 @@ class ShortcutsDialog(Dialog):
             _either("Enter", "Space"),
         )
         yield self.tr("Put the tile back"), key_text("Esc")
-        yield self.tr("Move the tile in the rack"), _either("Ctrl+Right", "Ctrl+Left")
+        yield self.tr("Move the tile within your hand"), _either("Ctrl+Right", "Ctrl+Left")
         yield self.tr("Add or remove a divider before the tile"), key_text("|")
         yield self.tr("Move the table when it does not fit the window"), self.tr("Shift + arrow key")
 

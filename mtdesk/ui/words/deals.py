@@ -16,7 +16,7 @@ DealTexts = Context("DealTexts")
 _FAULTS: Mapping[CodeFault, str] = {
     CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “{letter}”."),
     CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "The code is not complete yet."),
-    CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "There is a typing mistake in this code."),
+    CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "This code contains a typing mistake."),
     CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is from a newer version of mtdesk."),
 }
 
@@ -28,7 +28,7 @@ def code_fault_text(error: DealCodeError) -> str:
 
 def ask_for_code_text() -> str:
     """What to do where no code stands yet."""
-    return DealTexts.tr("Paste or type a deal's code above.")
+    return DealTexts.tr("Paste or type a deal code above.")
 
 
 def deal_text(deal: SharedDeal) -> str:

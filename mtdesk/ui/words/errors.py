@@ -55,16 +55,16 @@ _THEMES: Mapping[ThemeFault, str] = {
 
 _NOT_OPENED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be opened: {reason}.")
 _MALFORMED = QT_TRANSLATE_NOOP(
-    "ErrorTexts", "“{file}” cannot be opened: it is damaged, or not a file of mtdesk."
+    "ErrorTexts", "“{file}” cannot be opened: it is damaged, or not an mtdesk file."
 )
 _NO_RULES = QT_TRANSLATE_NOOP(
-    "ErrorTexts", "“{file}” cannot be opened: it is not a file with house rules, or it is damaged."
+    "ErrorTexts", "“{file}” cannot be opened: it is damaged, or does not contain house rules."
 )
 _RULES_NOT_KEPT = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be saved: {reason}.")
 _RULES_NOT_DELETED = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be deleted: {reason}.")
 _NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
 _SAVED_AGAIN = QT_TRANSLATE_NOOP(
-    "ErrorTexts", "The file of your game was missing, so the game has been saved again."
+    "ErrorTexts", "Your game's file was missing, so the game has been saved again."
 )
 
 

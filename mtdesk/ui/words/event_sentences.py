@@ -110,8 +110,8 @@ ROUND_OVER: Mapping[Over, str] = {
 }
 
 COLLECTED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You score {points}."),
-    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} scores {points}."),
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "Your points: {points}."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name}'s points: {points}."),
 }
 
 COVERED = QT_TRANSLATE_NOOP("EventTexts", "{tile} is covered.")

@@ -16,10 +16,10 @@ def option_remark(option: str, values: Mapping[str, OptionValue]) -> str:
     """What has to be known about an option beside the others, ``values`` of all; empty if nothing has."""
     by = idle_options(values).get(option)
     if by is not None:
-        return _because(OptionRemarks.tr("No effect while “{option}” is: {value}"), by, values)
+        return _because(OptionRemarks.tr("No effect while “{option}” is set to “{value}”"), by, values)
     match option, values[option]:
         case "doubles_per_turn", int() as limit if _two_are_all(limit, values):
-            text = OptionRemarks.tr("Never more than two while “{option}” is: {value}")
+            text = OptionRemarks.tr("Never more than two while “{option}” is set to “{value}”")
             return _because(text, "second_double_needs_cover", values)
         case "rounds", int() as rounds if _engines_begin_again(rounds, values):
             after = int(values["set"] or 0) + 1

@@ -33,14 +33,12 @@ _SENTENCES: Mapping[Reason, str] = {
     Reason.ALL_TRAINS_FIRST: QT_TRANSLATE_NOOP(
         "RefusalTexts", "Not yet: every player must have started their own train first."
     ),
-    Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must play the next tile on the double {double}."
-    ),
+    Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP("RefusalTexts", "You must play the next tile on {double}."),
     Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(
         "RefusalTexts", "You must play the next tile on one of this turn's two doubles."
     ),
     Reason.COVER_LAST_DOUBLE: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{tile} cannot go here: you must now cover the last double {double}."
+        "RefusalTexts", "{tile} cannot go here: you must now cover {double}, the last double."
     ),
     Reason.SECOND_DOUBLE_NEEDS_COVER: QT_TRANSLATE_NOOP(
         "RefusalTexts",
@@ -72,16 +70,16 @@ _SENTENCES: Mapping[Reason, str] = {
 
 _OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
     Place.OWN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must first cover the open double {double} on your own train."
+        "RefusalTexts", "You must first cover {double}, the open double on your own train."
     ),
     Place.OTHER: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must first cover the open double {double} on {owner}'s train."
+        "RefusalTexts", "You must first cover {double}, the open double on {owner}'s train."
     ),
     Place.MEXICAN: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must first cover the open double {double} on the Mexican train."
+        "RefusalTexts", "You must first cover {double}, the open double on the Mexican train."
     ),
     Place.NUMBERED: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "You must first cover the open double {double} on Mexican train {number}."
+        "RefusalTexts", "You must first cover {double}, the open double on Mexican train {number}."
     ),
 }
 

@@ -71,7 +71,7 @@ def test_what_is_wrong_is_said_in_a_sentence(qtbot: QtBot) -> None:
     code = deal_code(SETUP)
     for text, sentence in (
         (code[:9], "The code is not complete yet."),
-        (code[:-1] + ("0" if code[-1] != "0" else "2"), "There is a typing mistake in this code."),
+        (code[:-1] + ("0" if code[-1] != "0" else "2"), "This code contains a typing mistake."),
         ("ä" + code, "Codes do not contain “Ä”."),
     ):
         dialog.code.setText(text)

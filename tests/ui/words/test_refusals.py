@@ -71,7 +71,7 @@ def test_the_open_double_is_named_with_its_train(speak: Speak) -> None:
     speak("en")
     for end, train in [("P0", "your own train"), ("P1", "Hans's train"), ("M0", "the Mexican train")]:
         sentence = refused(Reason.OPEN_DOUBLE_FIRST, tile=TILE, end=end, pip=4)
-        assert sentence == f"You must first cover the open double 4–4 on {train}."
+        assert sentence == f"You must first cover 4–4, the open double on {train}."
 
 
 def test_the_actor_s_own_train_is_their_own_also_among_several_people(speak: Speak) -> None:

@@ -164,7 +164,7 @@ DEAL: Mapping[str, OptionWords] = {
         values={
             "aside": QT_TRANSLATE_NOOP("OptionTexts", "The round's double, set aside before the deal"),
             "required": QT_TRANSLATE_NOOP(
-                "OptionTexts", "The round's double; if nobody has it, players draw until it is found"
+                "OptionTexts", "The round's double; if no one has it, players draw until it is found"
             ),
             "highest": QT_TRANSLATE_NOOP(
                 "OptionTexts", "The highest double in any hand, from the round's double down"

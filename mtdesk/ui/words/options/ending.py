@@ -115,7 +115,7 @@ ENDING: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "What the double blank counts when it is left in your hand."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "With many points on it, the lightest tile becomes the one nobody wants to be left with.",
+            "With many points on it, the lightest tile becomes the one no one wants to be left with.",
         ),
         QT_TRANSLATE_NOOP("OptionKeywords", "zero nil 0-0"),
         values={None: QT_TRANSLATE_NOOP("OptionTexts", "Like any other tile")},
@@ -128,13 +128,14 @@ ENDING: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "Who scores for the remaining tiles, and which total wins."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "With penalty points, you try to keep few; with plus points, only going out pays.",
+            "With penalty points, every tile you get rid of helps; with points for going out, nothing else "
+            "pays.",
         ),
         QT_TRANSLATE_NOOP("OptionKeywords", "points count win penalty collect"),
         values={
             "penalty": QT_TRANSLATE_NOOP("OptionTexts", "Penalty points: the lowest total wins"),
             "winner-collects": QT_TRANSLATE_NOOP(
-                "OptionTexts", "Plus points for going out: the highest total wins"
+                "OptionTexts", "Points for going out: the highest total wins"
             ),
         },
         picture=_scoring,

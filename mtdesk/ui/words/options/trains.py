@@ -227,7 +227,7 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "Your own train first"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "Until you start your train, play only there or on a Mexican train in use.",
+            "Until you start your own train, you may play only there or on a Mexican train already started.",
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects", "Stricter: without a tile to start, you fall behind until you draw one."
@@ -240,7 +240,7 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "You may split your own train into two branches with a double."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "Two branches are two ends: more choice on your own train, and a marker opens only one.",
+            "Two branches mean two ends: more choice on your own train, and a marker opens only one.",
         ),
         QT_TRANSLATE_NOOP("OptionKeywords", "branch arm split spur"),
         picture=_fork,
@@ -288,9 +288,7 @@ TRAINS: Mapping[str, OptionWords] = {
     "doubles_per_turn": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Doubles per turn"),
         QT_TRANSLATE_NOOP("OptionTexts", "How many doubles you may play in one turn."),
-        QT_TRANSLATE_NOOP(
-            "OptionEffects", "A limit keeps turns short, and nobody can play half a hand at once."
-        ),
+        QT_TRANSLATE_NOOP("OptionEffects", "A limit keeps turns short: no one can play half a hand at once."),
         QT_TRANSLATE_NOOP("OptionKeywords", "limit maximum several"),
         values={0: QT_TRANSLATE_NOOP("OptionTexts", "No limit")},
         picture=_doubles_per_turn,

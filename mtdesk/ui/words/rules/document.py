@@ -46,6 +46,7 @@ class ClauseId(StrEnum):
     MATCH = "match"
     MEXICAN = "mexican-train"
     WHERE = "where"
+    OPEN_DOUBLES_FIRST = "open-doubles-first"
     OWN_FIRST = "own-first"
     CHAIN = "chain"
     CHAIN_STUCK = "chain-stuck"

@@ -23,7 +23,9 @@ class DoublesText(Part):
         elif self.options.dead_double is DeadDouble.RELEASED:
             yield item(
                 ClauseId.FOLLOW_UP_DEAD,
-                self.tr("If all tiles with its number are on the table, your turn ends with the double."),
+                self.tr(
+                    "If all tiles with the double's number are on the table, your turn ends with the double."
+                ),
             )
         yield item(ClauseId.FOLLOW_UP_STUCK, self._stuck())
         if not self.has_open_doubles:
@@ -35,10 +37,10 @@ class DoublesText(Part):
     def _follow_up(self) -> str:
         if self.follows_anywhere:
             return self.tr(
-                "Place a double crosswise, then play another tile in the same turn: "
-                "on any train you may use, or on a double you have played in this turn."
+                "Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may "
+                "play, or on a double you have played in this turn."
             )
-        return self.tr("Place a double crosswise, then play another tile on it in the same turn.")
+        return self.tr("Place a double crosswise, then play a follow-up tile on it in the same turn.")
 
     @property
     def _last_must_cover(self) -> bool:
@@ -53,8 +55,8 @@ class DoublesText(Part):
                 "if you still cannot, pass and put your marker on your train."
             )
         return self.tr(
-            "If you cannot play another tile, draw one; if you still cannot, "
-            "pass and put your marker on your train."
+            "If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your "
+            "marker on your train."
         )
 
     def _limit(self) -> str:
@@ -65,22 +67,22 @@ class DoublesText(Part):
                 "on one of the two doubles."
             )
         if limit == 1:
-            return self.tr("This tile must not be a double, unless it is your last tile.")
+            return self.tr("The follow-up tile must not be a double, unless it is your last tile.")
         if self.options.second_double_needs_cover:
             return self.tr(
-                "This tile may be a second double only if it is your last tile, or if you keep a tile that "
-                "fits on one of the two doubles. Your third tile must then go on one of them."
+                "The follow-up tile may be a second double only if it is your last tile, or if you keep a "
+                "tile that fits on one of the two doubles. Your third tile must then go on one of them."
             )
         if limit:
             return self.tr(
-                "This tile may be a double too, and then needs another one in the same way. "
-                "You may play up to %n double(s) in a turn; only your last tile may be one more.",
+                "The follow-up tile may be a double too, which then needs a follow-up tile of its own. You "
+                "may play up to %n double(s) in a turn; only your last tile may be one more.",
                 "",
                 limit,
             )
         return self.tr(
-            "This tile may be a double too, and then needs another one in the same way. "
-            "You may play any number of doubles in a turn."
+            "The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may "
+            "play any number of doubles in a turn."
         )
 
 
@@ -171,9 +173,9 @@ class ForksText(Part):
 
     def _fork(self) -> Iterator[str]:
         yield self.tr(
-            "When you play a double on your own train, you may make it a fork: the train then goes on from "
-            "two ends, both showing the number of the double. You may play on all ends of your train and "
-            "fork them again."
+            "When you play a double on your own train, you may make it a fork: the train then continues "
+            "from two ends, both showing the number of the double. You may play on any end of your train, "
+            "and fork it again."
         )
         if self.has_chain:
             yield self.tr("Forks are not allowed in a first turn.")
@@ -185,4 +187,4 @@ class ForksText(Part):
             "Other players may play only there."
         )
         if self.options.marker_off is MarkerOff.OWNER_ON_TRAIN:
-            yield self.tr("Only when you play at that end do you take the marker off.")
+            yield self.tr("You take the marker off only when you play at that end yourself.")

@@ -82,7 +82,10 @@ class EndText(Part):
             )
         if ends:
             return ""
-        return self.tr("If someone goes out in their first turn, the round ends at once, even with a double.")
+        return self.tr(
+            "If someone goes out in their first turn, the round ends at once, even if their "
+            "last tile is a double."
+        )
 
 
 class ScoresText(Part):
@@ -110,11 +113,12 @@ class ScoresText(Part):
                 ClauseId.SCORING,
                 self.tr(
                     "If you have no tiles left at the end of a round, you score the value of all other "
-                    "hands. In a blocked round, the player whose hand has the lowest value does."
+                    "hands. In a blocked round, the player whose hand is worth least scores the value of "
+                    "all the others."
                 ),
                 self.tr(
-                    "If there are several such players, they share the value of the remaining "
-                    "hands equally, in fractions if necessary."
+                    "If there are several such players, they share the value of the other hands equally, "
+                    "in fractions if necessary."
                 ),
             )
             winner = self.tr(

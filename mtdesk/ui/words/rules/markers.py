@@ -31,7 +31,7 @@ class MarkersText(Part):
             case MarkerOff.ANYONE_ON_TRAIN:
                 return self.tr("Take your marker off as soon as you or anyone else plays on your train.")
             case MarkerOff.OWNER_ANYWHERE:
-                return self.tr("Take your marker off as soon as you play a tile, on whichever train.")
+                return self.tr("Take your marker off as soon as you play a tile on any train.")
 
 
 class TappingText(Part):
@@ -45,8 +45,8 @@ class TappingText(Part):
             lead(
                 ClauseId.TAP,
                 self.tr(
-                    "If you have one tile left when your turn ends, tap before another player acts, "
-                    "so that everyone knows."
+                    "If you have one tile left when your turn ends, tap the table before another player "
+                    "acts, so that everyone knows."
                 ),
             ),
             item(ClauseId.TAP_PENALTY, self._penalty()),

@@ -152,7 +152,7 @@ class StartText(Part):
                 yield item(ClauseId.ENGINE_DRAWN, self._drawn())
                 yield item(ClauseId.STARTER, self._first_to_draw())
             yield item(ClauseId.OPENER, self._opener())
-        yield item(ClauseId.ORDER, self.tr("After that, players take turns clockwise."))
+        yield item(ClauseId.ORDER, self.tr("Players then take turns clockwise."))
 
     def engine(self) -> Iterator[str]:
         """Which double is the engine, and who has it."""
@@ -163,7 +163,8 @@ class StartText(Part):
                     self.tr("The engine is double {number}.")
                     if single
                     else self.tr(
-                        "In round 1 the engine is double {number}, in each later round the next lower one."
+                        "In round 1, the engine is double {number}; in each later round, it is the next "
+                        "lower one."
                     )
                 )
                 if self.options.rounds > self.options.set + 1:
@@ -175,14 +176,13 @@ class StartText(Part):
                     self.tr("Call out the doubles one by one, starting with double {number} and going down.")
                     if single
                     else self.tr(
-                        "Call out the doubles one by one, in round 1 starting with double {number} and going "
-                        "down. In each later round, start one lower; the double blank is followed by "
-                        "double {number}."
+                        "Call out the doubles one by one, going down: in round 1, from double {number}; in "
+                        "each later round, from one lower. The double blank is followed by double {number}."
                     )
                 )
                 yield self.tr(
-                    "The first double that a player has is the engine, "
-                    "and that player puts it in the station."
+                    "The first one called that someone has is the engine, and that player puts it in the "
+                    "station."
                 )
             case EngineRule.OWN_HIGHEST:
                 yield self.tr("The first player who has a double puts their highest one in the station.")
@@ -213,27 +213,27 @@ class StartText(Part):
         if self.options.rounds == 1:
             return self.tr("A player chosen before the game goes first.")
         return self.tr(
-            "In round 1 a player chosen before the game goes first, "
-            "in each later round the next player clockwise."
+            "In round 1, a player chosen before the game goes first; in each later round, the next player "
+            "clockwise does."
         )
 
     def _first_to_look(self) -> str:
         if self.options.rounds == 1:
             return self.tr(
-                "Look for doubles in your hands, one player at a time, clockwise. "
-                "A player chosen before the game looks first."
+                "Check your hands for doubles, one player at a time, clockwise. A player chosen before the "
+                "game checks first."
             )
         return self.tr(
-            "Look for doubles in your hands, one player at a time, clockwise. In round 1 a player chosen "
-            "before the game looks first, in each later round the next player clockwise."
+            "Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen "
+            "before the game checks first; in each later round, the next player clockwise does."
         )
 
     def _first_to_draw(self) -> str:
         if self.options.rounds == 1:
             return self.tr("A player chosen before the game draws first.")
         return self.tr(
-            "In round 1 a player chosen before the game draws first, "
-            "in each later round the next player clockwise."
+            "In round 1, a player chosen before the game draws first; in each later round, the next player "
+            "clockwise does."
         )
 
     def _opener(self) -> str:

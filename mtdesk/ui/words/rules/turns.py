@@ -35,7 +35,7 @@ class TrainsText(Part):
             if self.options.mexican_trains:
                 yield self.tr("A Mexican train starts with a tile that shows the number of the engine.")
         yield self.tr(
-            "Each further tile goes on the end of the train, so that touching halves show the same number."
+            "Each tile after that goes on the end of the train, so that touching halves show the same number."
         )
 
     def _mexican(self) -> Iterator[str]:
@@ -53,7 +53,8 @@ class TrainsText(Part):
                     )
                 else:
                     yield self.tr(
-                        "There are also %n Mexican train(s), as many as players. They belong to everyone.",
+                        "There are also %n Mexican train(s), as many as there are players. They belong to "
+                        "everyone.",
                         "",
                         self.rules.players,
                     )
@@ -132,10 +133,14 @@ class TurnText(Part):
             ClauseId.WHERE,
             self._where(),
             self.tr(
-                "On another player's train you may play only while it is open: "
-                "while that player's marker, a little locomotive, is on it."
+                "On another player's train you may play only while it is open, that is, while that "
+                "player's marker (a little locomotive) is on it."
             ),
         )
+        if self.has_open_doubles:
+            yield item(
+                ClauseId.OPEN_DOUBLES_FIRST, self.tr("An open double comes first, as explained below.")
+            )
         if self.options.own_first:
             yield item(ClauseId.OWN_FIRST, self._own_first())
         yield item(
@@ -145,8 +150,8 @@ class TurnText(Part):
         yield item(
             ClauseId.DRAW,
             self.tr(
-                "If you cannot play, draw one tile. If you now can, you must; otherwise pass, which opens "
-                "your train to the others. If the boneyard is empty, pass without drawing."
+                "If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which "
+                "opens your train to the others. If the boneyard is empty, pass without drawing."
             ),
             *self._draws(),
         )
@@ -187,6 +192,11 @@ class TurnText(Part):
         )
 
     def _own_first(self) -> str:
+        if self.options.mexican_trains == 1 and self.options.mexican_open is MexicanOpen.ALWAYS:
+            return self.tr(
+                "Until your own train has been started, you may play only there or on the Mexican train if "
+                "it has been started, even if the trains of other players are open."
+            )
         if self.options.mexican_trains and self.options.mexican_open is MexicanOpen.ALWAYS:
             return self.tr(
                 "Until your own train has been started, you may play only there or on a Mexican train that "
