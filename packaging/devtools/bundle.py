@@ -76,6 +76,12 @@ def data_files(root: Path) -> list[tuple[str, str]]:
     ]
 
 
+def modules(root: Path) -> list[str]:
+    """The names of all modules of the program: some are imported by a name that is put together."""
+    files = (file.relative_to(root).with_suffix("") for file in sorted((root / "mtdesk").rglob("*.py")))
+    return [".".join(file.parts).removesuffix(".__init__") for file in files]
+
+
 def is_needed(place: str) -> bool:
     """Whether the file that would stand at this place of the bundle is of any use there."""
     name = PurePosixPath(place.replace("\\", "/"))

@@ -10,7 +10,7 @@ import pytest
 
 from devtools import bundle, desktop, linux, pictures, release
 from devtools.checkout import Checkout
-from mtdesk import __version__
+from mtdesk import __version__, cli
 from mtdesk.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -182,6 +182,12 @@ def test_libraries_nobody_is_linked_with_any_more_stay_out() -> None:
         "libdeep.so.2",
         "libpython3.11.so.1.0",
     }
+
+
+def test_the_bundle_is_told_of_modules_that_are_imported_by_a_made_up_name() -> None:
+    named = bundle.modules(ROOT)
+    assert {"mtdesk", "mtdesk.__main__", "mtdesk.app", "mtdesk.ui.window"} <= set(named)
+    assert {f"mtdesk.cli.{command}" for command in cli._COMMANDS} <= set(named)
 
 
 def test_licences_of_all_that_is_in_the_bundle(tmp_path: Path) -> None:
