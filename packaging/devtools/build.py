@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from devtools import (
-    bundle,
     environment,
+    icu,
     libraries,
+    licences,
     linting,
     linux,
     macos,
@@ -31,7 +32,7 @@ def run(checkout: Checkout, steps: Sequence[str]) -> None:
     libraries.ensure(checkout.pyside)
     for name, step in STEPS.items():
         if not steps or name in steps:
-            say(f"── {name}")
+            say(f"== {name}")  # letters that every console has
             step(checkout)
 
 
@@ -45,11 +46,14 @@ def make_bundle(checkout: Checkout) -> None:
     root, build = checkout.root, checkout.root / "build"
     shutil.rmtree(build / "licences", ignore_errors=True)
     translations.compile_all(checkout.pyside, root, build / "translations")
-    bundle.gather_licences(checkout, build / "licences")
+    licences.gather(checkout, build / "licences")
     pictures.gather(root / "resources" / "icons", build / "icons")
     folders = ("--distpath", target(checkout), "--workpath", build / "work")
     plan = root / "packaging" / "mtdesk.spec"
     _python(checkout, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, plan)
+    for data in (target(checkout) / "mtdesk").rglob("libicudata.so.*"):
+        if not data.is_symlink():
+            icu.shrink(data)
 
 
 def make_packages(checkout: Checkout) -> None:
@@ -62,7 +66,10 @@ def make_packages(checkout: Checkout) -> None:
 
 def check_packages(checkout: Checkout) -> None:
     """The bundle is started here; Debian, desktops and software centres look over the packages."""
+    licences.check(target(checkout) / "mtdesk" / "lib")
     smoke.try_bundle(target(checkout) / "mtdesk", release.version(checkout.root))
+    if sys.platform != "linux":
+        smoke.try_installed(target(checkout), release.version(checkout.root))
     if sys.platform.startswith("linux"):
         tools.ensure(tools.CHECKING)
         linting.check_all(checkout, checkout.root / "build" / "linux", target(checkout))
@@ -85,7 +92,11 @@ def target(checkout: Checkout) -> Path:
 
 
 def _python(checkout: Checkout, *arguments: str | Path) -> None:
-    environ = {"PYTHONPATH": str(checkout.root / "packaging")}
+    environ = {
+        "PYTHONPATH": str(checkout.root / "packaging"),
+        "PYTHONHASHSEED": "0",  # compiled modules are then the same each time
+        "SOURCE_DATE_EPOCH": str(int(release.moment(checkout.root).timestamp())),
+    }
     if subprocess.call([checkout.python, *arguments], cwd=checkout.root, env={**os.environ, **environ}) != 0:
         raise CommandError("that did not work; what it says is above.")
 

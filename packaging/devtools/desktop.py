@@ -35,7 +35,7 @@ def metainfo(root: Path) -> str:
         {
             "APP_ID": release.APP_ID,
             "HOMEPAGE": release.homepage(),
-            "SUMMARIES": _in_languages("  ", "summary", release.SUMMARY),
+            "SUMMARIES": release.in_languages("  ", "summary", release.SUMMARY),
             "SCREENSHOTS": "\n".join(_screenshots(release.version(root))),
             "RELEASES": release.metainfo_releases(changelog, today),
         },
@@ -51,17 +51,11 @@ def _screenshots(version: str) -> list[str]:
         kind = "" if lines else ' type="default"'
         lines += [
             f"    <screenshot{kind}>",
-            _in_languages("      ", "caption", scene.captions),
+            release.in_languages("      ", "caption", scene.captions),
             f'      <image type="source" width="{width}" height="{height}">{places}/{scene.name}.png</image>',
             "    </screenshot>",
         ]
     return lines
-
-
-def _in_languages(indent: str, tag: str, texts: Mapping[str, str]) -> str:
-    """An element for each language, English being the one without a name."""
-    marks = {language: "" if language == "en" else f' xml:lang="{language}"' for language in texts}
-    return "\n".join(f"{indent}<{tag}{marks[language]}>{text}</{tag}>" for language, text in texts.items())
 
 
 def mime_types() -> str:

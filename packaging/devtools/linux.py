@@ -2,12 +2,14 @@
 
 import io
 import json
+import os
 import platform
 import re
 import shutil
 import sys
 import tarfile
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -83,12 +85,12 @@ def stage(checkout: Checkout, bundle: Path, tree: Path) -> None:
     _make_plain(tree / "usr" / "lib" / "mtdesk")
     _forget_build_places(checkout, tree / "usr" / "lib" / "mtdesk")
     desktop.fill(root, tree / "usr" / "share")
-    overrides = tree / "usr" / "share" / "lintian" / "overrides" / "mtdesk"
-    overrides.parent.mkdir(parents=True)
-    shutil.copyfile(root / "packaging" / "linux" / "lintian-overrides", overrides)
     command = tree / "usr" / "bin" / "mtdesk"
     command.parent.mkdir()
     command.symlink_to("../lib/mtdesk/mtdesk")
+    moment = release.moment(root).timestamp()
+    for path in (tree, *tree.rglob("*")):  # the same files give the same packages, whenever they are made
+        os.utime(path, (moment, moment), follow_symlinks=False)
 
 
 def _make_plain(folder: Path) -> None:
@@ -125,7 +127,7 @@ def _binaries(folder: Path) -> Iterator[tuple[Path, bytes]]:
 
 def plan(root: Path, tree: Path) -> dict[str, Any]:
     """What nfpm has to know."""
-    glibc = needed_glibc(tree)
+    glibc, moment = needed_glibc(tree), release.moment(root).isoformat()
     return {
         "name": "mtdesk",
         "arch": _DEBIAN_ARCHITECTURES.get(platform.machine(), platform.machine()),
@@ -138,8 +140,16 @@ def plan(root: Path, tree: Path) -> dict[str, Any]:
         "description": f"{release.SUMMARY['en']}\n{_LONG}",
         "homepage": release.homepage(),
         "license": "MIT AND OFL-1.1 AND LGPL-3.0-only",
-        "mtime": release.moment(root).isoformat(),
-        "contents": [{"src": f"{tree}/usr", "dst": "/usr", "type": "tree"}],
+        "mtime": moment,
+        "contents": [
+            {"src": f"{tree}/usr", "dst": "/usr", "type": "tree"},
+            {
+                "src": str(root / "packaging" / "linux" / "lintian-overrides"),
+                "dst": "/usr/share/lintian/overrides/mtdesk",
+                "packager": "deb",
+                "file_info": {"mode": 0o644, "mtime": moment},
+            },
+        ],
         "overrides": {
             "deb": {"depends": [f"libc6 (>= {glibc})", *_DEPENDS["deb"]], "recommends": _RECOMMENDS["deb"]},
             "rpm": {
@@ -148,7 +158,12 @@ def plan(root: Path, tree: Path) -> dict[str, Any]:
             },
         },
         "deb": {"compression": "none"},
-        "rpm": {"compression": "zstd", "group": "Amusements/Games", "summary": release.SUMMARY["en"]},
+        "rpm": {
+            "compression": "xz",
+            "buildhost": "localhost",
+            "group": "Amusements/Games",
+            "summary": release.SUMMARY["en"],
+        },
     }
 
 
@@ -168,20 +183,22 @@ def _nfpm(checkout: Checkout, tree: Path, kind: str, target: Path) -> Path:
     _must(checkout.python.with_name("nfpm"), "package", "-f", config, "-p", kind, "-t", target)
     (made,) = target.glob(f"*.{kind}")
     if kind == "deb" and shutil.which("dpkg-deb"):
-        _pack_again(made, tree.parent / "deb")
+        _pack_again(made, tree.parent / "deb", release.moment(checkout.root))
     return made
 
 
-def _pack_again(package: Path, folder: Path) -> None:
+def _pack_again(package: Path, folder: Path, moment: datetime) -> None:
     """Let Debian's own tool compress the package: it takes a fifth less then."""
     shutil.rmtree(folder, ignore_errors=True)
     _must("dpkg-deb", "--raw-extract", package, folder)
-    _must("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", folder, package)
+    _must("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", folder, package, moment=moment)
     shutil.rmtree(folder)
 
 
-def _must(*command: str | Path) -> None:
-    status, words = output_of(command)
+def _must(*command: str | Path, moment: datetime | None = None) -> None:
+    """Carry out a command, for which it may be a certain moment. Raises CommandError."""
+    pretended = [] if moment is None else ["env", f"SOURCE_DATE_EPOCH={int(moment.timestamp())}"]
+    status, words = output_of([*pretended, *command])
     if status != 0:
         raise CommandError(f"{command[0]} failed: {words}")
 
@@ -189,9 +206,9 @@ def _must(*command: str | Path) -> None:
 def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
     """The archive to be unpacked anywhere: the bundle, and what a desktop is told if somebody wants that."""
     name = f"mtdesk-{release.version(checkout.root)}-linux-{platform.machine()}"
-    file = target / f"{name}.tar.gz"
+    file = target / f"{name}.tar.xz"
     say("making the archive")
-    with tarfile.open(file, "w:gz", compresslevel=9) as archive:
+    with tarfile.open(file, "w:xz", preset=9) as archive:
         clean = _cleaner(int(release.moment(checkout.root).timestamp()))
         archive.add(tree / "usr" / "lib" / "mtdesk", name, filter=clean)
         archive.add(tree / "usr" / "share", f"{name}/share", filter=clean)

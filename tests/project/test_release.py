@@ -2,14 +2,16 @@
 
 import configparser
 import datetime
+import os
+import re
 import struct
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-from devtools import bundle, desktop, linux, pictures, release
-from devtools.checkout import Checkout
+from devtools import bundle, desktop, icu, licences, linux, pictures, release, windows
+from devtools.checkout import Checkout, CommandError
 from mtdesk import __version__, cli
 from mtdesk.i18n import LANGUAGES
 
@@ -23,8 +25,7 @@ Told to people.
 
 ## Unreleased (0.2.0)
 
-- Tiles `glow` in **every** [theme](themes.md), and
-  stay so.
+- Tiles glow.
 
 ### Also
 
@@ -33,15 +34,13 @@ Better.
 ## 0.1.0 (2026-11-30)
 
 The first version.
-
-- It <plays>.
 """
 
 
 def test_the_changelog_is_read_as_releases() -> None:
     assert release.releases(CHANGELOG) == [
-        release.Release("0.2.0", None, ("Better.",), ("Tiles glow in every theme, and stay so.",)),
-        release.Release("0.1.0", datetime.date(2026, 11, 30), ("The first version.",), ("It <plays>.",)),
+        release.Release("0.2.0", None),
+        release.Release("0.1.0", datetime.date(2026, 11, 30)),
     ]
 
 
@@ -50,14 +49,44 @@ def test_a_heading_of_another_kind_is_refused() -> None:
         release.releases("## Soon\n")
 
 
-def test_software_centres_get_the_notes() -> None:
+def test_software_centres_get_a_sentence_in_each_language_and_where_the_rest_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     today = datetime.date(2026, 12, 24)
+    monkeypatch.setitem(release.NOTES, "0.2.0", {language: f"<{language}>" for language in LANGUAGES})
     top = ET.fromstring(f"<releases>{release.metainfo_releases(CHANGELOG, today)}</releases>")
     assert [dict(found.items()) for found in top] == [
         {"version": "0.2.0", "date": "2026-12-24", "type": "development"},
         {"version": "0.1.0", "date": "2026-11-30", "type": "stable"},
     ]
-    assert [point.text for point in top.iter("li")][-1] == "It <plays>."
+    assert [found.text for found in top[0].iter("p")] == [f"<{language}>" for language in LANGUAGES]
+    assert str(top[0].findtext("url")).endswith("/blob/v0.2.0/CHANGELOG.md")
+
+
+def test_this_version_has_notes_in_all_languages() -> None:
+    assert release.NOTES[__version__].keys() == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("version", "heading", "tag", "complaint"),
+    [
+        ("1.2.0", "1.2.0 (2026-12-01)", "v1.2.0", None),
+        ("1.2.0", "1.2.0 (2026-12-01)", "v1.3.0", "not that of version 1.2.0"),
+        ("1.2.0", "Unreleased (1.2.0)", "v1.2.0", "does not begin"),
+        ("1.2.0", "1.1.0 (2026-12-01)", "v1.2.0", "does not begin"),
+    ],
+)
+def test_a_tag_is_the_version_and_the_dated_heading_of_the_changelog(
+    tmp_path: Path, version: str, heading: str, tag: str, complaint: str | None
+) -> None:
+    (tmp_path / "mtdesk").mkdir()
+    (tmp_path / "mtdesk" / "__init__.py").write_text(f'__version__ = "{version}"\n', encoding="utf-8")
+    (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n## {heading}\n\nNew.\n", encoding="utf-8")
+    if complaint is None:
+        release.check_tag(tmp_path, tag)
+    else:
+        with pytest.raises(CommandError, match=complaint):
+            release.check_tag(tmp_path, tag)
 
 
 def test_the_metainfo_is_whole() -> None:
@@ -81,7 +110,7 @@ def test_the_menu_entry_speaks_four_languages_and_opens_games() -> None:
     entry = parser["Desktop Entry"]
     for key in ("Comment", "Keywords"):
         assert all(entry[f"{key}[{language}]"] for language in LANGUAGES if language != "en"), key
-    assert entry["MimeType"] == "".join(f"{kind.mime};" for kind in release.OPENED)
+    assert entry["MimeType"] == "".join(f"{kind.mime};" for kind in release.FILE_TYPES)
     assert entry["Exec"] == "mtdesk %f"
 
 
@@ -190,10 +219,139 @@ def test_the_bundle_is_told_of_modules_that_are_imported_by_a_made_up_name() -> 
     assert {f"mtdesk.cli.{command}" for command in cli._COMMANDS} <= set(named)
 
 
+def test_a_link_stays_only_with_what_it_leads_to() -> None:
+    entries = [
+        ("PySide6/Qt/lib/libused.so.1", "/used", "BINARY"),
+        ("PySide6/Module.abi3.so", "/module", "EXTENSION"),
+        ("libused.so.1", "PySide6/Qt/lib/libused.so.1", "SYMLINK"),
+        ("libother.so.1", "PySide6/Qt/lib/libother.so.1", "SYMLINK"),
+    ]
+    kept = bundle.trimmed(entries, lambda binary: ["libused.so.1"] if binary == "/module" else [])
+    assert {entry[0] for entry in kept} == {
+        "PySide6/Qt/lib/libused.so.1",
+        "PySide6/Module.abi3.so",
+        "libused.so.1",
+    }
+
+
+# Licences
+
+
 def test_licences_of_all_that_is_in_the_bundle(tmp_path: Path) -> None:
-    bundle.gather_licences(Checkout(ROOT), tmp_path)
+    licences.gather(Checkout(ROOT), tmp_path)
     names = {file.name for file in tmp_path.iterdir()}
-    assert {"mtdesk.txt", "Python.txt", "LGPL-3.txt", "GPL-3.txt"} <= names
+    assert {licence for _, licence in licences.NOTICES if "\\" not in licence} <= names
+    assert {"LGPL-3.txt", "GPL-3.txt", "qasync-LICENSE", "platformdirs-LICENSE", "msgspec-LICENSE"} <= names
+    assert "https://download.qt.io/" in (tmp_path / "Qt.txt").read_text(encoding="utf-8")
+
+
+def test_a_folder_of_licences_is_not_taken_for_one(tmp_path: Path) -> None:
+    (tmp_path / "LICENSES").mkdir()
+    (tmp_path / "LICENSES" / "LICENSE.txt").touch()
+    (tmp_path / "licence").touch()
+    assert [file.name for file in licences.found_in(tmp_path)] == ["LICENSE.txt", "licence"]
+
+
+@pytest.mark.parametrize(
+    ("place", "notice"),
+    [
+        ("PySide6/Qt/lib/libQt6Core.so.6", "Qt.txt"),
+        ("PySide6/MSVCP140_1.dll", "third-parties.txt"),
+        ("libxcb-render-util.so.0", "third-parties.txt"),
+        ("PySide6/Qt/lib/libicudata.so.73", "third-parties.txt"),
+        ("_socket.pyd", "Python.txt"),
+        ("asyncio/tasks.pyc", "Python.txt"),
+        ("qasync/__init__.pyc", "qasync-LICENSE"),
+        ("mtdesk/resources/fonts/Lato-Bold.ttf", "OFL.txt"),
+        ("mtdesk/app.pyc", "mtdesk.txt"),
+        ("libreadline.so.8", None),
+        ("requests/api.pyc", None),
+        ("unknown.dll", None),
+    ],
+)
+def test_the_notice_of_a_file(place: str, notice: str | None) -> None:
+    assert licences.notice(place) == notice
+
+
+def test_a_file_without_a_notice_or_without_its_licence_is_named(tmp_path: Path) -> None:
+    for name in ("licences/mtdesk.txt", "mtdesk/app.pyc", "asyncio/tasks.pyc", "libreadline.so.8"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    with pytest.raises(CommandError) as caught:
+        licences.check(tmp_path)
+    assert {"asyncio/tasks.pyc", "libreadline.so.8"} == set(str(caught.value).rpartition(": ")[2].split(", "))
+
+
+# The data of ICU
+
+
+def packed(items: dict[str, bytes]) -> bytes:
+    head = struct.pack("<H", 32) + bytes(30)
+    names = [name.encode() + b"\0" for name in items]
+    place = 4 + 8 * len(items)
+    starts = [place + sum(map(len, names[:index])) for index in range(len(names))]
+    data_place = -(-(32 + place + sum(map(len, names))) // 16) * 16 - 32
+    toc = b""
+    data = b""
+    for start, content in zip(starts, items.values(), strict=True):
+        toc += struct.pack("<II", start, data_place + len(data))
+        data += content + bytes(-len(content) % 16)
+    body = struct.pack("<I", len(items)) + toc + b"".join(names)
+    return head + body + bytes(32 + data_place - 32 - len(body)) + data
+
+
+def test_of_icu_only_our_languages_are_kept() -> None:
+    items = {
+        "icudt73l/coll/de.res": b"German",
+        "icudt73l/coll/zh.res": b"Chinese" * 9,
+        "icudt73l/fr.res": b"French",
+        "icudt73l/ibm-37.cnv": b"old",
+        "icudt73l/nfc.nrm": b"letters with marks",
+    }
+    left = {name: items[name] for name in ("icudt73l/coll/de.res", "icudt73l/nfc.nrm")}
+    assert icu.filtered(packed(items)) == packed(left)
+
+
+# The packages
+
+
+def test_the_installer_associates_all_kinds_of_files() -> None:
+    told = windows.associations()
+    for kind in release.FILE_TYPES:
+        assert f'Associate ".{kind.suffix}" "mtdesk.{kind.suffix}" "{kind.mime}"' in told
+        assert f'Dissociate ".{kind.suffix}"' in told
+        assert all(f'"{name}"' in told for name in kind.names.values())
+
+
+def test_paths_in_the_installer_have_backslashes() -> None:
+    script = (ROOT / "packaging" / "windows" / "mtdesk.nsi").read_text(encoding="utf-8")
+    assert re.findall(r"\$\{\w+\}/", script) == []
+
+
+def test_macos_is_told_the_version_and_all_kinds_of_files() -> None:
+    told = release.mac_properties(ROOT)
+    assert told["CFBundleVersion"] == __version__
+    assert len(told["CFBundleDocumentTypes"]) == len(release.FILE_TYPES)
+
+
+def test_the_archive_is_the_same_whenever_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1760000000")
+    made = []
+    for seconds in (1_000_000_000, 1_500_000_000):
+        tree, target = tmp_path / "tree", tmp_path / str(seconds)
+        for file in ("usr/lib/mtdesk/b", "usr/lib/mtdesk/a", "usr/share/doc/c"):
+            (tree / file).parent.mkdir(parents=True, exist_ok=True)
+            (tree / file).write_text(file, encoding="ascii")
+            os.utime(tree / file, (seconds, seconds))
+        target.mkdir()
+        made.append(linux._archive(Checkout(ROOT), tree, target).read_bytes())
+    assert made[0] == made[1]
+
+
+def test_the_overrides_of_lintian_are_for_debian_only(tmp_path: Path) -> None:
+    (tmp_path / "one").write_bytes(b"\x7fELF GLIBC_2.34\0")
+    (found,) = (part for part in linux.plan(ROOT, tmp_path)["contents"] if "lintian" in part["dst"])
+    assert found["packager"] == "deb"
 
 
 def test_the_packages_ask_for_the_c_library_they_were_made_with(tmp_path: Path) -> None:

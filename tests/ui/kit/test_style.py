@@ -111,7 +111,7 @@ def test_badges_are_sharp_on_every_screen_that_a_window_is_moved_to(
 
 
 class Recorded:
-    """Stands in for the application on Windows, where the first style sheet brings the system's fonts back."""
+    """Stands in for the application on Windows: the first style sheet brings the system's fonts back."""
 
     def __init__(self) -> None:
         self.sheet = ""
