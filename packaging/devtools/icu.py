@@ -11,8 +11,8 @@ _KEPT = re.compile(
     r"icudt\d+l/"
     r"(coll/(ucadata\.icu|(root|en|de|de_|nl|hu|res_index|pool)\.res)"
     r"|[^/]+\.(icu|nrm)"
-    r"|(root|en|de|nl|hu|res_index|pool|icuver|supplementalData|likelySubtags|numberingSystems|keyTypeData"
-    r"|metadata|plurals|pluralRanges|timezoneTypes|zoneinfo64|metaZones|windowsZones)\.res)"
+    r"|(root|en|de|nl|hu|res_index|pool|icuver|supplementalData|likelySubtags|numberingSystems|metadata"
+    r"|keyTypeData|plurals|pluralRanges|timezoneTypes|zoneinfo64|metaZones|windowsZones)\.res)"
 )
 """Sorting in our languages and by the rules for all others, names of encodings, and what is read at the start."""
 

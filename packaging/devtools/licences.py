@@ -51,7 +51,7 @@ def found_in(folder: Path) -> list[Path]:
 
 
 def check(lib: Path) -> None:
-    """See that each file of a bundle is under a licence that lies in it. Raises CommandError naming others."""
+    """See that each file of a bundle has a licence that lies in it. Raises CommandError naming others."""
     places = [file.relative_to(lib).as_posix() for file in lib.rglob("*") if file.is_file()]
     there = {file.name for file in (lib / FOLDER).iterdir()}
     unknown = without_notice(places, there)
