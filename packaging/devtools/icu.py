@@ -14,7 +14,7 @@ _KEPT = re.compile(
     r"|(root|en|de|nl|hu|res_index|pool|icuver|supplementalData|likelySubtags|numberingSystems|metadata"
     r"|keyTypeData|plurals|pluralRanges|timezoneTypes|zoneinfo64|metaZones|windowsZones)\.res)"
 )
-"""Sorting in our languages and by the rules for all others, names of encodings, and what is read at the start."""
+"""Sorting in our languages and by the rules for all, names of encodings, and what is read at the start."""
 
 _ASSEMBLY = """\
 .section .rodata
