@@ -1,4 +1,4 @@
-"""The command `build`: all that people install, made for the system it runs on, and on Debian proven."""
+"""The command `build`: all that people install, made for the system it runs on, and proven."""
 
 import os
 import shutil
@@ -22,16 +22,17 @@ from devtools import (
     tools,
     translations,
     windows,
+    windows_proof,
 )
 from devtools.checkout import Checkout, CommandError, say
 
 
 def run(checkout: Checkout, steps: Sequence[str]) -> None:
-    """Carry out the steps that are named, or all of them, in their order. Raises CommandError."""
+    """Carry out the steps that are named, or all but the last, in their order. Raises CommandError."""
     environment.ensure(checkout, [checkout.run_lock, checkout.test_lock, checkout.build_lock])
     libraries.ensure(checkout.pyside)
     for name, step in STEPS.items():
-        if not steps or name in steps:
+        if name in (steps or list(STEPS)[:-1]):
             say(f"== {name}")  # letters that every console has
             step(checkout)
 
@@ -86,6 +87,11 @@ def prove(checkout: Checkout) -> None:
     proof.prove(build / "root", build / "cache", hands, next(folder.glob("*.deb")), folder)
 
 
+def prove_windows(checkout: Checkout) -> None:
+    """Try the program, its bundle and its installer on Windows' own Python under Wine."""
+    windows_proof.prove(checkout, target(checkout))
+
+
 def target(checkout: Checkout) -> Path:
     """Where all that is made ends up."""
     return checkout.root / "dist"
@@ -107,4 +113,5 @@ STEPS: dict[str, Callable[[Checkout], None]] = {
     "packages": make_packages,
     "check": check_packages,
     "prove": prove,
+    "windows-proof": prove_windows,
 }

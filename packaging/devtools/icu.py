@@ -42,7 +42,15 @@ def shrink(library: Path) -> None:
         data.write_bytes(package)
         text = _ASSEMBLY.format(symbol=found["name"], size=len(package), file=data)
         source.write_text(text, encoding="ascii")
-        link = ["ld", "-shared", "--build-id=none", "-z", "noexecstack", "-soname", library.name]
+        link: list[str | Path] = [
+            "ld",
+            "-shared",
+            "--build-id=none",
+            "-z",
+            "noexecstack",
+            "-soname",
+            library.name,
+        ]
         for command in (["as", "-o", part, source], [*link, "-o", library, part]):
             status, words = output_of(command)
             if status != 0:

@@ -62,7 +62,7 @@ class Proof:
 
     def picture(self, name: str) -> None:
         """Take a picture of the screen."""
-        command = ["import", "-window", "root", self.target / f"windows-{name}.png"]
+        command = ["import", "-window", "root", str(self.target / f"windows-{name}.png")]
         subprocess.run(command, env=self.wine.environ(), check=True, timeout=60)
 
     @contextmanager

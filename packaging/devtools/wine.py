@@ -149,8 +149,17 @@ def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
     cache.mkdir(parents=True, exist_ok=True)
     wanted = cache / "carrier.txt"
     wanted.write_text(_CARRIER + "\n", encoding="ascii")
-    pip = [checkout.python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
-    fetch = ["download", "--no-deps", "--require-hashes", *_PLATFORM, "--dest", cache, "-r", wanted]
+    pip: list[str | Path] = [checkout.python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
+    fetch: list[str | Path] = [
+        "download",
+        "--no-deps",
+        "--require-hashes",
+        *_PLATFORM,
+        "--dest",
+        cache,
+        "-r",
+        wanted,
+    ]
     _must(*pip, *fetch)
     (wheel,) = cache.glob("panda3d-*.whl")
     with zipfile.ZipFile(wheel) as archive:
@@ -171,7 +180,7 @@ def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
         raise CommandError(words)
     packages.write_text(words, encoding="utf-8")
     target = python / "Lib" / "site-packages"
-    place = ["--no-deps", "--require-hashes", *_PLATFORM, *_ABIS, "--target", target]
+    place: list[str | Path] = ["--no-deps", "--require-hashes", *_PLATFORM, *_ABIS, "--target", target]
     _must(*pip, "install", "--quiet", *place, "-r", packages)
 
 
