@@ -8,7 +8,18 @@ import textwrap
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from devtools import build, checks, environment, libraries, pictures, scenes, sounds, translations
+from devtools import (
+    build,
+    checks,
+    environment,
+    libraries,
+    manifests,
+    pictures,
+    release,
+    scenes,
+    sounds,
+    translations,
+)
 from devtools.checkout import Checkout, CommandError, say
 
 
@@ -99,6 +110,16 @@ def synthesise(checkout: Checkout, _wanted: argparse.Namespace) -> int:
 def build_all(checkout: Checkout, wanted: argparse.Namespace) -> int:
     """Make what people install, and prove it."""
     build.run(checkout, wanted.steps)
+    return 0
+
+
+def prepare_release(checkout: Checkout, wanted: argparse.Namespace) -> int:
+    """Check the tag of a release, or write what other shops want to know of its files."""
+    if wanted.what == "tag":
+        release.check_tag(checkout.root, wanted.about)
+        return 0
+    for file in manifests.write_all(checkout.root, Path(wanted.about)):
+        say(f"   {file.name}")
     return 0
 
 
@@ -204,8 +225,29 @@ def parser() -> argparse.ArgumentParser:
                   python3 packaging/dev.py build windows-proof""",
     )
     steps = f"all but the last, or some of {', '.join(build.STEPS)}"
-    building.add_argument("steps", nargs="*", choices=build.STEPS, metavar="STEP", help=steps)
+    building.add_argument("steps", nargs="*", type=_step, metavar="STEP", help=steps)
+    releasing = _add(
+        add,
+        "release",
+        prepare_release,
+        "check a tag, describe packages",
+        """
+        See that a tag is the version and that the changelog is dated; or write the manifests of winget,
+        Homebrew and Flathub beside the packages in a folder, with their hashes.
+
+        examples: python3 packaging/dev.py release tag v0.1.0
+                  python3 packaging/dev.py release manifests dist""",
+    )
+    releasing.add_argument("what", choices=("tag", "manifests"), help="what to do")
+    releasing.add_argument("about", metavar="TAG|FOLDER", help="the tag, or the folder of the packages")
     return top
+
+
+def _step(name: str) -> str:
+    """A step of the build; argparse's own choices refuse to name none."""
+    if name not in build.STEPS:
+        raise argparse.ArgumentTypeError(f"there is no step {name!r}")
+    return name
 
 
 def _add(

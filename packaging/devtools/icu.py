@@ -51,10 +51,14 @@ def shrink(library: Path) -> None:
             "-soname",
             library.name,
         ]
-        for command in (["as", "-o", part, source], [*link, "-o", library, part]):
-            status, words = output_of(command)
-            if status != 0:
-                raise CommandError(f"{command[0]} failed: {words}")
+        _must("as", "-o", part, source)
+        _must(*link, "-o", library, part)
+
+
+def _must(*command: str | Path) -> None:
+    status, words = output_of(command)
+    if status != 0:
+        raise CommandError(f"{command[0]} failed: {words}")
 
 
 def _read_only_data(library: Path, address: int) -> bytes:
