@@ -42,7 +42,7 @@ class Proof:
         places = (self.checkout.root, self.checkout.root / "packaging")
         return {
             "PYTHONPATH": ";".join(map(windows_path, places)),
-            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTHONPYCACHEPREFIX": "C:\\compiled",
             "MTDESK_HOME": windows_path(self.home),
         }
 
@@ -104,8 +104,9 @@ def prove(checkout: Checkout, target: Path) -> None:
 
 def try_commands(proof: Proof) -> None:
     """What needs no window does on Windows what it does here: records are the same bytes."""
+    proof.mtdesk("--version")  # compiles what every other start needs
     words = proof.mtdesk("doctor")
-    if "No problem found." not in words and "sound" not in words:
+    if "No problem found." not in words:
         raise CommandError(words)
     asked = ("simulate", *_GAME, "--levels", "easy,medium", "--games", "2", "--out")
     there, here = proof.folder / "games", proof.folder / "games-here"
