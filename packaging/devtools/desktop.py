@@ -20,7 +20,9 @@ def fill(root: Path, share: Path) -> None:
     _write(share / "metainfo" / f"{release.APP_ID}.metainfo.xml", metainfo(root))
     _write(share / "mime" / "packages" / "mtdesk.xml", mime_types())
     _fill_icons(root / "resources" / "icons", share / "icons" / "hicolor")
-    _pack(share / "man" / "man1" / "mtdesk.1.gz", manual(root))
+    for language in release.SUMMARY:
+        folder = share / "man" / ("" if language == "en" else language) / "man1"
+        _pack(folder / "mtdesk.1.gz", manual(root, language))
     _pack(share / "doc" / "mtdesk" / "changelog.gz", (root / "CHANGELOG.md").read_text(encoding="utf-8"))
     _pack(share / "doc" / "mtdesk" / "changelog.Debian.gz", release.debian_changelog(root))
     _copy(here / "copyright", share / "doc" / "mtdesk" / "copyright")
@@ -76,12 +78,11 @@ def mime_types() -> str:
     return ET.tostring(top, encoding="unicode", xml_declaration=True) + "\n"
 
 
-def manual(root: Path) -> str:
-    """The manual page."""
+def manual(root: Path, language: str) -> str:
+    """The manual page in one of the languages."""
     day = release.moment(root).date()
-    return _filled(
-        root / "packaging" / "linux" / "mtdesk.1", {"VERSION": release.version(root), "DATE": str(day)}
-    )
+    name = "mtdesk.1" if language == "en" else f"mtdesk.{language}.1"
+    return _filled(root / "packaging" / "linux" / name, {"VERSION": release.version(root), "DATE": str(day)})
 
 
 def _fill_icons(pictures: Path, hicolor: Path) -> None:

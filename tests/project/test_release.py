@@ -138,10 +138,20 @@ def test_everything_a_desktop_is_told_is_laid_out(tmp_path: Path) -> None:
         "doc/mtdesk/changelog.Debian.gz",
         "doc/mtdesk/changelog.gz",
         "doc/mtdesk/copyright",
-        "man/man1/mtdesk.1.gz",
+        *(f"man/{folder}man1/mtdesk.1.gz" for folder in ("", "de/", "nl/", "hu/")),
         "metainfo/org.mtdesk.mtdesk.metainfo.xml",
         "mime/packages/mtdesk.xml",
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manual_names_all_commands_and_kinds_of_files(language: str) -> None:
+    page = desktop.manual(ROOT, language)
+    assert "@" not in page
+    for name in cli._COMMANDS:
+        assert name == "play" or f".B {name}\n" in page, name
+    for kind in release.FILE_TYPES:
+        assert f".{kind.suffix}" in page
 
 
 def test_the_homepage_comes_from_who_builds(monkeypatch: pytest.MonkeyPatch) -> None:
