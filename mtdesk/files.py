@@ -57,7 +57,7 @@ def whole_file(path: Path, *, follow_link: bool = True) -> Iterator[BinaryIO]:
 
 
 def _put_in_place(temporary: Path, path: Path) -> None:
-    """Let a file take the place of another; waits a moment while a virus scanner or a cloud folder reads that."""
+    """Replace one file by another; wait a moment while a virus scanner or a cloud folder reads it."""
     for pause in _PAUSES:
         try:
             temporary.replace(path)

@@ -126,7 +126,7 @@ def try_commands(proof: Proof) -> None:
         if trace.splitlines() != output_of([here_python, "-m", "mtdesk", "trace", record])[1].splitlines():
             raise CommandError(f"the trace of {other} is another one")
     judged = proof.mtdesk("analyse", windows_path(there / records[0].name), "--work", "100")
-    if "Round 1" not in judged:
+    if "round 1" not in judged:
         raise CommandError(judged)
     if "--level" not in proof.mtdesk("bot", "--help"):
         raise CommandError("bot does not start")
