@@ -106,7 +106,12 @@ def trimmed(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]
             if library is not None and library[0] not in seen:
                 seen.add(library[0])
                 found.append(library)
-    return [entry for entry in found if entry[2] != "SYMLINK" or _target(entry) in seen]
+    return found
+
+
+def without_dead_links(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
+    """The entries but for links that lead to none of these places of the bundle."""
+    return [entry for entry in entries if entry[2] != "SYMLINK" or _target(entry) in places]
 
 
 def _target(link: Entry) -> str:

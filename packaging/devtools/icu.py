@@ -45,6 +45,7 @@ def shrink(library: Path) -> None:
         link: list[str | Path] = [
             "ld",
             "-shared",
+            "--strip-all",
             "--build-id=none",
             "-z",
             "noexecstack",

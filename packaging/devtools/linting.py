@@ -24,6 +24,8 @@ def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
         _expect_success("lintian", "--fail-on", "error", "--tag-display-limit", "0", package)
     for package in folder.glob("*.rpm"):
         _check_rpm(package)
+        reasons = checkout.root / "packaging" / "linux" / "rpmlint.toml"
+        _expect_success("rpmlint", "--config", reasons, package)
 
 
 def _check_installer(checkout: Checkout) -> None:

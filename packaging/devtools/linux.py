@@ -216,9 +216,10 @@ def _rpm(checkout: Checkout, tree: Path, target: Path) -> Path:
     tools.ensure({"rpmbuild": "rpm"})
     build = tree.parent / "rpm"
     shutil.rmtree(build, ignore_errors=True)
-    shutil.copytree(tree, build / "root", symlinks=True)
+    for_debian = shutil.ignore_patterns("changelog.Debian.gz")
+    shutil.copytree(tree, build / "root", symlinks=True, ignore=for_debian)
     config = tree.parent / "mtdesk.spec"
-    config.write_text(spec(checkout.root, tree), encoding="utf-8")
+    config.write_text(spec(checkout.root, build / "root"), encoding="utf-8")
     settings = {
         "_topdir": build,
         "_rpmdir": target,
