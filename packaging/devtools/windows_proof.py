@@ -215,9 +215,8 @@ def speak_languages(proof: Proof) -> None:
         chosen = json.loads(settings.read_text(encoding="utf-8")) if settings.exists() else {}
         settings.parent.mkdir(parents=True, exist_ok=True)
         settings.write_text(json.dumps({**chosen, "language": language}), encoding="utf-8")
-        with _program(proof) as process:
-            threading.Timer(25, process.kill).start()
-            time.sleep(20)
+        with _program(proof, windows_path(proof.folder / "evening.mtrain")) as process:
+            _do(proof, process, lambda line: line.startswith("shown"))
             proof.picture(language)
 
 
@@ -262,11 +261,12 @@ def try_installer(proof: Proof) -> None:
         raise CommandError(f"what opens a record is {registered}")
     record = windows_path(proof.folder / "evening.mtrain")
     command = proof.wine.command(f"{_INSTALLED}\\mtdesk.exe", record)
-    environ = proof.wine.environ({"MTDESK_HOME": windows_path(proof.home.with_name("installed"))})
+    kept = proof.home.with_name("installed")
+    environ = proof.wine.environ({"MTDESK_HOME": windows_path(kept)})
     quiet = subprocess.DEVNULL
     with subprocess.Popen(command, env=environ, stdout=quiet, stderr=quiet) as process:
         try:
-            time.sleep(30)
+            _wait_for_game(kept)
             proof.picture("installed")
             for program in (setup, f"{_INSTALLED}\\uninstall.exe"):
                 proof.wine.run(program, "/S", f"_?={_INSTALLED}", limit=120, fails=5)
@@ -275,9 +275,6 @@ def try_installer(proof: Proof) -> None:
         finally:
             process.kill()
     proof.wine.end()  # its workers
-    kept = proof.home.with_name("installed")
-    if not any(kept.rglob("current.journal")):
-        raise CommandError(f"the game was not opened: {[str(file) for file in kept.rglob('*')]}")
     proof.wine.run(setup, "/S", f"/D={_INSTALLED}", limit=300)
     proof.wine.run(f"{_INSTALLED}\\uninstall.exe", "/S", f"_?={_INSTALLED}", limit=120)
     if set(_contents(place)) != {"uninstall.exe"}:
@@ -287,6 +284,15 @@ def try_installer(proof: Proof) -> None:
     if not any(kept.rglob("current.journal")):
         raise CommandError("the player's data have gone with the program")
     proof.note("refused while it runs, nothing damaged; removed, and the player's data are there")
+
+
+def _wait_for_game(home: Path) -> None:
+    """Until the program has opened a game, which it keeps from then on."""
+    end = time.monotonic() + 120
+    while not any(home.rglob("current.journal")):
+        if time.monotonic() > end:
+            raise CommandError(f"no game was opened: {sorted(map(str, home.rglob('*')))}")
+        time.sleep(0.5)
 
 
 def _contents(folder: Path) -> dict[str, int]:
