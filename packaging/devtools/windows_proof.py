@@ -21,7 +21,6 @@ from devtools.wine import Wine, windows_path
 
 _GAME = ("--rules", "dutch", "--option", "set=6", "--option", "hand=4", "--rounds", "1", "--seed", "proof")
 _TESTS = ("tests/rules", "tests/record", "tests/ai", "tests/stats", "tests/diagnosis")
-_INSTALLED = "C:\\users\\Public\\mtdesk"
 _ROUND = 240.0
 """Seconds in which a round by mouse is over."""
 
@@ -243,10 +242,11 @@ def _setup(proof: Proof) -> Path:
 
 def try_installer(proof: Proof) -> None:
     """Installed in silence, started by its registered command, not replaced while it runs, and removed."""
-    place = proof.wine.prefix / "drive_c" / "users" / "Public" / "mtdesk"
     setup = windows_path(_setup(proof))
-    proof.wine.run(setup, "/S", f"/D={_INSTALLED}", limit=300)
-    words = proof.wine.run(f"{_INSTALLED}\\mtdesk-console.exe", "--version", limit=120)
+    proof.wine.run(setup, "/S", limit=300)
+    (place,) = proof.wine.prefix.glob("drive_c/users/*/AppData/Local/Programs/mtdesk")
+    installed = "C:\\" + str(place.relative_to(proof.wine.prefix / "drive_c")).replace("/", "\\")
+    words = proof.wine.run(f"{installed}\\mtdesk-console.exe", "--version", limit=120)
     if f"mtdesk {release.version(proof.checkout.root)}" not in words:
         raise CommandError(words)
     files = _contents(place)
@@ -257,10 +257,10 @@ def try_installer(proof: Proof) -> None:
     registered = proof.wine.run(
         "reg", "query", f"{classes}\\mtdesk.mtrain\\shell\\open\\command", "/ve", limit=60
     )
-    if f'"{_INSTALLED}\\mtdesk.exe" "%1"' not in registered:
+    if f'"{installed}\\mtdesk.exe" "%1"' not in registered:
         raise CommandError(f"what opens a record is {registered}")
     record = windows_path(proof.folder / "evening.mtrain")
-    command = proof.wine.command(f"{_INSTALLED}\\mtdesk.exe", record)
+    command = proof.wine.command(f"{installed}\\mtdesk.exe", record)
     kept = proof.home.with_name("installed")
     environ = proof.wine.environ({"MTDESK_HOME": windows_path(kept)})
     quiet = subprocess.DEVNULL
@@ -268,16 +268,16 @@ def try_installer(proof: Proof) -> None:
         try:
             _wait_for_game(kept)
             proof.picture("installed")
-            for program in (setup, f"{_INSTALLED}\\uninstall.exe"):
-                proof.wine.run(program, "/S", f"_?={_INSTALLED}", limit=120, fails=5)
+            for program in (setup, f"{installed}\\uninstall.exe"):
+                proof.wine.run(program, "/S", f"_?={installed}", limit=120, fails=5)
             if _contents(place) != files:
                 raise CommandError("the running program was damaged")
         finally:
             process.kill()
     proof.wine.end()  # its workers
-    proof.wine.run(setup, "/S", f"/D={_INSTALLED}", limit=300)
-    proof.wine.run(f"{_INSTALLED}\\uninstall.exe", "/S", f"_?={_INSTALLED}", limit=120)
-    if set(_contents(place)) != {"uninstall.exe"}:
+    proof.wine.run(setup, "/S", limit=300)
+    proof.wine.run(f"{installed}\\uninstall.exe", "/S", f"_?={installed}", limit=120)
+    if not set(_contents(place)) <= {"uninstall.exe"}:  # it cannot take itself away
         raise CommandError(f"left after uninstalling: {sorted(_contents(place))}")
     for kind in release.FILE_TYPES:
         proof.wine.run("reg", "query", f"{classes}\\mtdesk.{kind.suffix}", limit=60, fails=1)
