@@ -20,7 +20,7 @@ InstallDir "$LOCALAPPDATA\Programs\mtdesk"
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
 !ifdef SIGN
-  !uninstfinalize '${SIGN} "%1"'
+  !uninstfinalize '${SIGN} "%1"' = 0
 !endif
 BrandingText "mtdesk ${VERSION}"
 
