@@ -65,8 +65,8 @@ def test_misuse_ends_before_anything_is_done(
 
 def test_a_build_without_steps_is_all_that_is_not_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
-    monkeypatch.setattr(build.environment, "ensure", lambda *_: None)
-    monkeypatch.setattr(build.libraries, "ensure", lambda *_: None)
+    monkeypatch.setattr(environment, "ensure", lambda *_: None)
+    monkeypatch.setattr(libraries, "ensure", lambda *_: None)
     steps = {name: lambda _, name=name: done.append(name) for name in build.STEPS}
     monkeypatch.setattr(build, "STEPS", steps)
     assert commands.main(["build"]) == 0
