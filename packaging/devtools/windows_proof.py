@@ -237,7 +237,7 @@ def make_installer(proof: Proof) -> None:
 
 
 def _setup(proof: Proof) -> Path:
-    return proof.folder / "setup.exe"
+    return proof.folder / "mtdesk-windows.exe"  # not setup.exe: Windows has its own mind about those
 
 
 def try_installer(proof: Proof) -> None:
