@@ -26,7 +26,7 @@ def system_faults() -> Iterator[None]:
 def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     """The bytes of a file; raises RecordError if it cannot be read or is over the size limit (rules.md 7)."""
     with system_faults():
-        _refuse_folder(path)
+        refuse_folder(path)
         refuse_pipe(path)
     with system_faults(), path.open("rb") as file:
         if os.fstat(file.fileno()).st_size > limit:
@@ -37,7 +37,7 @@ def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     return data
 
 
-def _refuse_folder(path: Path) -> None:
+def refuse_folder(path: Path) -> None:
     """Raise IsADirectoryError for a folder: Windows would only say that access is denied."""
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
@@ -46,7 +46,7 @@ def _refuse_folder(path: Path) -> None:
 def write_atomically(path: Path, data: bytes) -> None:
     """Write a whole file as `mtdesk.files.write_whole` does; raises RecordError if that fails."""
     with system_faults():
-        _refuse_folder(path)
+        refuse_folder(path)
         write_whole(path, data)
 
 
@@ -54,7 +54,7 @@ def check_writable(path: Path) -> None:
     """Raise RecordError if it is plain already that ``write_atomically`` cannot write this file."""
     real = Path(os.path.realpath(path))
     with system_faults():
-        _refuse_folder(real)
+        refuse_folder(real)
         if real.exists() and not real.is_file():  # a device would become a file
             raise PermissionError(errno.EPERM, "")
         with tempfile.TemporaryFile(dir=real.parent):

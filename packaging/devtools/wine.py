@@ -180,6 +180,8 @@ def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
         raise CommandError(words)
     packages.write_text(words, encoding="utf-8")
     target = python / "Lib" / "site-packages"
+    target.mkdir()
+    (target / "mtdesk-checkout.pth").write_text(windows_path(checkout.root) + "\n", encoding="utf-8")
     place: list[str | Path] = ["--no-deps", "--require-hashes", *_PLATFORM, *_ABIS, "--target", target]
     _must(*pip, "install", "--quiet", *place, "-r", packages)
 

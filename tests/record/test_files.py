@@ -16,6 +16,8 @@ from mtdesk.settings import SettingsFault, look_at_settings
 from mtdesk.ui.kit.themes import read_theme
 from tests.record import small
 
+NOT_ON_WINDOWS = pytest.mark.skipif(os.name != "posix", reason="links, pipes and permissions of POSIX")
+
 
 def test_a_name_that_is_taken_gives_way(tmp_path: Path) -> None:
     file = tmp_path / "game.mtrain"
@@ -81,6 +83,7 @@ def test_nothing_is_left_where_a_read_only_file_cannot_be_replaced(
     target.chmod(0o600)
 
 
+@NOT_ON_WINDOWS
 def test_a_link_is_followed_or_replaced(tmp_path: Path) -> None:
     file, link = tmp_path / "file", tmp_path / "link"
     file.write_bytes(b"old")
@@ -123,6 +126,7 @@ def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
     assert notice.fault is SettingsFault.UNREADABLE
 
 
+@NOT_ON_WINDOWS
 @pytest.mark.skipif(not Path("/dev/fd").exists(), reason="this system does not name what is open")
 def test_what_a_shell_pipes_in_is_read() -> None:
     reading, writing = os.pipe()
