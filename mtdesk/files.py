@@ -8,6 +8,7 @@ import os
 import re
 import stat
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
@@ -15,6 +16,11 @@ from typing import BinaryIO
 _TEMPORARY = ".mtdesk-*.tmp"
 _SYNCS_AT_ONCE = sys.platform == "linux"
 """Whether ``os.sync`` returns only when everything is on the disk."""
+
+_HELD = (5, 32)
+"""What Windows calls it when another program has a file open: access denied, and a sharing violation."""
+_PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2)
+"""Seconds to wait for that other program, one after another."""
 
 _DEVICE = re.compile("(con|prn|aux|nul|conin\\$|conout\\$|(com|lpt)[0-9¹²³])", re.IGNORECASE)
 
@@ -41,13 +47,27 @@ def whole_file(path: Path, *, follow_link: bool = True) -> Iterator[BinaryIO]:
             os.fsync(file.fileno())
         if path.exists() and (follow_link or not path.is_symlink()):
             temporary.chmod(stat.S_IMODE(path.stat().st_mode))
-        temporary.replace(path)
+        _put_in_place(temporary, path)
     except BaseException:
         with contextlib.suppress(OSError):  # what went wrong first is what must be reported
             temporary.chmod(stat.S_IREAD | stat.S_IWRITE)  # Windows deletes no read-only file
             temporary.unlink()
         raise
     sync_folder(path.parent)
+
+
+def _put_in_place(temporary: Path, path: Path) -> None:
+    """Replace one file by another; wait a moment while a virus scanner or a cloud folder reads it."""
+    for pause in _PAUSES:
+        try:
+            temporary.replace(path)
+        except PermissionError as error:
+            if getattr(error, "winerror", None) not in _HELD:
+                raise
+            time.sleep(pause)
+        else:
+            return
+    temporary.replace(path)
 
 
 def write_whole(path: Path, data: bytes, *, follow_link: bool = True) -> None:

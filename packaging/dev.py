@@ -7,6 +7,7 @@
     python3 packaging/dev.py pictures
     python3 packaging/dev.py sounds
     python3 packaging/dev.py build [STEPS]
+    python3 packaging/dev.py release tag|manifests TAG|FOLDER
 
 This file must stay readable for Pythons that are too old to run the rest: it is the one that tells them so.
 """

@@ -1,15 +1,17 @@
-"""Build hook: the wheel carries the translations compiled."""
+"""Build hooks: the wheel carries the translations compiled, and the address of the project."""
 
 import importlib.util
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))  # the build backend does not look for modules here
 
-from devtools import translations
+from devtools import release, translations
 
 
 class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -23,6 +25,16 @@ class TranslationsHook(BuildHookInterface):  # type: ignore[type-arg]
         compiled = translations.compile_all(_pyside(), root, root / "build" / "translations")
         for file in compiled:
             build_data["force_include"][str(file)] = f"mtdesk/translations/{file.name}"
+
+
+class AddressHook(MetadataHookInterface):
+    """Names the repository that a release is made from; elsewhere the project has no address."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Called by hatchling for the fields that pyproject.toml calls dynamic."""
+        home = release.homepage()
+        known = {"Homepage": home, "Issues": f"{home}/issues"}
+        metadata["urls"] = known if release.HOMEPAGE_VARIABLE in os.environ else {}
 
 
 def _pyside() -> Path:

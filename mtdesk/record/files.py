@@ -26,6 +26,7 @@ def system_faults() -> Iterator[None]:
 def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     """The bytes of a file; raises RecordError if it cannot be read or is over the size limit (rules.md 7)."""
     with system_faults():
+        refuse_folder(path)
         refuse_pipe(path)
     with system_faults(), path.open("rb") as file:
         if os.fstat(file.fileno()).st_size > limit:
@@ -36,9 +37,16 @@ def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
     return data
 
 
+def refuse_folder(path: Path) -> None:
+    """Raise IsADirectoryError for a folder: Windows would only say that access is denied."""
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+
+
 def write_atomically(path: Path, data: bytes) -> None:
     """Write a whole file as `mtdesk.files.write_whole` does; raises RecordError if that fails."""
     with system_faults():
+        refuse_folder(path)
         write_whole(path, data)
 
 
@@ -46,8 +54,7 @@ def check_writable(path: Path) -> None:
     """Raise RecordError if it is plain already that ``write_atomically`` cannot write this file."""
     real = Path(os.path.realpath(path))
     with system_faults():
-        if real.is_dir():
-            raise IsADirectoryError(errno.EISDIR, "")
+        refuse_folder(real)
         if real.exists() and not real.is_file():  # a device would become a file
             raise PermissionError(errno.EPERM, "")
         with tempfile.TemporaryFile(dir=real.parent):

@@ -12,7 +12,7 @@ from zlib import crc32
 from mtdesk.files import refuse_pipe
 from mtdesk.record.checks import Object, as_int, as_object, need
 from mtdesk.record.errors import Fault, RecordError, system_fault
-from mtdesk.record.files import system_faults, write_atomically
+from mtdesk.record.files import refuse_folder, system_faults, write_atomically
 from mtdesk.record.journal import FORMAT, VERSION
 from mtdesk.record.json_text import SIZE_LIMIT, dump_json, load_json, too_large
 from mtdesk.record.model import PlayedRound, Record
@@ -161,6 +161,7 @@ def _undo(record: Record, entry: Object) -> None:
 def set_aside(path: Path) -> Path:
     """Return a copy of the damaged file beside it, named after its content so that it is made only once."""
     with system_faults():
+        refuse_folder(path)
         data = path.read_bytes()
     copy = path.with_name(f"{path.name}.damaged-{crc32(data):08x}")
     if not copy.exists():

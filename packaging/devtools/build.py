@@ -1,4 +1,4 @@
-"""The command `build`: all that people install, made for the system it runs on, and on Debian proven."""
+"""The command `build`: all that people install, made for the system it runs on, and proven."""
 
 import os
 import shutil
@@ -8,9 +8,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from devtools import (
-    bundle,
     environment,
+    icu,
     libraries,
+    licences,
     linting,
     linux,
     macos,
@@ -21,17 +22,18 @@ from devtools import (
     tools,
     translations,
     windows,
+    windows_proof,
 )
 from devtools.checkout import Checkout, CommandError, say
 
 
 def run(checkout: Checkout, steps: Sequence[str]) -> None:
-    """Carry out the steps that are named, or all of them, in their order. Raises CommandError."""
+    """Carry out the steps that are named, or all but the last, in their order. Raises CommandError."""
     environment.ensure(checkout, [checkout.run_lock, checkout.test_lock, checkout.build_lock])
     libraries.ensure(checkout.pyside)
     for name, step in STEPS.items():
-        if not steps or name in steps:
-            say(f"── {name}")
+        if name in (steps or list(STEPS)[:-1]):
+            say(f"== {name}")  # letters that every console has
             step(checkout)
 
 
@@ -45,11 +47,14 @@ def make_bundle(checkout: Checkout) -> None:
     root, build = checkout.root, checkout.root / "build"
     shutil.rmtree(build / "licences", ignore_errors=True)
     translations.compile_all(checkout.pyside, root, build / "translations")
-    bundle.gather_licences(checkout, build / "licences")
+    licences.gather(checkout, build / "licences")
     pictures.gather(root / "resources" / "icons", build / "icons")
     folders = ("--distpath", target(checkout), "--workpath", build / "work")
     plan = root / "packaging" / "mtdesk.spec"
     _python(checkout, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *folders, plan)
+    for data in (target(checkout) / "mtdesk").rglob("libicudata.so.*"):
+        if not data.is_symlink():
+            icu.shrink(data)
 
 
 def make_packages(checkout: Checkout) -> None:
@@ -62,7 +67,10 @@ def make_packages(checkout: Checkout) -> None:
 
 def check_packages(checkout: Checkout) -> None:
     """The bundle is started here; Debian, desktops and software centres look over the packages."""
+    licences.check(target(checkout) / "mtdesk" / "lib")
     smoke.try_bundle(target(checkout) / "mtdesk", release.version(checkout.root))
+    if sys.platform != "linux":
+        smoke.try_installed(target(checkout), release.version(checkout.root))
     if sys.platform.startswith("linux"):
         tools.ensure(tools.CHECKING)
         linting.check_all(checkout, checkout.root / "build" / "linux", target(checkout))
@@ -79,13 +87,22 @@ def prove(checkout: Checkout) -> None:
     proof.prove(build / "root", build / "cache", hands, next(folder.glob("*.deb")), folder)
 
 
+def prove_windows(checkout: Checkout) -> None:
+    """Try the program, its bundle and its installer on Windows' own Python under Wine."""
+    windows_proof.prove(checkout, target(checkout))
+
+
 def target(checkout: Checkout) -> Path:
     """Where all that is made ends up."""
     return checkout.root / "dist"
 
 
 def _python(checkout: Checkout, *arguments: str | Path) -> None:
-    environ = {"PYTHONPATH": str(checkout.root / "packaging")}
+    environ = {
+        "PYTHONPATH": str(checkout.root / "packaging"),
+        "PYTHONHASHSEED": "0",  # compiled modules are then the same each time
+        "SOURCE_DATE_EPOCH": str(int(release.moment(checkout.root).timestamp())),
+    }
     if subprocess.call([checkout.python, *arguments], cwd=checkout.root, env={**os.environ, **environ}) != 0:
         raise CommandError("that did not work; what it says is above.")
 
@@ -96,4 +113,5 @@ STEPS: dict[str, Callable[[Checkout], None]] = {
     "packages": make_packages,
     "check": check_packages,
     "prove": prove,
+    "windows-proof": prove_windows,
 }

@@ -1,12 +1,9 @@
 """What goes into the bundle that PyInstaller makes, and what stays out; used by `packaging/mtdesk.spec`."""
 
+import posixpath
 import re
-import shutil
-import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path, PurePosixPath
-
-from devtools.checkout import Checkout
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the bundle, where it is now, its kind."""
@@ -32,6 +29,7 @@ NOT_NEEDED = (
     "ssl",
     "test",
     "tkinter",
+    "typing_extensions",  # msgspec would look for it in other people's classes
     "unittest",
     "urllib.request",
     "xmlrpc",
@@ -76,6 +74,12 @@ def data_files(root: Path) -> list[tuple[str, str]]:
     ]
 
 
+def modules(root: Path) -> list[str]:
+    """The names of all modules of the program: some are imported by a name that is put together."""
+    files = (file.relative_to(root).with_suffix("") for file in sorted((root / "mtdesk").rglob("*.py")))
+    return [".".join(file.parts).removesuffix(".__init__") for file in files]
+
+
 def is_needed(place: str) -> bool:
     """Whether the file that would stand at this place of the bundle is of any use there."""
     name = PurePosixPath(place.replace("\\", "/"))
@@ -105,25 +109,15 @@ def trimmed(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]
     return found
 
 
-def gather_licences(checkout: Checkout, target: Path) -> None:
-    """Lay the licences of all that is in the bundle into a folder: ours, Qt's, Python's, the libraries'."""
-    target.mkdir(parents=True, exist_ok=True)
-    shutil.copy(checkout.root / "LICENSE", target / "mtdesk.txt")
-    for file in sorted((checkout.root / "packaging" / "licences").iterdir()):
-        shutil.copy(file, target)
-    (target / "Python.txt").write_text(_python_licence(), encoding="utf-8")
-    locked = checkout.run_lock.read_text(encoding="utf-8")
-    for package in re.findall(r"^([A-Za-z0-9-]+)==", locked, flags=re.MULTILINE):
-        folder = next(checkout.site_packages.glob(f"{package.replace('-', '_')}-*.dist-info"), None)
-        for file in [] if folder is None else sorted(folder.rglob("LICEN[CS]E*")):
-            shutil.copy(file, target / f"{package}-{file.name}")
+def without_dead_links(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
+    """The entries but for links that lead to none of these places of the bundle."""
+    return [entry for entry in entries if entry[2] != "SYMLINK" or _target(entry) in places]
 
 
-def _python_licence() -> str:
-    """The licence as Python prints it; some systems leave its file out."""
-    found = (Path(sys.base_prefix).glob(pattern) for pattern in ("LICENSE*", "lib/python3.*/LICENSE.txt"))
-    file = next((file for files in found for file in files), None)
-    return f"{sys.copyright}\n" if file is None else file.read_text(encoding="utf-8")
+def _target(link: Entry) -> str:
+    """The place in the bundle that a link leads to."""
+    place, leads_to, _ = link
+    return posixpath.normpath(posixpath.join(posixpath.dirname(place), leads_to))
 
 
 def _is_library(entry: Entry) -> bool:

@@ -55,7 +55,7 @@ def _spread() -> Sequence[str]:
 
 
 def _run(name: str, step: Callable[[], None]) -> None:
-    say(f"── {name}")
+    say(f"== {name}")
     start = time.monotonic()
     try:
         step()

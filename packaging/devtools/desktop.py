@@ -20,7 +20,9 @@ def fill(root: Path, share: Path) -> None:
     _write(share / "metainfo" / f"{release.APP_ID}.metainfo.xml", metainfo(root))
     _write(share / "mime" / "packages" / "mtdesk.xml", mime_types())
     _fill_icons(root / "resources" / "icons", share / "icons" / "hicolor")
-    _pack(share / "man" / "man1" / "mtdesk.1.gz", manual(root))
+    for language in release.SUMMARY:
+        folder = share / "man" / ("" if language == "en" else language) / "man1"
+        _pack(folder / "mtdesk.1.gz", manual(root, language))
     _pack(share / "doc" / "mtdesk" / "changelog.gz", (root / "CHANGELOG.md").read_text(encoding="utf-8"))
     _pack(share / "doc" / "mtdesk" / "changelog.Debian.gz", release.debian_changelog(root))
     _copy(here / "copyright", share / "doc" / "mtdesk" / "copyright")
@@ -35,7 +37,7 @@ def metainfo(root: Path) -> str:
         {
             "APP_ID": release.APP_ID,
             "HOMEPAGE": release.homepage(),
-            "SUMMARIES": _in_languages("  ", "summary", release.SUMMARY),
+            "SUMMARIES": release.in_languages("  ", "summary", release.SUMMARY),
             "SCREENSHOTS": "\n".join(_screenshots(release.version(root))),
             "RELEASES": release.metainfo_releases(changelog, today),
         },
@@ -51,17 +53,11 @@ def _screenshots(version: str) -> list[str]:
         kind = "" if lines else ' type="default"'
         lines += [
             f"    <screenshot{kind}>",
-            _in_languages("      ", "caption", scene.captions),
+            release.in_languages("      ", "caption", scene.captions),
             f'      <image type="source" width="{width}" height="{height}">{places}/{scene.name}.png</image>',
             "    </screenshot>",
         ]
     return lines
-
-
-def _in_languages(indent: str, tag: str, texts: Mapping[str, str]) -> str:
-    """An element for each language, English being the one without a name."""
-    marks = {language: "" if language == "en" else f' xml:lang="{language}"' for language in texts}
-    return "\n".join(f"{indent}<{tag}{marks[language]}>{text}</{tag}>" for language, text in texts.items())
 
 
 def mime_types() -> str:
@@ -82,12 +78,11 @@ def mime_types() -> str:
     return ET.tostring(top, encoding="unicode", xml_declaration=True) + "\n"
 
 
-def manual(root: Path) -> str:
-    """The manual page."""
+def manual(root: Path, language: str) -> str:
+    """The manual page in one of the languages."""
     day = release.moment(root).date()
-    return _filled(
-        root / "packaging" / "linux" / "mtdesk.1", {"VERSION": release.version(root), "DATE": str(day)}
-    )
+    name = "mtdesk.1" if language == "en" else f"mtdesk.{language}.1"
+    return _filled(root / "packaging" / "linux" / name, {"VERSION": release.version(root), "DATE": str(day)})
 
 
 def _fill_icons(pictures: Path, hicolor: Path) -> None:

@@ -13,16 +13,19 @@ def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
     share = tree / "usr" / "share"
     metainfo = share / "metainfo" / f"{release.APP_ID}.metainfo.xml"
     _expect_silence("desktop-file-validate", share / "applications" / "mtdesk.desktop")
-    manual = tree.parent / "mtdesk.1"
-    manual.write_text(desktop.manual(checkout.root), encoding="utf-8")
-    _expect_silence("mandoc", "-T", "lint", "-W", "warning", manual)
+    for language in release.SUMMARY:
+        manual = tree.parent / f"mtdesk.{language}.1"
+        manual.write_text(desktop.manual(checkout.root, language), encoding="utf-8")
+        _expect_silence("mandoc", "-T", "lint", "-W", "warning", manual)
     _expect_success("appstreamcli", "validate", "--no-net", metainfo)
     _expect_success("appstreamcli", "validate-tree", "--no-net", tree)
     _check_installer(checkout)
     for package in folder.glob("*.deb"):
-        _expect_success("lintian", "--fail-on", "error", "--tag-display-limit", "0", package)
+        _expect_success("lintian", "--fail-on", "error,warning", "--tag-display-limit", "0", package)
     for package in folder.glob("*.rpm"):
         _check_rpm(package)
+        reasons = checkout.root / "packaging" / "linux" / "rpmlint.toml"
+        _expect_success("rpmlint", "--config", reasons, package)
 
 
 def _check_installer(checkout: Checkout) -> None:

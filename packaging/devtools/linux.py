@@ -1,17 +1,19 @@
-"""The packages for Linux: .deb and .rpm by nfpm, and an archive that runs unpacked."""
+"""The packages for Linux: .deb by nfpm, .rpm by rpmbuild, and an archive that runs unpacked."""
 
 import io
 import json
+import os
 import platform
 import re
 import shutil
 import sys
 import tarfile
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from devtools import desktop, release
+from devtools import desktop, release, tools
 from devtools.checkout import Checkout, CommandError, output_of, say
 
 _DEBIAN_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -64,13 +66,17 @@ _RECOMMENDS = {
 }
 
 
+_LICENCE = "MIT AND OFL-1.1 AND LGPL-3.0-only"
+
+
 def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
     """Make all packages for Linux of a bundle, and return their files. Raises CommandError."""
     tree = checkout.root / "build" / "linux"
     stage(checkout, bundle, tree)
     target.mkdir(parents=True, exist_ok=True)
     return [
-        *(_nfpm(checkout, tree, kind, target) for kind in ("deb", "rpm")),
+        _deb(checkout, tree, target),
+        _rpm(checkout, tree, target),
         _archive(checkout, tree, target),
     ]
 
@@ -83,12 +89,12 @@ def stage(checkout: Checkout, bundle: Path, tree: Path) -> None:
     _make_plain(tree / "usr" / "lib" / "mtdesk")
     _forget_build_places(checkout, tree / "usr" / "lib" / "mtdesk")
     desktop.fill(root, tree / "usr" / "share")
-    overrides = tree / "usr" / "share" / "lintian" / "overrides" / "mtdesk"
-    overrides.parent.mkdir(parents=True)
-    shutil.copyfile(root / "packaging" / "linux" / "lintian-overrides", overrides)
     command = tree / "usr" / "bin" / "mtdesk"
     command.parent.mkdir()
     command.symlink_to("../lib/mtdesk/mtdesk")
+    moment = release.moment(root).timestamp()
+    for path in (tree, *tree.rglob("*")):  # the same files give the same packages, whenever they are made
+        os.utime(path, (moment, moment), follow_symlinks=False)
 
 
 def _make_plain(folder: Path) -> None:
@@ -125,7 +131,7 @@ def _binaries(folder: Path) -> Iterator[tuple[Path, bytes]]:
 
 def plan(root: Path, tree: Path) -> dict[str, Any]:
     """What nfpm has to know."""
-    glibc = needed_glibc(tree)
+    glibc, moment = needed_glibc(tree), release.moment(root).isoformat()
     return {
         "name": "mtdesk",
         "arch": _DEBIAN_ARCHITECTURES.get(platform.machine(), platform.machine()),
@@ -137,19 +143,51 @@ def plan(root: Path, tree: Path) -> dict[str, Any]:
         "maintainer": release.MAINTAINER,
         "description": f"{release.SUMMARY['en']}\n{_LONG}",
         "homepage": release.homepage(),
-        "license": "MIT AND OFL-1.1 AND LGPL-3.0-only",
-        "mtime": release.moment(root).isoformat(),
-        "contents": [{"src": f"{tree}/usr", "dst": "/usr", "type": "tree"}],
-        "overrides": {
-            "deb": {"depends": [f"libc6 (>= {glibc})", *_DEPENDS["deb"]], "recommends": _RECOMMENDS["deb"]},
-            "rpm": {
-                "depends": [f"libc.so.6(GLIBC_{glibc})(64bit)", *_DEPENDS["rpm"]],
-                "recommends": _RECOMMENDS["rpm"],
+        "license": _LICENCE,
+        "mtime": moment,
+        "contents": [
+            {"src": f"{tree}/usr", "dst": "/usr", "type": "tree"},
+            {
+                "src": str(root / "packaging" / "linux" / "lintian-overrides"),
+                "dst": "/usr/share/lintian/overrides/mtdesk",
+                "packager": "deb",
+                "file_info": {"mode": 0o644, "mtime": moment},
             },
-        },
+        ],
+        "depends": [f"libc6 (>= {glibc})", *_DEPENDS["deb"]],
+        "recommends": _RECOMMENDS["deb"],
         "deb": {"compression": "none"},
-        "rpm": {"compression": "zstd", "group": "Amusements/Games", "summary": release.SUMMARY["en"]},
     }
+
+
+def spec(root: Path, tree: Path) -> str:
+    """What rpmbuild has to know."""
+    needed = [f"libc.so.6(GLIBC_{needed_glibc(tree)})(64bit)", *_DEPENDS["rpm"]]
+    files = sorted(
+        file.relative_to(tree) for file in tree.rglob("*") if not file.is_dir() or file.is_symlink()
+    )
+    own = tree / "usr" / "lib" / "mtdesk"
+    folders = sorted(folder.relative_to(tree) for folder in [own, *own.rglob("*")] if folder.is_dir())
+    lines = [
+        "Name: mtdesk",
+        f"Version: {release.version(root)}",
+        "Release: 1",
+        f"Summary: {release.SUMMARY['en']}",
+        f"License: {_LICENCE}",
+        "Group: Amusements/Games",
+        f"URL: {release.homepage()}",
+        f"Packager: {release.MAINTAINER}",
+        "AutoReqProv: no",
+        *(f"Requires: {name}" for name in needed),
+        *(f"Recommends: {name}" for name in _RECOMMENDS["rpm"]),
+        "%description",
+        _LONG,
+        "%files",
+        "%defattr(-,root,root)",
+        *(f'%dir "/{folder}"' for folder in folders),
+        *(f'"/{file}"' for file in files),
+    ]
+    return "\n".join(lines) + "\n"
 
 
 _LONG = """\
@@ -159,29 +197,60 @@ round, hints with their reasons, undo, a score sheet; everything by keyboard
 and with a screen reader, too, in English, German, Dutch and Hungarian."""
 
 
-def _nfpm(checkout: Checkout, tree: Path, kind: str, target: Path) -> Path:
+def _deb(checkout: Checkout, tree: Path, target: Path) -> Path:
+    say("making the .deb")
     config = tree.parent / "nfpm.json"  # JSON is YAML, too
     config.write_text(json.dumps(plan(checkout.root, tree), indent=1), encoding="utf-8")
-    say(f"making the .{kind}")
-    for old in target.glob(f"*.{kind}"):
+    for old in target.glob("*.deb"):
         old.unlink()
-    _must(checkout.python.with_name("nfpm"), "package", "-f", config, "-p", kind, "-t", target)
-    (made,) = target.glob(f"*.{kind}")
-    if kind == "deb" and shutil.which("dpkg-deb"):
-        _pack_again(made, tree.parent / "deb")
+    _must(checkout.python.with_name("nfpm"), "package", "-f", config, "-p", "deb", "-t", target)
+    (made,) = target.glob("*.deb")
+    if shutil.which("dpkg-deb"):
+        _pack_again(made, tree.parent / "deb", release.moment(checkout.root))
     return made
 
 
-def _pack_again(package: Path, folder: Path) -> None:
+def _rpm(checkout: Checkout, tree: Path, target: Path) -> Path:
+    """The package for Fedora and openSUSE: only rpm itself compresses it well."""
+    say("making the .rpm")
+    tools.ensure({"rpmbuild": "rpm"})
+    build = tree.parent / "rpm"
+    shutil.rmtree(build, ignore_errors=True)
+    for_debian = shutil.ignore_patterns("changelog.Debian.gz")
+    shutil.copytree(tree, build / "root", symlinks=True, ignore=for_debian)
+    config = tree.parent / "mtdesk.spec"
+    config.write_text(spec(checkout.root, build / "root"), encoding="utf-8")
+    settings = {
+        "_topdir": build,
+        "_rpmdir": target,
+        "_build_name_fmt": "%{NAME}-%{VERSION}-%{RELEASE}.%{ARCH}.rpm",
+        "_binary_payload": "w9.xzdio",
+        "_buildhost": "localhost",
+        "use_source_date_epoch_as_buildtime": "1",
+        "clamp_mtime_to_source_date_epoch": "1",
+        "__os_install_post": "%{nil}",  # nothing is stripped or compiled once more
+        "_build_id_links": "none",
+        "debug_package": "%{nil}",
+    }
+    defined = [word for name, value in settings.items() for word in ("--define", f"{name} {value}")]
+    moment = release.moment(checkout.root)
+    _must("rpmbuild", "-bb", *defined, "--buildroot", build / "root", config, moment=moment)
+    shutil.rmtree(build)
+    return target / f"mtdesk-{release.version(checkout.root)}-1.{platform.machine()}.rpm"
+
+
+def _pack_again(package: Path, folder: Path, moment: datetime) -> None:
     """Let Debian's own tool compress the package: it takes a fifth less then."""
     shutil.rmtree(folder, ignore_errors=True)
     _must("dpkg-deb", "--raw-extract", package, folder)
-    _must("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", folder, package)
+    _must("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", folder, package, moment=moment)
     shutil.rmtree(folder)
 
 
-def _must(*command: str | Path) -> None:
-    status, words = output_of(command)
+def _must(*command: str | Path, moment: datetime | None = None) -> None:
+    """Carry out a command, for which it may be a certain moment. Raises CommandError."""
+    pretended = [] if moment is None else ["env", f"SOURCE_DATE_EPOCH={int(moment.timestamp())}"]
+    status, words = output_of([*pretended, *command])
     if status != 0:
         raise CommandError(f"{command[0]} failed: {words}")
 
@@ -189,9 +258,9 @@ def _must(*command: str | Path) -> None:
 def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
     """The archive to be unpacked anywhere: the bundle, and what a desktop is told if somebody wants that."""
     name = f"mtdesk-{release.version(checkout.root)}-linux-{platform.machine()}"
-    file = target / f"{name}.tar.gz"
+    file = target / f"{name}.tar.xz"
     say("making the archive")
-    with tarfile.open(file, "w:gz", compresslevel=9) as archive:
+    with tarfile.open(file, "w:xz", preset=9) as archive:
         clean = _cleaner(int(release.moment(checkout.root).timestamp()))
         archive.add(tree / "usr" / "lib" / "mtdesk", name, filter=clean)
         archive.add(tree / "usr" / "share", f"{name}/share", filter=clean)

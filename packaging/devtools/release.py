@@ -3,14 +3,14 @@
 import html
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from email.utils import format_datetime
 from pathlib import Path
 from typing import Any
 
-from devtools.checkout import output_of
+from devtools.checkout import CommandError, output_of
 
 APP_ID = "org.mtdesk.mtdesk"
 """The program's name among all programs; it never changes."""
@@ -83,18 +83,25 @@ FILE_TYPES = (
         },
     ),
 )
-OPENED = FILE_TYPES[:2]
-"""What a double-click opens; the others are read from within the program."""
+"""A double-click opens any of them."""
+
+NOTES = {
+    "0.1.0": {
+        "en": "The first version: two to ten players, ten rule sets, computers of five strengths.",
+        "de": "Die erste Version: zwei bis zehn Mitspielende, zehn Regelsätze, Computer in fünf Stärken.",
+        "nl": "De eerste versie: twee tot tien spelers, tien regelsets, computers van vijf niveaus.",
+        "hu": "Az első változat: két-tíz játékos, tíz szabályrendszer, öt erősségű gépi játékosok.",
+    },
+}
+"""What software centres show of each version, in one sentence; the changelog has it all."""
 
 
 @dataclass(frozen=True)
 class Release:
-    """A version, the day it came out (None: not yet), and what it brings, in plain text."""
+    """A version, and the day it came out (None: not yet)."""
 
     version: str
     day: date | None
-    paragraphs: tuple[str, ...]
-    points: tuple[str, ...]
 
 
 def version(root: Path) -> str:
@@ -119,37 +126,23 @@ def moment(root: Path) -> datetime:
 
 def releases(changelog: str) -> list[Release]:
     """The releases that the changelog reports, the newest first."""
-    sections = re.split(r"^## ", changelog, flags=re.MULTILINE)[1:]
-    return [_release(section) for section in sections]
+    return [_release(heading) for heading in re.findall(r"^## (.+)$", changelog, flags=re.MULTILINE)]
 
 
-def _release(section: str) -> Release:
-    heading, _, body = section.partition("\n")
-    found = re.fullmatch(r"(?:Unreleased \((?P<next>.+)\)|(?P<out>\S+) \((?P<day>[\d-]+)\))", heading.strip())
+def _release(heading: str) -> Release:
+    found = re.fullmatch(r"(?:Unreleased \((?P<next>.+)\)|(?P<out>\S+) \((?P<day>[\d-]+)\))", heading)
     if found is None:
         raise ValueError(f"not a heading of the changelog: {heading!r}")
-    day = date.fromisoformat(found["day"]) if found["day"] else None
-    blocks = list(_blocks(body))
-    return Release(
-        found["next"] or found["out"],
-        day,
-        tuple(text for is_point, text in blocks if not is_point),
-        tuple(text for is_point, text in blocks if is_point),
-    )
+    return Release(found["next"] or found["out"], date.fromisoformat(found["day"]) if found["day"] else None)
 
 
-def _blocks(body: str) -> Iterator[tuple[bool, str]]:
-    """Paragraphs and points one after another, each on one line; headings between them are left out."""
-    for block in re.split(r"\n\n|\n(?=- )", body.strip()):
-        text = " ".join(block.split())
-        if text and not text.startswith("#"):
-            yield text.startswith("- "), _plain(text.removeprefix("- "))
-
-
-def _plain(markdown: str) -> str:
-    """Markdown without its marks."""
-    without_links = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", markdown)
-    return re.sub(r"`([^`]*)`", r"\1", without_links).replace("**", "").replace("\\", "")
+def check_tag(root: Path, tag: str) -> None:
+    """See that a release is what its tag says. Raises CommandError if version or changelog differ."""
+    newest = releases((root / "CHANGELOG.md").read_text(encoding="utf-8"))[0]
+    if tag != f"v{version(root)}":
+        raise CommandError(f"the tag {tag} is not that of version {version(root)}.")
+    if newest.version != version(root) or newest.day is None:
+        raise CommandError(f"the changelog does not begin with: ## {version(root)} (YYYY-MM-DD)")
 
 
 def metainfo_releases(changelog: str, today: date) -> str:
@@ -159,19 +152,23 @@ def metainfo_releases(changelog: str, today: date) -> str:
 
 def _metainfo_release(found: Release, today: date) -> str:
     kind = "stable" if found.day else "development"
-    paragraphs = [f"        <p>{html.escape(text, quote=False)}</p>" for text in found.paragraphs]
-    points = [f"          <li>{html.escape(text, quote=False)}</li>" for text in found.points]
-    listed = ["        <ul>", *points, "        </ul>"] if points else []
+    notes = {language: html.escape(text, quote=False) for language, text in NOTES[found.version].items()}
     return "\n".join(
         [
             f'    <release version="{found.version}" date="{found.day or today}" type="{kind}">',
             "      <description>",
-            *paragraphs,
-            *listed,
+            in_languages("        ", "p", notes),
             "      </description>",
+            f'      <url type="details">{homepage()}/blob/v{found.version}/CHANGELOG.md</url>',
             "    </release>",
         ]
     )
+
+
+def in_languages(indent: str, tag: str, texts: Mapping[str, str]) -> str:
+    """An XML element for each language, English being the one without a name."""
+    marks = {language: "" if language == "en" else f' xml:lang="{language}"' for language in texts}
+    return "\n".join(f"{indent}<{tag}{marks[language]}>{text}</{tag}>" for language, text in texts.items())
 
 
 def debian_changelog(root: Path) -> str:
@@ -188,9 +185,10 @@ def debian_changelog(root: Path) -> str:
     return "\n".join(entries)
 
 
-def mac_properties() -> dict[str, Any]:
-    """What macOS wants to know of the program: the files it opens, and its language."""
+def mac_properties(root: Path) -> dict[str, Any]:
+    """What macOS wants to know of the program: its version, the files it opens, and its languages."""
     return {
+        "CFBundleVersion": version(root),
         "CFBundleDisplayName": "mtdesk",
         "CFBundleLocalizations": list(SUMMARY),
         "CFBundleDocumentTypes": [
@@ -201,7 +199,7 @@ def mac_properties() -> dict[str, Any]:
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [f"{APP_ID}.{kind.suffix}"],
             }
-            for kind in OPENED
+            for kind in FILE_TYPES
         ],
         "UTExportedTypeDeclarations": [_mac_type(kind) for kind in FILE_TYPES],
         "LSApplicationCategoryType": "public.app-category.board-games",

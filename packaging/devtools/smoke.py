@@ -1,9 +1,10 @@
-"""The bundle, started where it was made: it knows its version, plays without a window, and opens one."""
+"""The bundle, also when installed: it knows its version, plays without a window, and opens one."""
 
 import os
 import subprocess
 import sys
 import tempfile
+import threading
 from pathlib import Path
 
 from devtools.checkout import CommandError, output_of, say
@@ -12,16 +13,49 @@ TELLING = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDER
 """Environment with which Qt tells on standard error what it paints."""
 
 
+LIMIT = 300.0
+"""Seconds after which a program that should have ended counts as hanging."""
+
+
+def try_installed(folder: Path, version: str) -> None:
+    """Install what was packed for Windows or macOS as people do, and try it there. Raises CommandError."""
+    if sys.platform == "win32":
+        (file,) = folder.glob("*-windows.exe")
+        place = Path(os.environ["LOCALAPPDATA"]) / "Programs" / "mtdesk"
+        _must(file, "/S")
+        try_bundle(place, version)
+        _try_window(place / "mtdesk.exe")
+        _must(place / "uninstall.exe", "/S", f"_?={place}")  # without a copy of it that would end later
+        left = [found.name for found in place.iterdir()]
+        if left != ["uninstall.exe"]:
+            raise CommandError(f"left after uninstalling: {left}")
+    elif sys.platform == "darwin":
+        (file,) = folder.glob("*.dmg")
+        with tempfile.TemporaryDirectory() as name:
+            _must("hdiutil", "attach", "-nobrowse", "-readonly", "-mountpoint", f"{name}/image", file)
+            try:
+                _must("ditto", f"{name}/image/mtdesk.app", f"{name}/mtdesk.app")
+            finally:
+                _must("hdiutil", "detach", f"{name}/image")
+            try_bundle(Path(name) / "mtdesk.app" / "Contents" / "MacOS", version)
+
+
+def _must(*command: str | Path) -> None:
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=LIMIT)
+    if done.returncode != 0:
+        raise CommandError(f"{command[0]} ends with {done.returncode}: {done.stdout}{done.stderr}")
+
+
 def try_bundle(bundle: Path, version: str) -> None:
     """See that the bundle does what it should; raises CommandError with its words if not."""
-    say("   starting the bundle")
+    say(f"   starting what is in {bundle}")
     program = bundle / ("mtdesk-console.exe" if sys.platform == "win32" else "mtdesk")
     status, words = output_of([program, "--version"])
     if status != 0 or words.strip() != f"mtdesk {version}":
         raise CommandError(f"{program.name} --version says: {words}")
     with tempfile.TemporaryDirectory() as folder:
         _try_workers(program, Path(folder) / "games")
-        _try_window(program, Path(folder))
+    _try_window(program)
 
 
 def _try_workers(program: Path, games: Path) -> None:
@@ -32,13 +66,20 @@ def _try_workers(program: Path, games: Path) -> None:
         raise CommandError(f"{program.name} simulate says: {words}")
 
 
-def _try_window(program: Path, home: Path) -> None:
-    environ = {**os.environ, **TELLING, "MTDESK_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
-    with subprocess.Popen([program], env=environ, stderr=subprocess.PIPE, text=True) as process:
-        try:
-            until_painted(process)
-        finally:
-            end(process)
+def _try_window(program: Path) -> None:
+    """A first start, on the screen where there always is one."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:  # Windows keeps what has just ended
+        environ = {**os.environ, **TELLING, "MTDESK_HOME": home}
+        if sys.platform == "linux":
+            environ["QT_QPA_PLATFORM"] = "offscreen"
+        with subprocess.Popen([program], env=environ, stderr=subprocess.PIPE, text=True) as process:
+            watch = threading.Timer(LIMIT, process.kill)
+            watch.start()
+            try:
+                until_painted(process)
+            finally:
+                watch.cancel()
+                end(process)
 
 
 def until_painted(process: subprocess.Popen[str]) -> list[str]:

@@ -17,6 +17,7 @@ CHECKING = MappingProxyType(
         "mandoc": "mandoc",
         "makensis": "nsis",
         "rpm": "rpm",
+        "rpmlint": "rpmlint",
     }
 )
 """What looks over the packages, and the Debian packages it is in."""

@@ -10,6 +10,8 @@ from devtools.checkout import Checkout, CommandError, output_of, say
 SIGN_VARIABLE = "MTDESK_SIGN"
 """Environment variable: the command that signs a Windows program whose name is put behind it."""
 
+_LANGUAGES = {"en": "ENGLISH", "de": "GERMAN", "nl": "DUTCH", "hu": "HUNGARIAN"}
+
 
 def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
     """Make the installer of a bundle, signed where there is a key; returns its file. Raises CommandError."""
@@ -21,19 +23,44 @@ def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
     return [file]
 
 
-def compile_installer(checkout: Checkout, bundle: Path, file: Path) -> None:
-    """Compile the script; a warning is an error. Raises CommandError."""
-    values = {
+def compile_installer(checkout: Checkout, bundle: Path, file: Path, target: str | None = None) -> None:
+    """Compile the script; a warning is an error. Raises CommandError.
+
+    ``target`` is a kind of programs that makensis can make, such as ``"amd64-unicode"``.
+    """
+    types = checkout.root / "build" / "types.nsh"
+    types.parent.mkdir(exist_ok=True)
+    types.write_text(associations(), encoding="utf-8")
+    values: dict[str, str | Path | None] = {
         "VERSION": release.version(checkout.root),
         "BUNDLE": bundle,
         "ICONS": checkout.root / "build" / "icons",
+        "TYPES": types,
         "OUT": file,
+        "SIGN": os.environ.get(SIGN_VARIABLE),
+        "TARGET": target,
     }
-    defined = [f"-D{name}={value}" for name, value in values.items()]
+    defined = [f"-D{name}={value}" for name, value in values.items() if value]
     script = checkout.root / "packaging" / "windows" / "mtdesk.nsi"
     status, words = output_of(["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *defined, script])
     if status != 0:
         raise CommandError(f"makensis complains:\n{words}")
+
+
+def associations() -> str:
+    """What the installer has to know of the kinds of our files, as NSIS takes it."""
+    names = [
+        f'LangString {kind.suffix} ${{LANG_{_LANGUAGES[language]}}} "{name}"'
+        for kind in release.FILE_TYPES
+        for language, name in kind.names.items()
+    ]
+    classes = [(f'".{kind.suffix}" "mtdesk.{kind.suffix}"', kind) for kind in release.FILE_TYPES]
+    taken = [f'  !insertmacro Associate {ours} "{kind.mime}" "$({kind.suffix})"' for ours, kind in classes]
+    left = [f"  !insertmacro Dissociate {ours}" for ours, _ in classes]
+    macros = [("AssociateAll", taken), ("DissociateAll", left)]
+    return "\n".join(
+        [*names, *(line for name, all_ in macros for line in (f"!macro {name}", *all_, "!macroend")), ""]
+    )
 
 
 def _sign(file: Path) -> None:

@@ -1,10 +1,14 @@
-; The Windows installer, compiled by packaging/devtools/windows.py, which defines VERSION, BUNDLE, ICONS and OUT.
+; The Windows installer, compiled by packaging/devtools/windows.py, which defines VERSION, BUNDLE, ICONS, TYPES and OUT,
+; SIGN where there is a key, and TARGET where it is to be a program of 64 bits. Paths have backslashes: on Windows makensis knows no others.
 ;
 ; It installs for the person who runs it, without asking for an administrator, and always into the same folder, so
 ; that removing it takes away what was installed and nothing else. Games and settings lie elsewhere
 ; (%LOCALAPPDATA%\mtdesk) and stay.
 
 Unicode true
+!ifdef TARGET
+  Target "${TARGET}"
+!endif
 !include "MUI2.nsh"
 
 !define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\mtdesk"
@@ -15,6 +19,9 @@ OutFile "${OUT}"
 InstallDir "$LOCALAPPDATA\Programs\mtdesk"
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+!ifdef SIGN
+  !uninstfinalize '${SIGN} "%1"' = 0
+!endif
 BrandingText "mtdesk ${VERSION}"
 
 VIProductVersion "${VERSION}.0"
@@ -24,8 +31,8 @@ VIAddVersionKey "FileVersion" "${VERSION}"
 VIAddVersionKey "FileDescription" "mtdesk installer"
 VIAddVersionKey "LegalCopyright" "MIT licence"
 
-!define MUI_ICON "${ICONS}/mtdesk.ico"
-!define MUI_UNICON "${ICONS}/mtdesk.ico"
+!define MUI_ICON "${ICONS}\mtdesk.ico"
+!define MUI_UNICON "${ICONS}\mtdesk.ico"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\mtdesk.exe"
 
 !insertmacro MUI_PAGE_WELCOME
@@ -39,21 +46,20 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_LANGUAGE "Dutch"
 !insertmacro MUI_LANGUAGE "Hungarian"
 
-LangString GAME ${LANG_ENGLISH} "Mexican Train game"
-LangString RULES ${LANG_ENGLISH} "Mexican Train house rules"
-LangString GAME ${LANG_GERMAN} "Mexican-Train-Spiel"
-LangString RULES ${LANG_GERMAN} "Mexican-Train-Hausregeln"
-LangString GAME ${LANG_DUTCH} "Mexican Train-spel"
-LangString RULES ${LANG_DUTCH} "Mexican Train-huisregels"
-LangString GAME ${LANG_HUNGARIAN} "Mexikói vonat játszma"
-LangString RULES ${LANG_HUNGARIAN} "Mexikói vonat házi szabályok"
+; The kinds of our files: their names, and the macros AssociateAll and DissociateAll.
+!include "${TYPES}"
+
+LangString RUNNING ${LANG_ENGLISH} "mtdesk is running. Please quit it, then try again."
+LangString RUNNING ${LANG_GERMAN} "mtdesk läuft noch. Bitte beenden Sie es und versuchen Sie es dann erneut."
+LangString RUNNING ${LANG_DUTCH} "mtdesk is nog actief. Sluit het af en probeer het opnieuw."
+LangString RUNNING ${LANG_HUNGARIAN} "Az mtdesk még fut. Lépjen ki belőle, majd próbálja újra."
 
 LangString SUMMARY ${LANG_ENGLISH} "Mexican Train, the domino game"
 LangString SUMMARY ${LANG_GERMAN} "Mexican Train, das Dominospiel"
 LangString SUMMARY ${LANG_DUTCH} "Mexican Train, het dominospel"
 LangString SUMMARY ${LANG_HUNGARIAN} "Mexikói vonat, a dominójáték"
 
-!macro OpenWithUs ENDING CLASS MIME NAME
+!macro Associate ENDING CLASS MIME NAME
   WriteRegStr HKCU "${CLASSES}\${ENDING}" "" "${CLASS}"
   WriteRegStr HKCU "${CLASSES}\${ENDING}" "Content Type" "${MIME}"
   WriteRegStr HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}" ""
@@ -62,27 +68,55 @@ LangString SUMMARY ${LANG_HUNGARIAN} "Mexikói vonat, a dominójáték"
   WriteRegStr HKCU "${CLASSES}\${CLASS}\shell\open\command" "" '"$INSTDIR\mtdesk.exe" "%1"'
 !macroend
 
-!macro OpenNoMore ENDING CLASS
+!macro Dissociate ENDING CLASS
   ; The ending may have got another program meanwhile.
   ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
   StrCmp $0 "${CLASS}" 0 +2
-    DeleteRegKey HKCU "${CLASSES}\${ENDING}"
+    DeleteRegValue HKCU "${CLASSES}\${ENDING}" ""
+  DeleteRegValue HKCU "${CLASSES}\${ENDING}\OpenWithProgids" "${CLASS}"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}\OpenWithProgids"
+  DeleteRegValue HKCU "${CLASSES}\${ENDING}" "Content Type"
+  DeleteRegKey /ifempty HKCU "${CLASSES}\${ENDING}"
   DeleteRegKey HKCU "${CLASSES}\${CLASS}"
 !macroend
+
+; A program that runs cannot be written to. Without anybody to ask, that is the end: status 5, nothing is touched.
+!macro RefuseWhile PROGRAM
+  IfFileExists "$INSTDIR\${PROGRAM}" 0 +8
+    ClearErrors
+    FileOpen $0 "$INSTDIR\${PROGRAM}" a
+    IfErrors 0 +4
+      MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(RUNNING)" /SD IDCANCEL IDRETRY -3
+      SetErrorLevel 5
+      Quit
+    FileClose $0
+!macroend
+
+!macro RefuseWhileRunning
+  !insertmacro RefuseWhile "mtdesk.exe"
+  !insertmacro RefuseWhile "mtdesk-console.exe"
+!macroend
+
+Function .onInit
+  !insertmacro RefuseWhileRunning
+FunctionEnd
+
+Function un.onInit
+  !insertmacro RefuseWhileRunning
+FunctionEnd
 
 Section "mtdesk"
   ; Of an older version nothing may stay that the new one has not.
   RMDir /r "$INSTDIR\lib"
   SetOutPath "$INSTDIR"
-  File /r "${BUNDLE}/*"
+  File /r "${BUNDLE}\*"
   SetOutPath "$INSTDIR\icons"
-  File "${ICONS}/mtdesk-document.ico"
+  File "${ICONS}\mtdesk-document.ico"
   SetOutPath "$INSTDIR"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\mtdesk.lnk" "$INSTDIR\mtdesk.exe" "" "$INSTDIR\mtdesk.exe" 0 SW_SHOWNORMAL "" "$(SUMMARY)"
 
-  !insertmacro OpenWithUs ".mtrain" "mtdesk.game" "application/x-mtdesk-record" "$(GAME)"
-  !insertmacro OpenWithUs ".mtrules" "mtdesk.rules" "application/x-mtdesk-rules" "$(RULES)"
+  !insertmacro AssociateAll
 
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "mtdesk"
   WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
@@ -108,8 +142,7 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\mtdesk.lnk"
 
-  !insertmacro OpenNoMore ".mtrain" "mtdesk.game"
-  !insertmacro OpenNoMore ".mtrules" "mtdesk.rules"
+  !insertmacro DissociateAll
   DeleteRegKey HKCU "${UNINSTALL_KEY}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd

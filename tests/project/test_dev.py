@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 import dev
-from devtools import checks, commands, environment, libraries
+from devtools import build, checks, commands, environment, libraries
 from devtools.checkout import Checkout, CommandError
 
 ROOT = Path(__file__).parents[2]
-COMMANDS = ("run", "test", "strings", "icons", "pictures", "sounds", "build")
+COMMANDS = ("run", "test", "strings", "icons", "pictures", "sounds", "build", "release")
 
 
 @pytest.fixture
@@ -61,6 +61,18 @@ def test_misuse_ends_before_anything_is_done(
     said = capsys.readouterr().err
     assert said.startswith("usage: ")
     assert not arguments or arguments[-1] in said
+
+
+def test_a_build_without_steps_is_all_that_is_not_asked_for_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(environment, "ensure", lambda *_: None)
+    monkeypatch.setattr(libraries, "ensure", lambda *_: None)
+    steps = {name: lambda _, name=name: done.append(name) for name in build.STEPS}
+    monkeypatch.setattr(build, "STEPS", steps)
+    assert commands.main(["build"]) == 0
+    assert done == ["wheel", "bundle", "packages", "check", "prove"]
+    assert commands.main(["build", "windows-proof", "bundle"]) == 0
+    assert done[5:] == ["bundle", "windows-proof"]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

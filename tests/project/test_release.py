@@ -1,16 +1,20 @@
-"""What systems are told of a release: notes, file types, menu entry, icons; and what goes into the bundle."""
+"""What systems are told of a release: notes, file types, menu entry, icons, packages."""
 
 import configparser
 import datetime
+import hashlib
+import json
+import os
+import re
 import struct
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
 
-from devtools import bundle, desktop, linux, pictures, release
-from devtools.checkout import Checkout
-from mtdesk import __version__
+from devtools import desktop, linux, manifests, pictures, release, windows
+from devtools.checkout import Checkout, CommandError
+from mtdesk import __version__, cli
 from mtdesk.i18n import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -23,8 +27,7 @@ Told to people.
 
 ## Unreleased (0.2.0)
 
-- Tiles `glow` in **every** [theme](themes.md), and
-  stay so.
+- Tiles glow.
 
 ### Also
 
@@ -33,15 +36,13 @@ Better.
 ## 0.1.0 (2026-11-30)
 
 The first version.
-
-- It <plays>.
 """
 
 
 def test_the_changelog_is_read_as_releases() -> None:
     assert release.releases(CHANGELOG) == [
-        release.Release("0.2.0", None, ("Better.",), ("Tiles glow in every theme, and stay so.",)),
-        release.Release("0.1.0", datetime.date(2026, 11, 30), ("The first version.",), ("It <plays>.",)),
+        release.Release("0.2.0", None),
+        release.Release("0.1.0", datetime.date(2026, 11, 30)),
     ]
 
 
@@ -50,14 +51,44 @@ def test_a_heading_of_another_kind_is_refused() -> None:
         release.releases("## Soon\n")
 
 
-def test_software_centres_get_the_notes() -> None:
+def test_software_centres_get_a_sentence_in_each_language_and_where_the_rest_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     today = datetime.date(2026, 12, 24)
+    monkeypatch.setitem(release.NOTES, "0.2.0", {language: f"<{language}>" for language in LANGUAGES})
     top = ET.fromstring(f"<releases>{release.metainfo_releases(CHANGELOG, today)}</releases>")
     assert [dict(found.items()) for found in top] == [
         {"version": "0.2.0", "date": "2026-12-24", "type": "development"},
         {"version": "0.1.0", "date": "2026-11-30", "type": "stable"},
     ]
-    assert [point.text for point in top.iter("li")][-1] == "It <plays>."
+    assert [found.text for found in top[0].iter("p")] == [f"<{language}>" for language in LANGUAGES]
+    assert str(top[0].findtext("url")).endswith("/blob/v0.2.0/CHANGELOG.md")
+
+
+def test_this_version_has_notes_in_all_languages() -> None:
+    assert release.NOTES[__version__].keys() == set(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("version", "heading", "tag", "complaint"),
+    [
+        ("1.2.0", "1.2.0 (2026-12-01)", "v1.2.0", None),
+        ("1.2.0", "1.2.0 (2026-12-01)", "v1.3.0", "not that of version 1.2.0"),
+        ("1.2.0", "Unreleased (1.2.0)", "v1.2.0", "does not begin"),
+        ("1.2.0", "1.1.0 (2026-12-01)", "v1.2.0", "does not begin"),
+    ],
+)
+def test_a_tag_is_the_version_and_the_dated_heading_of_the_changelog(
+    tmp_path: Path, version: str, heading: str, tag: str, complaint: str | None
+) -> None:
+    (tmp_path / "mtdesk").mkdir()
+    (tmp_path / "mtdesk" / "__init__.py").write_text(f'__version__ = "{version}"\n', encoding="utf-8")
+    (tmp_path / "CHANGELOG.md").write_text(f"# Changelog\n\n## {heading}\n\nNew.\n", encoding="utf-8")
+    if complaint is None:
+        release.check_tag(tmp_path, tag)
+    else:
+        with pytest.raises(CommandError, match=complaint):
+            release.check_tag(tmp_path, tag)
 
 
 def test_the_metainfo_is_whole() -> None:
@@ -81,7 +112,7 @@ def test_the_menu_entry_speaks_four_languages_and_opens_games() -> None:
     entry = parser["Desktop Entry"]
     for key in ("Comment", "Keywords"):
         assert all(entry[f"{key}[{language}]"] for language in LANGUAGES if language != "en"), key
-    assert entry["MimeType"] == "".join(f"{kind.mime};" for kind in release.OPENED)
+    assert entry["MimeType"] == "".join(f"{kind.mime};" for kind in release.FILE_TYPES)
     assert entry["Exec"] == "mtdesk %f"
 
 
@@ -109,10 +140,20 @@ def test_everything_a_desktop_is_told_is_laid_out(tmp_path: Path) -> None:
         "doc/mtdesk/changelog.Debian.gz",
         "doc/mtdesk/changelog.gz",
         "doc/mtdesk/copyright",
-        "man/man1/mtdesk.1.gz",
+        *(f"man/{folder}man1/mtdesk.1.gz" for folder in ("", "de/", "nl/", "hu/")),
         "metainfo/org.mtdesk.mtdesk.metainfo.xml",
         "mime/packages/mtdesk.xml",
     }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manual_names_all_commands_and_kinds_of_files(language: str) -> None:
+    page = desktop.manual(ROOT, language)
+    assert "@" not in page
+    for name in cli._COMMANDS:
+        assert name == "play" or f".B {name}\n" in page, name
+    for kind in release.FILE_TYPES:
+        assert f".{kind.suffix}" in page
 
 
 def test_the_homepage_comes_from_who_builds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,56 +179,46 @@ def test_the_icon_of_macos_holds_its_pictures() -> None:
     assert data == b"icns\0\0\0\x22icp4\0\0\0\x0dsmallic07\0\0\0\x0dlarge"
 
 
-# The bundle
+# The packages
 
 
-@pytest.mark.parametrize(
-    ("place", "needed"),
-    [
-        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
-        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
-        ("PySide6/Qt/plugins/platforms/libqlinuxfb.so", False),
-        ("PySide6/Qt/plugins/sqldrivers/libqsqlite.so", False),
-        ("PySide6/Qt/translations/qtbase_hu.qm", True),
-        ("PySide6/Qt/translations/qtbase_fr.qm", False),
-        ("mtdesk/translations/mtdesk_hu.qm", True),
-        ("libasound.so.2", False),
-        ("libstdc++.so.6", False),
-        ("libxcb-cursor.so.0", True),
-        ("python3.11/lib-dynload/_codecs_jp.cpython-311-x86_64-linux-gnu.so", False),
-    ],
-)
-def test_what_is_needed(place: str, needed: bool) -> None:
-    assert bundle.is_needed(place) is needed
+def test_the_installer_associates_all_kinds_of_files() -> None:
+    told = windows.associations()
+    for kind in release.FILE_TYPES:
+        assert f'Associate ".{kind.suffix}" "mtdesk.{kind.suffix}" "{kind.mime}"' in told
+        assert f'Dissociate ".{kind.suffix}"' in told
+        assert all(f'"{name}"' in told for name in kind.names.values())
 
 
-def test_libraries_nobody_is_linked_with_any_more_stay_out() -> None:
-    needs = {
-        "/module": ["libused.so.1"],
-        "/used": ["libdeep.so.2", "libc.so.6"],
-        "/gtk": ["libpango.so.1"],
-    }
-    entries = [
-        ("Module.abi3.so", "/module", "EXTENSION"),
-        ("libused.so.1", "/used", "BINARY"),
-        ("libdeep.so.2", "/deep", "BINARY"),
-        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", "/gtk", "BINARY"),
-        ("libpango.so.1", "/pango", "BINARY"),
-        ("libpython3.11.so.1.0", "/python", "BINARY"),
-    ]
-    kept = bundle.trimmed(entries, lambda binary: needs.get(binary, []))
-    assert {entry[0] for entry in kept} == {
-        "Module.abi3.so",
-        "libused.so.1",
-        "libdeep.so.2",
-        "libpython3.11.so.1.0",
-    }
+def test_paths_in_the_installer_have_backslashes() -> None:
+    script = (ROOT / "packaging" / "windows" / "mtdesk.nsi").read_text(encoding="utf-8")
+    assert re.findall(r"\$\{\w+\}/", script) == []
 
 
-def test_licences_of_all_that_is_in_the_bundle(tmp_path: Path) -> None:
-    bundle.gather_licences(Checkout(ROOT), tmp_path)
-    names = {file.name for file in tmp_path.iterdir()}
-    assert {"mtdesk.txt", "Python.txt", "LGPL-3.txt", "GPL-3.txt"} <= names
+def test_macos_is_told_the_version_and_all_kinds_of_files() -> None:
+    told = release.mac_properties(ROOT)
+    assert told["CFBundleVersion"] == __version__
+    assert len(told["CFBundleDocumentTypes"]) == len(release.FILE_TYPES)
+
+
+def test_the_archive_is_the_same_whenever_it_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1760000000")
+    made = []
+    for seconds in (1_000_000_000, 1_500_000_000):
+        tree, target = tmp_path / "tree", tmp_path / str(seconds)
+        for file in ("usr/lib/mtdesk/b", "usr/lib/mtdesk/a", "usr/share/doc/c"):
+            (tree / file).parent.mkdir(parents=True, exist_ok=True)
+            (tree / file).write_text(file, encoding="ascii")
+            os.utime(tree / file, (seconds, seconds))
+        target.mkdir()
+        made.append(linux._archive(Checkout(ROOT), tree, target).read_bytes())
+    assert made[0] == made[1]
+
+
+def test_the_overrides_of_lintian_are_for_debian_only(tmp_path: Path) -> None:
+    (tmp_path / "one").write_bytes(b"\x7fELF GLIBC_2.34\0")
+    (found,) = (part for part in linux.plan(ROOT, tmp_path)["contents"] if "lintian" in part["dst"])
+    assert found["packager"] == "deb"
 
 
 def test_the_packages_ask_for_the_c_library_they_were_made_with(tmp_path: Path) -> None:
@@ -195,6 +226,40 @@ def test_the_packages_ask_for_the_c_library_they_were_made_with(tmp_path: Path) 
     tree.mkdir()
     (tree / "one").write_bytes(b"\x7fELF GLIBC_2.9\0GLIBC_2.34\0")
     (tree / "text").write_bytes(b"GLIBC_2.99")
-    asked = linux.plan(ROOT, tree)["overrides"]
-    assert asked["deb"]["depends"][0] == "libc6 (>= 2.34)"
-    assert asked["rpm"]["depends"][0] == "libc.so.6(GLIBC_2.34)(64bit)"
+    assert linux.plan(ROOT, tree)["depends"][0] == "libc6 (>= 2.34)"
+    assert "Requires: libc.so.6(GLIBC_2.34)(64bit)\n" in linux.spec(ROOT, tree)
+
+
+# Other people's shops
+
+
+def test_the_manifests_name_the_files_of_the_release(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(release.HOMEPAGE_VARIABLE, "https://somewhere.test/mtdesk")
+    hashes = {}
+    for ending in ("windows.exe", "macos-arm64.dmg", "linux-x86_64.tar.xz"):
+        file = tmp_path / f"mtdesk-{__version__}-{ending}"
+        file.write_text(ending, encoding="ascii")
+        hashes[ending] = hashlib.sha256(ending.encode()).hexdigest()
+    made = {file.name: file.read_text(encoding="utf-8") for file in manifests.write_all(ROOT, tmp_path)}
+    place = f"https://somewhere.test/mtdesk/releases/download/v{__version__}"
+    installer = made["mtdesk.mtdesk.installer.yaml"]
+    assert hashes["windows.exe"].upper() in installer
+    assert f"{place}/mtdesk-{__version__}-windows.exe" in installer
+    assert {name for name in made if ".locale." in name} == {
+        f"mtdesk.mtdesk.locale.{locale}.yaml" for locale in ("en-US", "de-DE", "nl-NL", "hu-HU")
+    }
+    assert f'sha256 "{hashes["macos-arm64.dmg"]}"' in made["mtdesk.rb"]
+    (module,) = json.loads(made["org.mtdesk.mtdesk.json"])["modules"]
+    assert module["sources"] == [
+        {
+            "type": "archive",
+            "url": f"{place}/mtdesk-{__version__}-linux-x86_64.tar.xz",
+            "sha256": hashes["linux-x86_64.tar.xz"],
+        }
+    ]
+
+
+def test_a_missing_package_gets_no_manifest(tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match=r"windows\.exe"):
+        manifests.write_all(ROOT, tmp_path)
+    assert list(tmp_path.iterdir()) == []

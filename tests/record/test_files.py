@@ -16,6 +16,8 @@ from mtdesk.settings import SettingsFault, look_at_settings
 from mtdesk.ui.kit.themes import read_theme
 from tests.record import small
 
+NOT_ON_WINDOWS = pytest.mark.skipif(os.name != "posix", reason="links, pipes and permissions of POSIX")
+
 
 def test_a_name_that_is_taken_gives_way(tmp_path: Path) -> None:
     file = tmp_path / "game.mtrain"
@@ -81,6 +83,7 @@ def test_nothing_is_left_where_a_read_only_file_cannot_be_replaced(
     target.chmod(0o600)
 
 
+@NOT_ON_WINDOWS
 def test_a_link_is_followed_or_replaced(tmp_path: Path) -> None:
     file, link = tmp_path / "file", tmp_path / "link"
     file.write_bytes(b"old")
@@ -123,6 +126,7 @@ def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
     assert notice.fault is SettingsFault.UNREADABLE
 
 
+@NOT_ON_WINDOWS
 @pytest.mark.skipif(not Path("/dev/fd").exists(), reason="this system does not name what is open")
 def test_what_a_shell_pipes_in_is_read() -> None:
     reading, writing = os.pipe()
@@ -130,3 +134,33 @@ def test_what_a_shell_pipes_in_is_read() -> None:
     os.close(writing)
     assert record_bytes(read_record(Path(f"/dev/fd/{reading}"))) == small.record_bytes()
     os.close(reading)
+
+
+@pytest.mark.parametrize(("times", "error"), [(2, 32), (5, 5), (6, 32), (1, None)])
+def test_a_file_that_another_program_holds_for_a_moment_is_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int, error: int | None
+) -> None:
+    waited: list[float] = []
+    held = iter(range(times))
+    replace = Path.replace
+
+    def replace_or_not(self: Path, target: Path) -> Path:
+        if next(held, None) is None:
+            return replace(self, target)
+        refusal = PermissionError(errno.EACCES, "held by another program")
+        refusal.winerror = error  # type: ignore[attr-defined,unused-ignore]  # Windows alone has it
+        raise refusal
+
+    file = tmp_path / "settings.json"
+    file.write_bytes(b"old")
+    monkeypatch.setattr(Path, "replace", replace_or_not)
+    monkeypatch.setattr("mtdesk.files.time.sleep", waited.append)
+    if error is None or times > 5:
+        with pytest.raises(PermissionError):
+            write_whole(file, b"new")
+        assert file.read_bytes() == b"old"
+    else:
+        write_whole(file, b"new")
+        assert file.read_bytes() == b"new"
+        assert waited == [0.01, 0.02, 0.05, 0.1, 0.2][:times]
+    assert [found.name for found in tmp_path.iterdir()] == ["settings.json"]

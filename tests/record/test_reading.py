@@ -368,7 +368,7 @@ def test_a_folder(tmp_path: Path) -> None:
         read_record(tmp_path)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="nothing is forbidden to root")
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="nothing is forbidden to root")
 def test_a_forbidden_file(tmp_path: Path) -> None:
     file = tmp_path / "game.mtrain"
     file.write_bytes(small.record_bytes())

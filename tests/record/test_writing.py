@@ -25,6 +25,8 @@ from .games import random_record
 
 NAMES = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40).filter(str.isprintable)
 
+NOT_ON_WINDOWS = pytest.mark.skipif(os.name != "posix", reason="links, pipes and permissions of POSIX")
+
 
 @given(seed=st.integers())
 @settings(max_examples=40)
@@ -65,6 +67,7 @@ def record() -> Record:
     return parse_record(small.record_bytes())
 
 
+@NOT_ON_WINDOWS
 def test_a_file_is_replaced_and_keeps_its_permissions(tmp_path: Path, record: Record) -> None:
     file = tmp_path / "game.mtrain"
     file.write_text("old")
@@ -75,6 +78,7 @@ def test_a_file_is_replaced_and_keeps_its_permissions(tmp_path: Path, record: Re
     assert list(tmp_path.iterdir()) == [file]
 
 
+@NOT_ON_WINDOWS
 def test_a_link_stays_a_link(tmp_path: Path, record: Record) -> None:
     target, link = tmp_path / "target.mtrain", tmp_path / "link.mtrain"
     link.symlink_to(target)
@@ -153,6 +157,7 @@ except RecordError as error:
 """
 
 
+@NOT_ON_WINDOWS
 def test_the_old_file_stays_when_a_real_file_cannot_grow(tmp_path: Path) -> None:
     file = tmp_path / "game.mtrain"
     file.write_bytes(small.record_bytes())

@@ -55,9 +55,12 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
     if app.property(STYLED) is None:  # only once: a style, even the same, has every widget polished again
         app.setStyle(QStyleFactory.create("Fusion"))
         app.setProperty(STYLED, True)
-    app.setFont(sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium))
+    font, is_first = sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium), not app.styleSheet()
+    app.setFont(font)
     app.setPalette(palette(theme))
     app.setStyleSheet(style_sheet(theme, scale))
+    if is_first:  # it has given menus, lists and tooltips the fonts of Windows
+        app.setFont(font)
     set_look(replace(current_look(), theme=theme))
     repaint_icons()
 
@@ -176,6 +179,7 @@ QToolButton:checked { border: 2px solid $gold; padding: 3px; background: $chosen
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; padding: 6px 17px; }
 QToolButton:focus { padding: 3px; }
 QPushButton:checked { color: $text; border-color: $gold; background: $chosen; }
+QPushButton[default="true"] { font-weight: 700; } /* not of a state: the width of a button reckons with it */
 QPushButton:default {
     color: $ink; font-weight: 700; border: 1px solid $golddark;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $goldlight, stop:0.5 $gold, stop:1 $golddark);

@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QImage, QPainter, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
 
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FELT, THEMES, Theme
 from mtdesk.ui.kit import style
 from mtdesk.ui.kit.marks import mark_url
-from mtdesk.ui.kit.widgets import badge_icon, label, seat_look
+from mtdesk.ui.kit.widgets import badge_icon, label, make_default, seat_look
 
 pytestmark = pytest.mark.window
 
@@ -108,3 +108,53 @@ def test_badges_are_sharp_on_every_screen_that_a_window_is_moved_to(
         paint_disc(painter, seat_look(0), QPointF(side / 2, side / 2), side / 2)
     picture.setDevicePixelRatio(1.0)
     assert picture == wanted.toImage().convertToFormat(picture.format())
+
+
+class Recorded:
+    """Stands in for the application on Windows: the first style sheet brings the system's fonts back."""
+
+    def __init__(self) -> None:
+        self.sheet = ""
+        self.menu_font: QFont | None = None
+
+    def property(self, name: str) -> bool:
+        return True
+
+    def setFont(self, font: QFont) -> None:
+        self.menu_font = font
+
+    def setPalette(self, palette: QPalette) -> None:
+        pass
+
+    def styleSheet(self) -> str:
+        return self.sheet
+
+    def setStyleSheet(self, sheet: str) -> None:
+        if not self.sheet:
+            self.menu_font = QFont("Segoe UI")
+        self.sheet = sheet
+
+
+def test_menus_have_our_letters_on_windows_too(qapp: QApplication, mtdesk_home: Path) -> None:
+    app = Recorded()
+    for _ in range(2):
+        style.apply_theme(app, FELT)  # type: ignore[arg-type]
+        assert app.menu_font is not None
+        assert app.menu_font.family() != "Segoe UI"
+
+
+def test_a_default_button_is_wide_enough_for_its_bold_letters(qapp: QApplication, mtdesk_home: Path) -> None:
+    dialog = QDialog()
+    dialog.setStyleSheet(style.style_sheet(FELT))
+    plain, button = (QPushButton("minimum " * 6, dialog) for _ in range(2))
+    make_default(dialog, button)
+    for each in (plain, button):
+        each.ensurePolished()
+    bold = QFont(plain.font())
+    bold.setWeight(QFont.Weight.Bold)
+    sizes = [
+        QFontMetrics(font).size(Qt.TextFlag.TextShowMnemonic, plain.text()) for font in (plain.font(), bold)
+    ]
+    widths = [size.width() for size in sizes]
+    assert widths[1] > widths[0]
+    assert button.sizeHint().width() - plain.sizeHint().width() >= widths[1] - widths[0]

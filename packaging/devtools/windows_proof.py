@@ -1,0 +1,311 @@
+"""The proof for Windows, under Wine: commands, tests, a round by mouse, and the installer.
+
+What Wine cannot show stays untried: files that others hold open, SmartScreen, signatures, drivers, scaled
+screens.
+"""
+
+import json
+import shutil
+import subprocess
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from devtools import bare, licences, pictures, release, tools, translations, windows, wine
+from devtools.checkout import Checkout, CommandError, output_of, say
+from devtools.wine import Wine, windows_path
+
+_GAME = ("--rules", "dutch", "--option", "set=6", "--option", "hand=4", "--rounds", "1", "--seed", "proof")
+_TESTS = ("tests/record", "tests/diagnosis")
+_ROUND = 240.0
+"""Seconds in which a round by mouse is over."""
+
+
+@dataclass
+class Proof:
+    """One run: the Windows it happens in, where its files are, and what has been found out."""
+
+    checkout: Checkout
+    wine: Wine
+    folder: Path
+    target: Path
+    figures: list[str] = field(default_factory=list)
+
+    @property
+    def source(self) -> dict[str, str]:
+        """What the Windows Python needs to find the source code, and a folder for the player's data."""
+        places = (self.checkout.root, self.checkout.root / "packaging")
+        return {
+            "PYTHONPATH": ";".join(map(windows_path, places)),
+            "PYTHONPYCACHEPREFIX": "C:\\compiled",
+            "MTDESK_HOME": windows_path(self.home),
+        }
+
+    @property
+    def home(self) -> Path:
+        """The data of somebody whose name is not ASCII, in a cloud folder, deep down."""
+        return self.folder / "Users" / "Zoë Őri 東" / "OneDrive – Personal" / ("deep" * 12)
+
+    @property
+    def python(self) -> str:
+        """The interpreter, as Windows calls it."""
+        return windows_path(self.wine.python / "python.exe")
+
+    def mtdesk(self, *arguments: str | Path, limit: float = 180.0) -> str:
+        """Carry out a command of the program from its source code."""
+        return self.wine.run(self.python, "-m", "mtdesk", *arguments, limit=limit, more=self.source)
+
+    def picture(self, name: str) -> None:
+        """Take a picture of the screen."""
+        command = ["import", "-window", "root", str(self.target / f"windows-{name}.png")]
+        subprocess.run(command, env=self.wine.environ(), check=True, timeout=60)
+
+    @contextmanager
+    def step(self, name: str) -> Iterator[None]:
+        """Note how long a step takes."""
+        begun = time.monotonic()
+        yield
+        self.note(f"{name}: {time.monotonic() - begun:.0f} s")
+
+    def note(self, figure: str) -> None:
+        """Write down something found out."""
+        say(f"   {figure}")
+        self.figures.append(figure)
+
+
+def prove(checkout: Checkout, target: Path) -> None:
+    """Go through all of it; figures and pictures end up in `target`. Raises CommandError."""
+    tools.ensure(wine.TOOLS)
+    translations.compile_stale(checkout.pyside, checkout.root)
+    folder = checkout.root / "build" / "wine"
+    target.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="mtdesk-wine-") as shared, bare.desktop(Path(shared)) as screen:
+        begun = time.monotonic()
+        windows_python = wine.assemble(checkout, folder, screen["DISPLAY"])
+        proof = Proof(checkout, windows_python, folder, target)
+        proof.note(f"Python for Windows: {time.monotonic() - begun:.0f} s")
+        shutil.rmtree(folder / "Users", ignore_errors=True)
+        proof.home.mkdir(parents=True)
+        try:
+            for name, step in STEPS.items():
+                with proof.step(name):
+                    step(proof)
+        except CommandError:
+            proof.picture("failed")
+            raise
+        finally:
+            proof.wine.end()
+            (target / "windows-proof.txt").write_text("\n".join(proof.figures) + "\n", encoding="utf-8")
+
+
+def try_commands(proof: Proof) -> None:
+    """What needs no window does on Windows what it does here: records are the same bytes."""
+    try:
+        words = proof.mtdesk("doctor")
+    except CommandError:  # the first start compiles all modules, which takes longer than doctor waits
+        words = proof.mtdesk("doctor")
+    proof.note(words.strip().splitlines()[-1])
+    asked = ("simulate", *_GAME, "--levels", "easy,medium", "--games", "2", "--out")
+    there, here = proof.folder / "games", proof.folder / "games-here"
+    for folder in (there, here):
+        shutil.rmtree(folder, ignore_errors=True)
+    proof.mtdesk(*asked, windows_path(there))
+    here_python = proof.checkout.python
+    _, words = output_of([here_python, "-m", "mtdesk", *asked, here])
+    records = sorted(here.iterdir())
+    for record in records:
+        other = there / record.name
+        if record.read_bytes() != other.read_bytes():
+            raise CommandError(f"{other} is not the same as {record}: {words}")
+        trace = proof.mtdesk("trace", windows_path(other))
+        if trace.splitlines() != output_of([here_python, "-m", "mtdesk", "trace", record])[1].splitlines():
+            raise CommandError(f"the trace of {other} is another one")
+    judged = proof.mtdesk("analyse", windows_path(there / records[0].name), "--work", "100")
+    if "round 1" not in judged:
+        raise CommandError(judged)
+    if "--level" not in proof.mtdesk("bot", "--help"):
+        raise CommandError("bot does not start")
+
+
+def run_tests(proof: Proof) -> None:
+    """The tests that need neither a display nor Linux."""
+    chosen = ["-m", "not slow and not window", "-q", "-p", "no:cacheprovider", "--basetemp", "C:\\tests"]
+    words = proof.wine.run(
+        proof.python, "-m", "pytest", *chosen, *_TESTS, limit=1200, more={**proof.source, "MTDESK_HOME": ""}
+    )
+    proof.note(words.strip().splitlines()[-1])
+
+
+@contextmanager
+def _program(proof: Proof, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
+    """The real window, which says what it wants (`packaging/proof/windows_hands.py`)."""
+    hands = windows_path(proof.checkout.root / "packaging" / "proof" / "windows_hands.py")
+    command = proof.wine.command(proof.python, hands, *arguments)
+    quiet = subprocess.DEVNULL
+    environ = proof.wine.environ(proof.source)
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, stderr=quiet, text=True) as process:
+        watch = threading.Timer(_ROUND, process.kill)
+        watch.start()
+        try:
+            yield process
+        finally:
+            watch.cancel()
+            process.kill()
+
+
+def _do(proof: Proof, process: "subprocess.Popen[str]", until: Callable[[str], bool]) -> str:
+    """Let the mouse do what the program asks for, until a line is the one that is waited for."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        what, *place = line.split()
+        if until(line):
+            return line
+        if what in ("lift", "drop", "click"):
+            _mouse(proof, what, place)
+    raise CommandError("the window is gone, or the round was not over in time.")
+
+
+def _mouse(proof: Proof, what: str, place: list[str]) -> None:
+    moves = {
+        "lift": ["mousemove", *place, "mousedown", "1", "mousemove_relative", "--", "0", "-40"],
+        "drop": ["mousemove", *place, "sleep", "0.3", "mouseup", "1"],
+        "click": ["mousemove", *place, "click", "1"],
+    }
+    subprocess.run(["xdotool", *moves[what]], env=proof.wine.environ(), check=True, timeout=30)
+
+
+def play_round(proof: Proof) -> None:
+    """A game against a computer by mouse; killed after two moves, it goes on where it was, to its end."""
+    game = proof.folder / "evening.mtrain"
+    record = json.loads(sorted((proof.folder / "games").iterdir())[0].read_text(encoding="utf-8"))
+    record["players"][0] = {"name": "Zoë", "kind": "human"}
+    record["rounds"][0]["actions"] = []
+    game.write_text(json.dumps(record), encoding="utf-8")
+    drops = []
+
+    def enough(line: str) -> bool:
+        drops.extend([line] if line.startswith("lift") else [])
+        return len(drops) > 2
+
+    with _program(proof, windows_path(game)) as process:
+        shown = _do(proof, process, lambda line: line.startswith("shown"))
+        if shown.split(maxsplit=1)[1].strip() != "Lato":
+            raise CommandError(f"the menus are not in Lato: {shown}")
+        _do(proof, process, enough)
+        proof.picture("game")
+        second = proof.mtdesk(windows_path(sorted((proof.folder / "games").iterdir())[1]), limit=60)
+        proof.note(f"a second start hands its file over and ends{': ' + second if second.strip() else ''}")
+        proof.picture("second-start")
+    with _program(proof) as process:
+        moves = _do(proof, process, lambda line: line.startswith("moves"))
+        proof.note(f"killed and started again, the game goes on after {moves.split()[1]} moves")
+        _do(proof, process, lambda line: line.startswith("over"))
+        proof.picture("over")
+
+
+def speak_languages(proof: Proof) -> None:
+    """The window in each language; what is on the pictures is for people to look at."""
+    settings = proof.home / "config" / "settings.json"
+    for language in release.SUMMARY:
+        chosen = json.loads(settings.read_text(encoding="utf-8")) if settings.exists() else {}
+        settings.parent.mkdir(parents=True, exist_ok=True)
+        settings.write_text(json.dumps({**chosen, "language": language}), encoding="utf-8")
+        with _program(proof, windows_path(proof.folder / "evening.mtrain")) as process:
+            _do(proof, process, lambda line: line.startswith("shown"))
+            proof.picture(language)
+
+
+def make_installer(proof: Proof) -> None:
+    """The bundle by PyInstaller on Windows, every file with its notice, and an installer of 64 bits."""
+    root, build = proof.checkout.root, proof.checkout.root / "build"
+    translations.compile_all(proof.checkout.pyside, root, build / "translations")
+    licences.gather(proof.checkout, build / "licences")
+    pictures.gather(root / "resources" / "icons", build / "icons")
+    folders = {"--distpath": proof.folder / "dist", "--workpath": proof.folder / "work"}
+    places = [word for option, folder in folders.items() for word in (option, windows_path(folder))]
+    plan = windows_path(root / "packaging" / "mtdesk.spec")
+    command = ("-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *places, plan)
+    proof.wine.run(proof.python, *command, limit=1500, more={**proof.source, "PYTHONHASHSEED": "0"})
+    bundle = proof.folder / "dist" / "mtdesk"
+    licences.check(bundle / "lib")
+    windows.compile_installer(proof.checkout, bundle, _setup(proof), "amd64-unicode")
+    proof.note(f"installer: {_setup(proof).stat().st_size / 1e6:.1f} MB")
+
+
+def _setup(proof: Proof) -> Path:
+    return proof.folder / "mtdesk-windows.exe"  # not setup.exe: Windows has its own mind about those
+
+
+def try_installer(proof: Proof) -> None:
+    """Installed in silence, started by its registered command, not replaced while it runs, and removed."""
+    setup = windows_path(_setup(proof))
+    proof.wine.run(setup, "/S", limit=300)
+    (place,) = proof.wine.prefix.glob("drive_c/users/*/AppData/Local/Programs/mtdesk")
+    installed = "C:\\" + str(place.relative_to(proof.wine.prefix / "drive_c")).replace("/", "\\")
+    words = proof.wine.run(f"{installed}\\mtdesk-console.exe", "--version", limit=120)
+    if f"mtdesk {release.version(proof.checkout.root)}" not in words:
+        raise CommandError(words)
+    files = _contents(place)
+    proof.note(f"installed: {len(files)} files, {sum(files.values()) / 1e6:.1f} MB")
+    classes = "HKCU\\Software\\Classes"
+    for kind in release.FILE_TYPES:
+        proof.wine.run("reg", "query", f"{classes}\\.{kind.suffix}", "/ve", limit=60)
+    registered = proof.wine.run(
+        "reg", "query", f"{classes}\\mtdesk.mtrain\\shell\\open\\command", "/ve", limit=60
+    )
+    if f'"{installed}\\mtdesk.exe" "%1"' not in registered:
+        raise CommandError(f"what opens a record is {registered}")
+    record = windows_path(proof.folder / "evening.mtrain")
+    command = proof.wine.command(f"{installed}\\mtdesk.exe", record)
+    kept = proof.home.with_name("installed")
+    environ = proof.wine.environ({"MTDESK_HOME": windows_path(kept)})
+    quiet = subprocess.DEVNULL
+    with subprocess.Popen(command, env=environ, stdout=quiet, stderr=quiet) as process:
+        try:
+            _wait_for_game(kept)
+            proof.picture("installed")
+            for program in (setup, f"{installed}\\uninstall.exe"):
+                proof.wine.run(program, "/S", f"_?={installed}", limit=120, fails=5)
+            if _contents(place) != files:
+                raise CommandError("the running program was damaged")
+        finally:
+            process.kill()
+    proof.wine.end()  # its workers
+    proof.wine.run(setup, "/S", limit=300)
+    proof.wine.run(f"{installed}\\uninstall.exe", "/S", f"_?={installed}", limit=120)
+    if not set(_contents(place)) <= {"uninstall.exe"}:  # it cannot take itself away
+        raise CommandError(f"left after uninstalling: {sorted(_contents(place))}")
+    for kind in release.FILE_TYPES:
+        proof.wine.run("reg", "query", f"{classes}\\mtdesk.{kind.suffix}", limit=60, fails=1)
+    if not any(kept.rglob("current.journal")):
+        raise CommandError("the player's data have gone with the program")
+    proof.note("refused while it runs, nothing damaged; removed, and the player's data are there")
+
+
+def _wait_for_game(home: Path) -> None:
+    """Until the program has opened a game, which it keeps from then on."""
+    end = time.monotonic() + 120
+    while not any(home.rglob("current.journal")):
+        if time.monotonic() > end:
+            raise CommandError(f"no game was opened: {sorted(map(str, home.rglob('*')))}")
+        time.sleep(0.5)
+
+
+def _contents(folder: Path) -> dict[str, int]:
+    return {
+        str(file.relative_to(folder)): file.stat().st_size for file in folder.rglob("*") if file.is_file()
+    }
+
+
+STEPS: dict[str, Callable[[Proof], None]] = {
+    "commands": try_commands,
+    "tests": run_tests,
+    "round by mouse": play_round,
+    "languages": speak_languages,
+    "bundle and installer": make_installer,
+    "installation": try_installer,
+}

@@ -1,0 +1,224 @@
+"""A genuine Python for Windows under Wine, put together from what Debian and the package index have.
+
+Nothing of it is shipped or kept with the source code. The standard library is that of the Python that runs
+this, its binary parts are those of a package that carries them, and what Wine 8 lacks is made by mingw.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import zipfile
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from devtools.checkout import Checkout, CommandError, output_of, say
+
+TOOLS = MappingProxyType(
+    {
+        "/usr/lib/wine/wine64": "wine64",
+        "makensis": "nsis",
+        "x86_64-w64-mingw32-gcc": "gcc-mingw-w64-x86-64-win32",
+        "Xvfb": "xvfb",
+        "openbox": "openbox",
+        "xdotool": "xdotool",
+        "import": "imagemagick",
+    }
+)
+"""The programs that are needed, and the Debian packages they are in."""
+
+_CARRIER = "panda3d==1.10.16 --hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82"
+"""A wheel for Windows that holds `python311.dll` and the compiled modules of the standard library."""
+
+_PLATFORM = ("--platform=win_amd64", "--implementation=cp", "--python-version=3.11", "--only-binary=:all:")
+_ABIS = ("--abi=cp311", "--abi=abi3", "--abi=none")
+
+_FOR_WINDOWS = """
+import re, sys
+from packaging.markers import Marker
+windows = {
+    "sys_platform": "win32", "os_name": "nt", "platform_system": "Windows", "platform_machine": "AMD64",
+    "implementation_name": "cpython", "python_version": "3.11", "python_full_version": "3.11.9",
+}
+for lock in sys.argv[1:]:
+    for entry in re.split(r"^(?=[a-z0-9-]+==)", open(lock).read(), flags=re.MULTILINE)[1:]:
+        head, _, hashes = entry.partition("\\\\\\n")
+        name, _, condition = head.partition(";")
+        if not condition.strip() or Marker(condition.strip()).evaluate(windows):
+            print(name.strip(), "\\\\\\n" + hashes, end="")
+"""
+"""Script that prints the locked packages that Windows gets; pip would judge by the system it runs on."""
+
+_PYTHON = """
+#include <windows.h>
+int wmain(int count, wchar_t **words) {
+    HMODULE python = LoadLibraryW(L"python311.dll");
+    int (*run)(int, wchar_t **) = python ? (void *)GetProcAddress(python, "Py_Main") : NULL;
+    return run ? run(count, words) : 111;
+}
+"""
+
+_NOTHING = "int DllMain(void *module, unsigned long reason, void *more) { return 1; }\n"
+
+_LEFT_OUT = ("__pycache__", "site-packages", "lib-dynload", "config-*", "test", "idlelib", "ensurepip")
+
+
+@dataclass(frozen=True)
+class Wine:
+    """A Windows in the folder `prefix`, and a Python in `python` that it can run, shown on `display`."""
+
+    prefix: Path
+    python: Path
+    display: str
+
+    def environ(self, more: Mapping[str, str] | None = None) -> dict[str, str]:
+        """What programs are started with."""
+        own = {
+            "WINEPREFIX": str(self.prefix),
+            "WINEARCH": "win64",
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "mscoree,mshtml=",
+            "DISPLAY": self.display,
+        }
+        return {**os.environ, **own, **(more or {})}
+
+    def command(self, *command: str | Path) -> list[str]:
+        """How a command of Windows is started."""
+        return ["/usr/lib/wine/wine64", *map(str, command)]
+
+    def run(
+        self, *command: str | Path, limit: float, more: Mapping[str, str] | None = None, fails: int = 0
+    ) -> str:
+        """Carry out a command and return what it printed; one that hangs, as some do here, gets a second try.
+
+        Raises CommandError if it does not end with the status ``fails``.
+        """
+        for _ in range(2):
+            # A pipe: Python dies under Wine 8 if it is to write into a file.
+            with subprocess.Popen(
+                self.command(*command),
+                env=self.environ(more),
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
+            ) as process:
+                try:
+                    words, _ = process.communicate(timeout=limit)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+                    continue
+            if process.returncode != fails:
+                raise CommandError(f"{command[0]} ends with {process.returncode}:\n{words[-3000:]}")
+            return words
+        raise CommandError(f"twice not done in {limit:.0f} seconds: {' '.join(map(str, command))}")
+
+    def end(self) -> None:
+        """End whatever is still running in this Windows."""
+        subprocess.run(["/usr/lib/wine/wineserver", "-k"], env=self.environ(), check=False, timeout=30)
+
+
+def windows_path(path: Path) -> str:
+    """How a file of this machine is called under Wine."""
+    return "Z:" + str(path).replace("/", "\\")
+
+
+def assemble(checkout: Checkout, folder: Path, display: str) -> Wine:
+    """Make the Python with the locked packages, and a fresh Windows to run it. Raises CommandError."""
+    if sys.version_info[:2] != (3, 11):
+        raise CommandError("the standard library of Python 3.11 is needed: run this with Python 3.11.")
+    python = folder / "python"
+    if not (python / "complete").exists():
+        shutil.rmtree(python, ignore_errors=True)
+        _lay_out(checkout, folder / "cache", python)
+        _make_missing(python)
+        (python / "complete").touch()
+    shutil.rmtree(folder / "prefix", ignore_errors=True)
+    wine = Wine(folder / "prefix", python, display)
+    wine.run("wineboot", "-i", limit=180)
+    wine.run("reg", "add", "HKCU\\Software\\Wine", "/v", "Version", "/d", "win10", "/f", limit=60)
+    return wine
+
+
+def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
+    say("putting together a Python for Windows (once)")
+    cache.mkdir(parents=True, exist_ok=True)
+    wanted = cache / "carrier.txt"
+    wanted.write_text(_CARRIER + "\n", encoding="ascii")
+    pip: list[str | Path] = [checkout.python, "-m", "pip", "--disable-pip-version-check", "--no-input"]
+    fetch: list[str | Path] = [
+        "download",
+        "--no-deps",
+        "--require-hashes",
+        *_PLATFORM,
+        "--dest",
+        cache,
+        "-r",
+        wanted,
+    ]
+    _must(*pip, *fetch)
+    (wheel,) = cache.glob("panda3d-*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            file = Path(name)
+            if file.parent.name == "deploy_libs" and not file.name.startswith(("api-ms-win", "tcl", "tk")):
+                target = (
+                    python if file.name.lower() in ("python311.dll", "vcruntime140.dll") else python / "DLLs"
+                )
+                target.mkdir(parents=True, exist_ok=True)
+                (target / file.name).write_bytes(archive.read(name))
+    library = Path(sysconfig.get_path("stdlib"))
+    shutil.copytree(library, python / "Lib", ignore=shutil.ignore_patterns(*_LEFT_OUT))
+    packages = cache / "requirements.txt"
+    locks = (checkout.run_lock, checkout.test_lock, checkout.build_lock)
+    status, words = output_of([checkout.python, "-c", _FOR_WINDOWS, *locks])
+    if status != 0:
+        raise CommandError(words)
+    packages.write_text(words, encoding="utf-8")
+    target = python / "Lib" / "site-packages"
+    target.mkdir()
+    (target / "mtdesk-checkout.pth").write_text(windows_path(checkout.root) + "\n", encoding="utf-8")
+    place: list[str | Path] = ["--no-deps", "--require-hashes", *_PLATFORM, *_ABIS, "--target", target]
+    _must(*pip, "install", "--quiet", *place, "-r", packages)
+
+
+def _make_missing(python: Path) -> None:
+    """Make `python.exe`, `python3.dll`, and the `icuuc.dll` that Wine 8 has not and Qt asks for little."""
+    _compile(python / "python.exe", _PYTHON, "-municode")
+    exports = _exports(python / "python311.dll")
+    forwards = "\n".join(["LIBRARY python3", "EXPORTS", *(f"  {name}=python311.{name}" for name in exports)])
+    definition = python / "python3.def"
+    definition.write_text(forwards + "\n", encoding="ascii")
+    _compile(python / "python3.dll", _NOTHING, "-shared", "-nostartfiles", "-e", "DllMain", str(definition))
+    _, words = output_of(["x86_64-w64-mingw32-objdump", "-p", _qt(python)])
+    asked = re.findall(
+        r"\t[0-9a-f]+\s+\d+  (\w+)", words.partition("DLL Name: icuuc.dll")[2].partition("DLL Name")[0]
+    )
+    stubs = "".join(f"__declspec(dllexport) void *{name}(void) {{ return 0; }}\n" for name in asked)
+    _compile(python / "icuuc.dll", stubs, "-shared")
+
+
+def _qt(python: Path) -> Path:
+    return python / "Lib" / "site-packages" / "PySide6" / "Qt6Core.dll"
+
+
+def _exports(library: Path) -> list[str]:
+    _, words = output_of(["x86_64-w64-mingw32-objdump", "-p", library])
+    table = words.partition("[Ordinal/Name Pointer] Table")[2]
+    return re.findall(r"^\s+\[ *\d+\].* (\w+)$", table, flags=re.MULTILINE)
+
+
+def _compile(target: Path, source: str, *options: str) -> None:
+    file = target.with_suffix(".c")
+    file.write_text(source, encoding="ascii")
+    _must("x86_64-w64-mingw32-gcc", "-O", "-o", target, file, *options)
+
+
+def _must(*command: str | Path) -> None:
+    status, words = output_of(command)
+    if status != 0:
+        raise CommandError(f"{command[0]} failed: {words[-3000:]}")

@@ -1,0 +1,76 @@
+"""Starts the program and prints what somebody with a mouse would do next, in pixels of the screen.
+
+Started by `packaging/devtools/windows_proof.py` under Wine, where nothing can look at windows from outside:
+`windows_hands.py [RECORD]`. The lines are ``shown FONT``, ``moves COUNT``, ``lift X Y``, ``drop X Y``,
+``click X Y`` and, when the round is over, ``over``.
+"""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QWidget
+
+from mtdesk import app, start
+from mtdesk.rules.moves import Play
+
+_PAUSE = 0.4
+
+
+class WatchedDesk(app.Application):
+    """The program, which says where it wants to be touched."""
+
+    async def run(self, file: Path | None) -> None:
+        """Look on as long as the program runs."""
+        watching = asyncio.create_task(self._watch())
+        try:
+            await super().run(file)
+        finally:
+            watching.cancel()
+
+    async def _watch(self) -> None:
+        table = self.window.table
+        while not table.invitation.moves or table.is_busy:
+            await asyncio.sleep(_PAUSE)
+        print("shown", self.window.menuBar().font().family(), flush=True)
+        game = self.session.game
+        assert game is not None
+        print("moves", sum(len(played.moves) for played in game.record.rounds), flush=True)
+        while True:
+            for order in self._orders():
+                print(order, flush=True)
+                await asyncio.sleep(4 * _PAUSE)
+            await asyncio.sleep(_PAUSE)
+
+    def _orders(self) -> Iterator[str]:
+        """What to do for the next move; where a tile can be let go shows when it has been lifted."""
+        table = self.window.table
+        if self.window.overlay.page is not None:
+            yield "over"
+        elif not table.is_busy and table.invitation.moves:
+            plays = [move for move in table.invitation.moves if isinstance(move, Play)]
+            if plays:
+                move = plays[0]
+                yield f"lift {self._on_cloth(table.rack.items[move.tile].scenePos())}"
+                pad = table.trains.lights.pads.get(move.end)
+                if pad is not None:
+                    yield f"drop {self._on_cloth(pad.scenePos())}"
+            else:
+                button = self.window.actions_bar.buttons[type(table.invitation.moves[0])]
+                yield f"click {_place(button, button.rect().center())}"
+
+    def _on_cloth(self, point: object) -> str:
+        view = self.window.view
+        return _place(view.viewport(), view.mapFromScene(point))  # type: ignore[call-overload]
+
+
+def _place(widget: QWidget, point: QPoint) -> str:
+    there = widget.mapToGlobal(point)
+    return f"{there.x()} {there.y()}"
+
+
+if __name__ == "__main__":
+    app.Application = WatchedDesk  # type: ignore[misc]
+    sys.exit(start.run(Path(sys.argv[1]) if len(sys.argv) > 1 else None))
