@@ -135,6 +135,10 @@
         <translation>Klopfen ({key})</translation>
     </message>
     <message>
+        <source>Play the whole plan</source>
+        <translation>Ganzen Plan anlegen</translation>
+    </message>
+    <message>
         <source>Do not tap</source>
         <translation>Nicht klopfen</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>Says that one tile is left.</source>
         <translation>Sagt an, dass nur noch ein Stein übrig ist.</translation>
+    </message>
+    <message>
+        <source>Plays all tiles of the plan, one after another.</source>
+        <translation>Legt alle Steine des Plans nacheinander an.</translation>
     </message>
     <message>
         <source>Takes the risk of a penalty.</source>

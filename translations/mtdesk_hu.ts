@@ -135,6 +135,10 @@
         <translation>Kopogás ({key})</translation>
     </message>
     <message>
+        <source>Play the whole plan</source>
+        <translation>A teljes terv lerakása</translation>
+    </message>
+    <message>
         <source>Do not tap</source>
         <translation>Nincs kopogás</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>Says that one tile is left.</source>
         <translation>Jelzi, hogy már csak egy lapka maradt.</translation>
+    </message>
+    <message>
+        <source>Plays all tiles of the plan, one after another.</source>
+        <translation>Egymás után lerakja a terv összes lapkáját.</translation>
     </message>
     <message>
         <source>Takes the risk of a penalty.</source>

@@ -135,6 +135,10 @@
         <translation>Tikken ({key})</translation>
     </message>
     <message>
+        <source>Play the whole plan</source>
+        <translation>Hele plan aanleggen</translation>
+    </message>
+    <message>
         <source>Do not tap</source>
         <translation>Niet tikken</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>Says that one tile is left.</source>
         <translation>Meldt dat er nog maar één steen over is.</translation>
+    </message>
+    <message>
+        <source>Plays all tiles of the plan, one after another.</source>
+        <translation>Legt alle stenen van het plan een voor een aan.</translation>
     </message>
     <message>
         <source>Takes the risk of a penalty.</source>

@@ -31,6 +31,8 @@ class ActionBar(Translated, QWidget):
     """The player does not want to tap."""
     ended = Signal()
     """The player confirms the end of their turn."""
+    plan_wanted = Signal()
+    """The player wants all tiles of the plan to be played."""
     why_asked = Signal()
     """The player wants to read the rule against the move that was refused."""
 
@@ -46,6 +48,10 @@ class ActionBar(Translated, QWidget):
             button = self.buttons[kind] = _button(kind.__name__.lower())
             button.clicked.connect(lambda _=False, kind=kind: self._propose(kind))
             row.addWidget(button)
+        self.plan = _button("play_on")
+        self.plan.clicked.connect(self.plan_wanted)
+        self.plan.hide()
+        row.addWidget(self.plan)
         self.decline = _button("decline")
         self.decline.clicked.connect(self.declined)
         row.addWidget(self.decline)
@@ -101,12 +107,24 @@ class ActionBar(Translated, QWidget):
         self.ask_why.setEnabled(False)
         for action in (self.end, self._enter):
             action.setEnabled(may_end)
-        self.setVisible(may_decline or may_end or any(kind in self._moves for kind in _KINDS))
+        others = may_decline or may_end or not self.plan.isHidden()
+        self.setVisible(others or any(kind in self._moves for kind in _KINDS))
         self.draw.setEnabled(self._invitation.is_open)
         self.stop.setEnabled(Stop in self._moves)
         self.tap.setEnabled(Tap in self._moves)
         self._write_pass()
         self.adjustSize()
+
+    def offer_plan(self, offered: bool) -> None:
+        """Let all tiles of the plan be played, or do not."""
+        if offered == self.plan.isHidden():
+            if self.plan.hasFocus():
+                self._return_focus()
+            self.plan.setVisible(offered)
+            self.setVisible(
+                offered or any(not button.isHidden() for button in self.findChildren(QPushButton))
+            )
+            self.adjustSize()
 
     def offer_why(self) -> None:
         """Let the rule be read that stands against the last move, until something else is offered."""
@@ -122,8 +140,12 @@ class ActionBar(Translated, QWidget):
             going.add(self.decline)
         if not may_end:
             going.add(self.end_turn)
+        if any(button.hasFocus() for button in going):
+            self._return_focus()
+
+    def _return_focus(self) -> None:
         parent = self.parentWidget()
-        if parent is not None and any(button.hasFocus() for button in going):
+        if parent is not None:
             parent.setFocus()
 
     def _propose(self, kind: type[Move]) -> None:
@@ -151,6 +173,7 @@ class ActionBar(Translated, QWidget):
         self._write_pass()
         self.buttons[Stop].setText(self.tr("Stop ({key})").format(key=key_text(_STOP)))
         self.buttons[Tap].setText(self.tr("Tap ({key})").format(key=key_text(_TAP)))
+        self.plan.setText(self.tr("Play the whole plan"))
         self.decline.setText(self.tr("Do not tap"))
         self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text(_END)))
         self.why.setText(self.tr("Why not? ({key})").format(key=key_text(_WHY)))
@@ -173,6 +196,7 @@ class ActionBar(Translated, QWidget):
         }
         for kind, text in descriptions.items():
             self.buttons[kind].setAccessibleDescription(text)
+        self.plan.setAccessibleDescription(self.tr("Plays all tiles of the plan, one after another."))
         self.decline.setAccessibleDescription(self.tr("Takes the risk of a penalty."))
         self.end_turn.setAccessibleDescription(self.tr("Lets the next player go on."))
         self.why.setAccessibleDescription(self.tr("Opens the rules at the place that says it."))
