@@ -4616,6 +4616,30 @@
         <translation>Gleichstand auf dem 1. Platz: {names}.</translation>
     </message>
     <message>
+        <source>The round is blocked</source>
+        <translation>Die Runde ist blockiert</translation>
+    </message>
+    <message>
+        <source>{names} go out</source>
+        <translation>{names} haben alle Steine abgelegt</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <translation>Sie haben alle Steine abgelegt</translation>
+    </message>
+    <message>
+        <source>{name} goes out</source>
+        <translation>{name} hat alle Steine abgelegt</translation>
+    </message>
+    <message>
+        <source>Click, or press any key, to continue</source>
+        <translation>Weiter mit einem Klick oder einer Taste</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>{place}.</source>
         <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
         <translation>{place}.</translation>

@@ -4577,6 +4577,30 @@
         <translation>Holtverseny az 1. helyen: {names}.</translation>
     </message>
     <message>
+        <source>The round is blocked</source>
+        <translation>A forduló elakadt</translation>
+    </message>
+    <message>
+        <source>{names} go out</source>
+        <translation>{names}: elfogytak a lapkáik</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <translation>Elfogytak a lapkái</translation>
+    </message>
+    <message>
+        <source>{name} goes out</source>
+        <translation>{name} lapkái elfogytak</translation>
+    </message>
+    <message>
+        <source>Click, or press any key, to continue</source>
+        <translation>A folytatáshoz kattintson, vagy nyomjon meg egy billentyűt</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>{place}.</source>
         <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
         <translation>{place}.</translation>

@@ -4616,6 +4616,30 @@
         <translation>Gedeelde 1e plaats: {names}.</translation>
     </message>
     <message>
+        <source>The round is blocked</source>
+        <translation>De ronde is vastgelopen</translation>
+    </message>
+    <message>
+        <source>{names} go out</source>
+        <translation>{names} zijn uit</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <translation>Je bent uit</translation>
+    </message>
+    <message>
+        <source>{name} goes out</source>
+        <translation>{name} is uit</translation>
+    </message>
+    <message>
+        <source>Click, or press any key, to continue</source>
+        <translation>Klik of druk op een toets om door te gaan</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>{place}.</source>
         <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
         <translation>{place}e</translation>

@@ -18,6 +18,7 @@ from mtdesk.table.cloth.spotlight import Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import layout_trains, unlaid
 from mtdesk.table.events.event_animator import EventAnimator
+from mtdesk.table.events.finale import Finale
 from mtdesk.table.frame import Captions, TableFrame
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem
@@ -66,6 +67,7 @@ class TableScene(QGraphicsScene):
         self.event_animator = EventAnimator(
             self, self.trains, self.rack, self.frame, self.animator, self.landed.emit
         )
+        self.finale = Finale(self, self.frame, self.animator)
         self.invitation = Invitation()
         self._size = QSizeF(1280, 720)
         self.areas: Areas = areas_for(1280, 720)
@@ -246,7 +248,6 @@ class TableScene(QGraphicsScene):
         finally:
             planning.cancel()
         await self.animator.play(self._lay(view, new))
-        await self.event_animator.end_round(events, view, self.areas)
 
 
 def _is_same_round(one: Board, other: Board) -> bool:

@@ -108,6 +108,7 @@ class Session(QObject):
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
         rules = GUIDED if is_guided(setup) else setup.preset
+        self._stage.has_people = bool(game.people)
         self._stage.start_game(TableTexts(setup.options, names, you), rules, setup.rule_set)
         viewer = you if self.match is None else self.match.audience.seat
         hidden = 0 if self.match is None else self.match.executor.hidden

@@ -8,16 +8,19 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, Signal
 
 from mtdesk.control.retelling import Moment
-from mtdesk.rules.events import Event
+from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.view import View
+from mtdesk.table.events.finale import Ending
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
+from mtdesk.ui.kit.ask import heard
 from mtdesk.ui.play.hints import HintTeller
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.play_menu import PlayMenu
 from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.window.action_bar import ActionBar
+from mtdesk.ui.words.results import go_on_text, result_text
 from mtdesk.ui.words.table import TableTexts
 
 
@@ -74,6 +77,10 @@ class TableStage(ViewStage):
         self._viewer: int | None = None
         self.tutor: Tutor | None = None
         """Who explains the game on the stage, if anybody does."""
+        self.has_people = True
+        """Whether anybody plays at this table; if not, nothing on it waits for a key or a click."""
+        self._ended: RoundEnded | None = None
+        self._is_to_celebrate = False
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
@@ -110,6 +117,7 @@ class TableStage(ViewStage):
         """Show a position as it is."""
         await self._log_writer.recounted()
         self._view.gesture.cancel()
+        self._ended, self._is_to_celebrate = None, False
         self._see(view)
         self.sound_cues.rest()
         self._log_writer.wind_to(view)
@@ -122,6 +130,7 @@ class TableStage(ViewStage):
         self._announcer.announce(self._log_writer.write_events(events, view))
         self.status.warn_of_penalty(events)
         await self._play(events, view)
+        self._ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if self.tutor is not None:
             await self.tutor.after(events, view)
 
@@ -170,14 +179,38 @@ class TableStage(ViewStage):
         await self._panels.curtain(seat, self.texts.seats.names[seat])
 
     async def round_over(self, view: View) -> None:
-        """Show the hands and scores."""
+        """Show the hands on the table until a key or a click, then the scores."""
         self._see(view)
+        ended, self._ended = self._ended, None
+        self._is_to_celebrate = ended is not None
+        if ended is not None and self._table.animator.speed > 0:
+            self._view.setFocus()
+            looked_at, note = self._read, ""
+            if self.has_people:
+                looked_at, note = self._looked_at, go_on_text()
+                self._announcer.call(note)
+            await self._show_end(ended, view, looked_at, note)
         await self._panels.round_over(view)
 
     async def game_over(self, view: View) -> None:
-        """Show the places."""
+        """Let the winners' locomotives cross the table, if the game has just ended; show the places."""
+        if self._is_to_celebrate and self._table.animator.travels:
+            self._is_to_celebrate = False
+            await self._celebrate(view)
         self.sound_cues.game_over(view)
         await self._panels.game_over(view)
+
+    async def _looked_at(self) -> None:
+        await heard(self._view.touched)
+
+    async def _celebrate(self, view: View) -> None:
+        names, places = self.texts.seats.names, view.board.places()
+        first = tuple(seat for seat, place in enumerate(places) if place == 1)
+        you = first == (self.texts.seats.you,)
+        title = result_text([names[seat] for seat in first], view.board.totals[first[0]], you=you)
+        self._announcer.call(title)
+        self.sound_cues.depart()
+        await self._table.finale.celebrate(first, self._table.areas, Ending(title, seats=first))
 
     def player_failed(self, seat: int, words: Callable[[], str]) -> None:
         """Write down that a simple move was made for a computer player."""
