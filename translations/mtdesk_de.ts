@@ -1809,6 +1809,10 @@
         <translation>Tipp: klopfen ({key})</translation>
     </message>
     <message>
+        <source>Working out a hint…</source>
+        <translation>Ein Tipp wird gesucht …</translation>
+    </message>
+    <message>
         <source>Hint: pass</source>
         <translation>Tipp: passen</translation>
     </message>

@@ -1789,6 +1789,10 @@
         <translation>Tipp: kopogás ({key})</translation>
     </message>
     <message>
+        <source>Working out a hint…</source>
+        <translation>Tipp keresése…</translation>
+    </message>
+    <message>
         <source>Hint: pass</source>
         <translation>Tipp: passz</translation>
     </message>

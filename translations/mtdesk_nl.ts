@@ -1809,6 +1809,10 @@
         <translation>Hint: tik ({key})</translation>
     </message>
     <message>
+        <source>Working out a hint…</source>
+        <translation>Er wordt een hint gezocht…</translation>
+    </message>
+    <message>
         <source>Hint: pass</source>
         <translation>Hint: pas</translation>
     </message>
