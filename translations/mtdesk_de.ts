@@ -5854,6 +5854,10 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
+        <source>No one was dealt the engine: everyone draws until it turns up.</source>
+        <translation>Niemand hat den Anfangspasch bekommen: Alle ziehen, bis er gefunden ist.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>

@@ -5807,6 +5807,10 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
+        <source>No one was dealt the engine: everyone draws until it turns up.</source>
+        <translation>A kezdődupla senkihez sem került: mindenki húz, amíg elő nem kerül.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>

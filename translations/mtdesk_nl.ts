@@ -5854,6 +5854,10 @@ Speel een spel uit, dan staat het hier.</translation>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
+        <source>No one was dealt the engine: everyone draws until it turns up.</source>
+        <translation>Niemand heeft de motor gekregen: iedereen pakt stenen tot hij gevonden is.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Het spel is afgelopen.</translation>
     </message>

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, Signal
 
 from mtdesk.control.retelling import Moment
-from mtdesk.rules.events import Event, RoundEnded
+from mtdesk.rules.events import EngineSought, Event, RoundEnded
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.view import View
 from mtdesk.table.events.finale import Ending
@@ -129,6 +129,8 @@ class TableStage(ViewStage):
         self._see(view)
         self._announcer.announce(self._log_writer.write_events(events, view))
         self.status.warn_of_penalty(events)
+        if any(isinstance(event, EngineSought) for event in events):
+            self.status.say_first(self.texts.status.engine_sought, None)
         await self._play(events, view)
         self._ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if self.tutor is not None:

@@ -50,6 +50,7 @@ _OVER: Mapping[Over, str] = {
     Over.BLOCKED: QT_TRANSLATE_NOOP("StatusTexts", "The round is blocked: nobody can lay a tile."),
 }
 
+_SOUGHT = QT_TRANSLATE_NOOP("StatusTexts", "No one was dealt the engine: everyone draws until it turns up.")
 _GAME_OVER = QT_TRANSLATE_NOOP("StatusTexts", "The game is over.")
 
 _BOUND: Mapping[Place, str] = {
@@ -105,6 +106,10 @@ class StatusTexts(SeatTexts):
         if view.seat == board.turn:
             parts.extend(self._demand(board, moves))
         return " ".join(parts)
+
+    def engine_sought(self) -> str:
+        """Why all players have more tiles than they were dealt."""
+        return said(_CONTEXT, _SOUGHT)
 
     def tap_offered(self, seat: int) -> str:
         """Asks a person with one tile left to tap."""
