@@ -5929,6 +5929,13 @@ Spielen Sie ein Spiel zu Ende, dann steht es hier.</translation>
         <source>None of your tiles fits: choose the end of your train for the marker.</source>
         <translation>Kein Stein passt: Wählen Sie das Ende Ihres Zuges für die Lok.</translation>
     </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): click the one you want.</source>
+        <translation>
+            <numerusform>{tile} passt an %n Stelle: Klicken Sie sie an.</numerusform>
+            <numerusform>{tile} passt an %n Stellen: Klicken Sie die gewünschte an.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableRules</name>

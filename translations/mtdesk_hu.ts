@@ -5882,6 +5882,12 @@ Játsszon végig egy játékot, és itt megjelenik.</translation>
         <source>None of your tiles fits: choose the end of your train for the marker.</source>
         <translation>Nincs lerakható lapka: válassza ki, a vonat melyik végére kerüljön a mozdony.</translation>
     </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): click the one you want.</source>
+        <translation>
+            <numerusform>{tile}: %n helyre illik, kattintson a kívántra.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableRules</name>

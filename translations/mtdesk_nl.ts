@@ -5929,6 +5929,13 @@ Speel een spel uit, dan staat het hier.</translation>
         <source>None of your tiles fits: choose the end of your train for the marker.</source>
         <translation>Er past geen enkele steen: kies het uiteinde van uw trein voor het markeertreintje.</translation>
     </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): click the one you want.</source>
+        <translation>
+            <numerusform>{tile} past op %n plek: klik die aan.</numerusform>
+            <numerusform>{tile} past op %n plekken: klik aan waar je hem wilt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TableRules</name>

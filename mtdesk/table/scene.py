@@ -45,6 +45,8 @@ class TableScene(QGraphicsScene):
     proposed = Signal(object)
     landed = Signal(object)
     choice_needed = Signal(object, QPointF)
+    undecided = Signal(object, int)
+    """A Tile is to be laid that fits in so many places: the player must say where."""
     altered = Signal()
     """Something else is to be seen on the table now, or may be done."""
 

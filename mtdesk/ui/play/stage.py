@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Signal
 from mtdesk.control.retelling import Moment
 from mtdesk.rules.events import EngineSought, Event, RoundEnded
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.events.finale import Ending
 from mtdesk.table.invitation import Invitation
@@ -87,6 +88,7 @@ class TableStage(ViewStage):
         )
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
+        self._table.undecided.connect(self._say_where)
         actions.proposed.connect(self._propose)
         actions.declined.connect(self.tap_declined)
         actions.ended.connect(self.turn_ended)
@@ -233,6 +235,9 @@ class TableStage(ViewStage):
     def _propose(self, move: Move | None) -> None:
         if move is not None:
             self.proposed.emit(move)
+
+    def _say_where(self, tile: Tile, count: int) -> None:
+        self.status.say_aside(lambda: self.texts.status.several_places(tile, count), self._viewer)
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
         """Ask by a menu which of several ways to lay a tile is meant."""
