@@ -1494,6 +1494,10 @@
         <translation>Neues &amp;Spiel&#xa0;…</translation>
     </message>
     <message>
+        <source>Play a real &amp;game…</source>
+        <translation>Ein richtiges &amp;Spiel beginnen …</translation>
+    </message>
+    <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
@@ -1521,8 +1525,8 @@
         <translation>Ihr Zug wächst</translation>
     </message>
     <message>
-        <source>A train for everyone</source>
-        <translation>Für alle ein Zug</translation>
+        <source>Someone else&apos;s train</source>
+        <translation>Ein fremder Zug</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1609,8 +1613,8 @@
         <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Es lässt sich weder anlegen noch ziehen: Beenden Sie Ihren Spielzug mit dem Knopf.</translation>
+        <source>No tile fits, and you cannot draw another: press the button to end your turn.</source>
+        <translation>Kein Stein passt, und noch einen ziehen dürfen Sie nicht: Beenden Sie Ihren Spielzug mit dem Knopf.</translation>
     </message>
     <message>
         <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>

@@ -1480,6 +1480,10 @@
         <translation>Új já&amp;ték…</translation>
     </message>
     <message>
+        <source>Play a real &amp;game…</source>
+        <translation>&amp;Igazi játék indítása…</translation>
+    </message>
+    <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
@@ -1507,8 +1511,8 @@
         <translation>Nő a vonata</translation>
     </message>
     <message>
-        <source>A train for everyone</source>
-        <translation>Mindenkinek egy vonat</translation>
+        <source>Someone else&apos;s train</source>
+        <translation>Valaki más vonata</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1595,8 +1599,8 @@
         <translation>Ha az új lapka illik valahová, rögtön lerakhatja. Ha nem, vége a körének, és a mozdonya megnyitja a vonatát.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Nincs mit lerakni, és húzni sem lehet: a gombbal fejezze be a körét.</translation>
+        <source>No tile fits, and you cannot draw another: press the button to end your turn.</source>
+        <translation>Egy lapka sem illik sehová, és többet nem húzhat: a gombbal fejezze be a körét.</translation>
     </message>
     <message>
         <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>

@@ -1494,6 +1494,10 @@
         <translation>Nieuw &amp;spel…</translation>
     </message>
     <message>
+        <source>Play a real &amp;game…</source>
+        <translation>Een echt &amp;spel beginnen…</translation>
+    </message>
+    <message>
         <source>&amp;Look at the table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
@@ -1521,8 +1525,8 @@
         <translation>Uw trein groeit</translation>
     </message>
     <message>
-        <source>A train for everyone</source>
-        <translation>Voor ieder een trein</translation>
+        <source>Someone else&apos;s train</source>
+        <translation>De trein van een ander</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1609,8 +1613,8 @@
         <translation>Past de nieuwe steen, dan legt u hem meteen aan. Past hij niet, dan is uw beurt voorbij en opent uw markeertreintje uw trein.</translation>
     </message>
     <message>
-        <source>Nothing can be laid and nothing drawn: press the button to end your turn.</source>
-        <translation>Er valt niets aan te leggen en niets te pakken: beëindig uw beurt met de knop.</translation>
+        <source>No tile fits, and you cannot draw another: press the button to end your turn.</source>
+        <translation>Geen enkele steen past en nog een pakken mag niet: beëindig je beurt met de knop.</translation>
     </message>
     <message>
         <source>You could not lay, so your locomotive stands on your train: the others may lay tiles there now. When you lay one there yourself, it goes away.</source>

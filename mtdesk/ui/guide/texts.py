@@ -15,7 +15,7 @@ _TITLES: Mapping[Lesson, str] = {
     Lesson.STATION: QT_TRANSLATE_NOOP("GuideTexts", "The station"),
     Lesson.HAND: QT_TRANSLATE_NOOP("GuideTexts", "Your tiles"),
     Lesson.NEW_END: QT_TRANSLATE_NOOP("GuideTexts", "Your train grows"),
-    Lesson.OTHERS: QT_TRANSLATE_NOOP("GuideTexts", "A train for everyone"),
+    Lesson.OTHERS: QT_TRANSLATE_NOOP("GuideTexts", "Someone else's train"),
     Lesson.MEXICAN: QT_TRANSLATE_NOOP("GuideTexts", "The Mexican train"),
     Lesson.OWN_DOUBLE: QT_TRANSLATE_NOOP("GuideTexts", "A double"),
     Lesson.OPEN_DOUBLE: QT_TRANSLATE_NOOP("GuideTexts", "An open double"),
@@ -75,7 +75,7 @@ _WORDS: Mapping[Lesson, str] = {
         "locomotive opens your train.",
     ),
     Lesson.PASS: QT_TRANSLATE_NOOP(
-        "GuideTexts", "Nothing can be laid and nothing drawn: press the button to end your turn."
+        "GuideTexts", "No tile fits, and you cannot draw another: press the button to end your turn."
     ),
     Lesson.OWN_MARKER: QT_TRANSLATE_NOOP(
         "GuideTexts",

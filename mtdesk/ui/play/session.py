@@ -113,7 +113,7 @@ class Session(QObject):
         viewer = you if self.match is None else self.match.audience.seat
         hidden = 0 if self.match is None else self.match.executor.hidden
         self._stage.recount(retold(game, viewer, hidden))
-        self._host.start_game(lambda: self._scores(game), you)
+        self._host.start_game(lambda: self._scores(game), you, guided=is_guided(setup))
 
     def _scores(self, game: Game) -> Scores:
         """Return the scores of the rounds of which people have seen the end."""
