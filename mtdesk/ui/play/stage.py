@@ -168,7 +168,7 @@ class TableStage(ViewStage):
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
         """Let a person tap."""
-        self._offer((Tap(seat),), may_decline=True)
+        self._offer((Tap(seat),), may_decline=True, seconds=seconds)
         self.sound_cues.offer_tap()
         self.status.say(lambda: self.texts.status.tap_offered(seat), seat)
 
@@ -227,10 +227,17 @@ class TableStage(ViewStage):
 
     # What people do
 
-    def _offer(self, moves: tuple[Move, ...], *, may_decline: bool = False, may_end: bool = False) -> None:
+    def _offer(
+        self,
+        moves: tuple[Move, ...],
+        *,
+        may_decline: bool = False,
+        may_end: bool = False,
+        seconds: float | None = None,
+    ) -> None:
         self._table.set_invitation(Invitation.of(moves))
         self._view.gesture.follow_invitation()
-        self._actions.offer(moves, may_decline=may_decline, may_end=may_end)
+        self._actions.offer(moves, may_decline=may_decline, may_end=may_end, seconds=seconds)
 
     def _propose(self, move: Move | None) -> None:
         if move is not None:

@@ -13,6 +13,7 @@ from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.table.invitation import Invitation
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.window.tap_button import TapButton
 
 _KINDS = (Draw, Pass, Stop, Tap)
 _DRAW, _STOP, _TAP, _END, _WHY = "D", "S", "T", "E", "W"
@@ -41,11 +42,13 @@ class ActionBar(Translated, QWidget):
         self._invitation = Invitation()
         self._moves: dict[type[Move], Move] = {}
         self.buttons: dict[type[Move], QPushButton] = {}
+        self._tap = TapButton()
+        self._tap.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for kind in _KINDS:
-            button = self.buttons[kind] = _button(kind.__name__.lower())
+            button = self.buttons[kind] = self._tap if kind is Tap else _button(kind.__name__.lower())
             button.clicked.connect(lambda _=False, kind=kind: self._propose(kind))
             row.addWidget(button)
         self.plan = _button("play_on")
@@ -90,8 +93,19 @@ class ActionBar(Translated, QWidget):
         """The actions that have keys, in the order of the buttons."""
         return self.draw, self.stop, self.tap, self.end, self._enter, self.ask_why
 
-    def offer(self, moves: Iterable[Move], *, may_decline: bool = False, may_end: bool = False) -> None:
-        """Show the buttons of these moves and no others; a choice among passes is made on the table."""
+    def offer(
+        self,
+        moves: Iterable[Move],
+        *,
+        may_decline: bool = False,
+        may_end: bool = False,
+        seconds: float | None = None,
+    ) -> None:
+        """Show the buttons of these moves and no others; a choice among passes is made on the table.
+
+        ``seconds``: how long there is time for a tap; None: as long as it is offered.
+        """
+        self._tap.count_down(seconds)
         self._invitation = Invitation.of(moves)
         self._moves = {
             type(move): move
