@@ -35,9 +35,8 @@ class BannerItem(PaintedItem):
         self._lines = QFontMetricsF(self._letters).height(), line if note else 0.0
         wide = max(text_width(title, self._letters), text_width(note, self._small)) + 3 * line
         height = 2 * self._radius + sum(self._lines) + 1.8 * line
-        self.panel = QRectF(-wide / 2, -height / 2, wide, height)
-        """In item coordinates."""
-        self._repaint(self.panel.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        self._plaque = QRectF(-wide / 2, -height / 2, wide, height)
+        self._repaint(self._plaque.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     @property
     def title(self) -> str:
@@ -47,12 +46,12 @@ class BannerItem(PaintedItem):
     def paint_art(self, painter: QPainter) -> None:
         """Paint the panel, the emblems and both lines."""
         theme, (large, small) = current_theme(), self._lines
-        paint_panel(painter, self.panel, 14, theme, lit=True)
-        top = self.panel.top() + (self.panel.height() - 2 * self._radius - large - small) / 2
+        paint_panel(painter, self._plaque, 14, theme, lit=True)
+        top = self._plaque.top() + (self._plaque.height() - 2 * self._radius - large - small) / 2
         for number, look in enumerate(self._looks):
             x = (number - (len(self._looks) - 1) / 2) * 2.3 * self._radius
             paint_disc(painter, look, QPointF(x, top + self._radius), self._radius)
-        line = QRectF(self.panel.left(), top + 2 * self._radius, self.panel.width(), large)
+        line = QRectF(self._plaque.left(), top + 2 * self._radius, self._plaque.width(), large)
         paint_text(painter, line, self._title, self._letters, theme.text, CENTRE)
         if self._note:
             below = QRectF(line.left(), line.bottom(), line.width(), small)
