@@ -308,8 +308,11 @@ async def test_taking_back_ends_the_playing_of_a_plan(qapp: QApplication) -> Non
         await plan_is_live(person)
         await eventually(lambda: not bar.plan.isHidden())
         count = len(person.table.rack.order)
+        beat = desk._hand.plan_player._beat
+        beat.setInterval(3_600_000)
         click(bar.plan)
-        await eventually(commands.undo.isEnabled)
+        beat.timeout.emit()
+        await eventually(lambda: commands.undo.isEnabled() and len(person.table.rack.order) == count - 1)
         commands.undo.trigger()
         await eventually(lambda: not desk._hand.plan_player.is_playing and not bar.plan.isHidden())
-        assert len(person.table.rack.order) > count - 3
+        assert len(person.table.rack.order) == count
