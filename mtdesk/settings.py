@@ -109,7 +109,8 @@ class Settings:
     """Seconds a person has to tap; None: until they answer."""
     people: tuple[PlayerName, ...] = ()
     """Names of people who have played, the last one first."""
-    last_game: GameChoice = GameChoice()
+    last_game: GameChoice = GameChoice(rounds=3)
+    """A first game is short: by the rules it would have a dozen rounds or more."""
     recent_games: tuple[str, ...] = ()
     """Paths of saved games, the one used last first; surrogates stand for what is not UTF-8."""
     window_geometry: _Base64 = ""

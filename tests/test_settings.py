@@ -111,7 +111,13 @@ def test_keys_we_do_not_know_are_kept(file: Path) -> None:
     assert written["weather"] == newer["weather"]
     assert written["last_game"]["weather"] == {"fine": None}
     assert written["last_game"]["changes"] == {}, "what we know is as we have it"
-    assert read_settings(file) == (replace(Settings(), language="de", volume=7), None)
+    assert read_settings(file) == (Settings(language="de", volume=7, last_game=GameChoice()), None)
+
+
+def test_a_first_game_is_short_and_what_was_chosen_stays(file: Path) -> None:
+    assert read_settings(file)[0].last_game.rounds == 3
+    write_settings(Settings(last_game=GameChoice(rounds=None)), file)
+    assert read_settings(file)[0].last_game.rounds is None
 
 
 DAMAGED = [
@@ -158,7 +164,7 @@ BAD_VALUES = [
         {"last_game": GameChoice(players=(ANNA,))},
         ["last_game.players[0]", "last_game.players[2]"],
     ),
-    (b'{"last_game": {"rounds": 0}}', {}, ["last_game.rounds"]),
+    (b'{"last_game": {"rounds": 0}}', {"last_game": GameChoice()}, ["last_game.rounds"]),
     (
         b'{"last_game": {"changes": {"set": [12], "hand": 5}, "first_starter": 10}}',
         {"last_game": GameChoice(changes={"hand": 5})},

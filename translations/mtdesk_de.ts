@@ -135,6 +135,10 @@
         <translation>Klopfen ({key})</translation>
     </message>
     <message>
+        <source>Play the whole plan</source>
+        <translation>Ganzen Plan anlegen</translation>
+    </message>
+    <message>
         <source>Do not tap</source>
         <translation>Nicht klopfen</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>Announces that you have one tile left.</source>
         <translation>Sagt an, dass Sie nur noch einen Stein haben.</translation>
+    </message>
+    <message>
+        <source>Plays all tiles of the plan, one after another.</source>
+        <translation>Legt alle Steine des Plans nacheinander an.</translation>
     </message>
     <message>
         <source>Risks a penalty.</source>
@@ -1514,6 +1522,10 @@
         <translation>Neues &amp;Spiel&#xa0;…</translation>
     </message>
     <message>
+        <source>Play a real &amp;game…</source>
+        <translation>Ein richtiges &amp;Spiel beginnen&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;View table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
@@ -1624,8 +1636,8 @@
         <translation>Ihr Zug wächst</translation>
     </message>
     <message>
-        <source>A train for everyone</source>
-        <translation>Für alle ein eigener Zug</translation>
+        <source>Someone else&apos;s train</source>
+        <translation>Ein fremder Zug</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1910,6 +1922,10 @@
     <message>
         <source>Hint: tap ({key})</source>
         <translation>Tipp: klopfen ({key})</translation>
+    </message>
+    <message>
+        <source>Working out a hint…</source>
+        <translation>Ein Tipp wird gesucht …</translation>
     </message>
     <message>
         <source>Hint: pass</source>
@@ -4826,6 +4842,30 @@
         <translation>Gleichstand auf dem 1. Platz: {names}.</translation>
     </message>
     <message>
+        <source>The round is blocked</source>
+        <translation>Die Runde ist blockiert</translation>
+    </message>
+    <message>
+        <source>{names} go out</source>
+        <translation>Fertig: {names}</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <translation>Sie sind fertig</translation>
+    </message>
+    <message>
+        <source>{name} goes out</source>
+        <translation>{name} ist fertig</translation>
+    </message>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Weiter mit einem Klick oder einer Taste</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>{place}.</source>
         <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
         <translation>{place}.</translation>
@@ -6032,6 +6072,10 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Die Runde ist blockiert: Niemand kann mehr anlegen.</translation>
     </message>
     <message>
+        <source>No one was dealt the engine: everyone draws until it turns up.</source>
+        <translation>Niemand hat den Anfangspasch bekommen: Alle ziehen, bis er gefunden ist.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -6106,6 +6150,13 @@ Beendete Spiele erscheinen hier.</translation>
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Sie können nicht anlegen: Wählen Sie, auf welches Ende Ihres Zuges die Lok kommt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): click the one you want.</source>
+        <translation>
+            <numerusform>{tile} passt an %n Stelle: Klicken Sie sie an.</numerusform>
+            <numerusform>{tile} passt an %n Stellen: Klicken Sie die gewünschte an.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -412,6 +412,16 @@
     </message>
 </context>
 <context>
+    <name>StatusTexts</name>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): click the one you want.</source>
+        <translation>
+            <numerusform>{tile} fits in %n place: click it.</numerusform>
+            <numerusform>{tile} fits in %n places: click the one you want.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableTexts</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

@@ -135,6 +135,10 @@
         <translation>Kopogás ({key})</translation>
     </message>
     <message>
+        <source>Play the whole plan</source>
+        <translation>A teljes terv lerakása</translation>
+    </message>
+    <message>
         <source>Do not tap</source>
         <translation>Nincs kopogás</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>Announces that you have one tile left.</source>
         <translation>Jelzi, hogy egyetlen lapkád maradt.</translation>
+    </message>
+    <message>
+        <source>Plays all tiles of the plan, one after another.</source>
+        <translation>Egymás után lerakja a terv összes lapkáját.</translation>
     </message>
     <message>
         <source>Risks a penalty.</source>
@@ -1500,6 +1508,10 @@
         <translation>Új já&amp;ték…</translation>
     </message>
     <message>
+        <source>Play a real &amp;game…</source>
+        <translation>&amp;Igazi játék indítása…</translation>
+    </message>
+    <message>
         <source>&amp;View table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
@@ -1609,8 +1621,8 @@
         <translation>Nő a vonatod</translation>
     </message>
     <message>
-        <source>A train for everyone</source>
-        <translation>Mindenkinek saját vonat</translation>
+        <source>Someone else&apos;s train</source>
+        <translation>Valaki más vonata</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1889,6 +1901,10 @@
     <message>
         <source>Hint: tap ({key})</source>
         <translation>Tipp: kopogás ({key})</translation>
+    </message>
+    <message>
+        <source>Working out a hint…</source>
+        <translation>Tipp keresése…</translation>
     </message>
     <message>
         <source>Hint: pass</source>
@@ -4787,6 +4803,30 @@
         <translation>Holtverseny az 1. helyen: {names}.</translation>
     </message>
     <message>
+        <source>The round is blocked</source>
+        <translation>A forduló elakadt</translation>
+    </message>
+    <message>
+        <source>{names} go out</source>
+        <translation>Kirakta mind: {names}</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <translation>Kiraktad mind</translation>
+    </message>
+    <message>
+        <source>{name} goes out</source>
+        <translation>{name} kirakta mind</translation>
+    </message>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Kattints vagy nyomj meg egy billentyűt a folytatáshoz</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>{place}.</source>
         <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
         <translation>{place}.</translation>
@@ -5985,6 +6025,10 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>A forduló elakadt: már senki sem tud lapkát lerakni.</translation>
     </message>
     <message>
+        <source>No one was dealt the engine: everyone draws until it turns up.</source>
+        <translation>A kezdődupla senkihez sem került: mindenki húz, amíg elő nem kerül.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
@@ -6059,6 +6103,12 @@ A befejezett játékok jelennek meg itt.</translation>
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Nincs lerakható lapkád: válaszd ki, a vonatod melyik végére kerüljön a mozdony.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): click the one you want.</source>
+        <translation>
+            <numerusform>{tile}: %n helyre illik, kattints arra, ahová szeretnéd.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -135,6 +135,10 @@
         <translation>Tikken ({key})</translation>
     </message>
     <message>
+        <source>Play the whole plan</source>
+        <translation>Hele plan aanleggen</translation>
+    </message>
+    <message>
         <source>Do not tap</source>
         <translation>Niet tikken</translation>
     </message>
@@ -177,6 +181,10 @@
     <message>
         <source>Announces that you have one tile left.</source>
         <translation>Meldt dat je nog één steen hebt.</translation>
+    </message>
+    <message>
+        <source>Plays all tiles of the plan, one after another.</source>
+        <translation>Legt alle stenen van het plan een voor een.</translation>
     </message>
     <message>
         <source>Risks a penalty.</source>
@@ -1514,6 +1522,10 @@
         <translation>Nieuw &amp;spel…</translation>
     </message>
     <message>
+        <source>Play a real &amp;game…</source>
+        <translation>Een echt &amp;spel beginnen…</translation>
+    </message>
+    <message>
         <source>&amp;View table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
@@ -1624,8 +1636,8 @@
         <translation>Je trein groeit</translation>
     </message>
     <message>
-        <source>A train for everyone</source>
-        <translation>Voor iedereen een trein</translation>
+        <source>Someone else&apos;s train</source>
+        <translation>De trein van een ander</translation>
     </message>
     <message>
         <source>The Mexican train</source>
@@ -1910,6 +1922,10 @@
     <message>
         <source>Hint: tap ({key})</source>
         <translation>Hint: tik ({key})</translation>
+    </message>
+    <message>
+        <source>Working out a hint…</source>
+        <translation>Hint zoeken…</translation>
     </message>
     <message>
         <source>Hint: pass</source>
@@ -4826,6 +4842,30 @@
         <translation>Gedeelde 1e plaats: {names}.</translation>
     </message>
     <message>
+        <source>The round is blocked</source>
+        <translation>De ronde zit vast</translation>
+    </message>
+    <message>
+        <source>{names} go out</source>
+        <translation>{names} zijn uit</translation>
+    </message>
+    <message>
+        <source>You go out</source>
+        <translation>Je bent uit</translation>
+    </message>
+    <message>
+        <source>{name} goes out</source>
+        <translation>{name} is uit</translation>
+    </message>
+    <message>
+        <source>Click or press any key to continue</source>
+        <translation>Klik of druk op een toets om door te gaan</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+    <message>
         <source>{place}.</source>
         <extracomment>the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers</extracomment>
         <translation>{place}e</translation>
@@ -6032,6 +6072,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
     </message>
     <message>
+        <source>No one was dealt the engine: everyone draws until it turns up.</source>
+        <translation>Niemand heeft de motor gekregen: iedereen pakt stenen tot hij gevonden is.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Het spel is afgelopen.</translation>
     </message>
@@ -6106,6 +6150,13 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
         <translation>Je kunt niet aanleggen: kies op welk uiteinde van je trein het treintje komt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{tile} fits in %n place(s): click the one you want.</source>
+        <translation>
+            <numerusform>{tile} past op %n plek: klik die aan.</numerusform>
+            <numerusform>{tile} past op %n plekken: klik aan waar je hem wilt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -8,9 +8,9 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol
 
 from mtdesk.ai.hint import Alternative, Hint
-from mtdesk.ai.levels import LEVELS, SUBSTITUTE, decision_seed
+from mtdesk.ai.levels import LEVELS, SUBSTITUTE, Limit, decision_seed
 from mtdesk.ai.reasons import ReasonCode, Why
-from mtdesk.control.pool import LIMIT, PlayerFailure
+from mtdesk.control.pool import PlayerFailure
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.view import View
 
@@ -18,8 +18,10 @@ __all__ = ["REASONS", "Adviser", "Alternative", "Hint", "ReasonCode", "Why"]
 
 _log = logging.getLogger(__name__)
 
-_PATIENCE = 15.0
-"""Seconds after which a hint is worked out by the substitute in this process."""
+_LIMIT = Limit()
+"""Work alone bounds a hint, to a second or so: the same question has one answer on any machine."""
+_PATIENCE = 90.0
+"""Seconds after which a worker is taken for dead, and the substitute works a hint out in this process."""
 
 REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "you have no playable tile"),
@@ -58,6 +60,9 @@ class Worker(Protocol):
 
 class Teller(Protocol):
     """Where hints are shown."""
+
+    def ponder(self, seat: int) -> None:
+        """Show that a hint is being worked out for the player at this seat, until there is one."""
 
     def advise(self, hint: Hint) -> None:
         """Show a hint to the player who is asked."""
@@ -132,12 +137,15 @@ class Adviser:
     async def _give(self, view: View) -> None:
         from mtdesk.ai.hints import advise  # it loads the search, for which the window need not wait
 
+        if view.seat is not None:
+            self._is_shown = True
+            self._teller.ponder(view.seat)
         seed = decision_seed(self._chance(), view)
         try:
             async with asyncio.timeout(self._patience):
-                hint = await self._worker.call(advise, LEVELS[-1], view, LIMIT, seed)
+                hint = await self._worker.call(advise, LEVELS[-1], view, _LIMIT, seed)
         except (PlayerFailure, TimeoutError) as error:
             _log.warning("no hint from level %s", LEVELS[-1], exc_info=error)
-            hint = advise(SUBSTITUTE, view, LIMIT, seed)
+            hint = advise(SUBSTITUTE, view, _LIMIT, seed)
         self._is_shown = True
         self._teller.advise(hint)

@@ -10,6 +10,10 @@ from PySide6.QtCore import QPointF, QRectF
 _REFERENCE_WIDTH = 1600.0
 _SMALLEST_SCALE = 0.72
 _LARGEST_SCALE = 2.4
+_RACK, _TALL_RACK = 176.0, 240.0
+"""Heights of the rack at scale 1; the tall one takes a quarter of a window of 1600 × 962 pixels."""
+_MOST_RACK, _LEAST_RACK = 0.25, 130.0
+"""The share of the window's height the rack takes at most, and its least height at scale 1 all the same."""
 
 
 class Areas(Struct, frozen=True):
@@ -30,16 +34,17 @@ class Areas(Struct, frozen=True):
     """The strip in whose middle the status line stands."""
 
 
-def areas_for(width: float, height: float) -> Areas:
-    """The zones of a table of this size in pixels."""
+def areas_for(width: float, height: float, *, tall_rack: bool = False) -> Areas:
+    """The zones of a table of this size in pixels; ``tall_rack`` for large hands, or large tiles."""
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale
     side = 158 * scale
     top = 62 * scale
-    bottom = 192 * scale
+    rack_height = (_TALL_RACK if tall_rack else _RACK) * scale
+    rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
+    rack_top = height - rack_height - 8 * scale
+    bottom = rack_height + 62 * scale
     felt = QRectF(side, top, width - 2 * side, height - top - bottom - gap / 2)
-    rack_top = height - 138 * scale
-    rack_height = 130 * scale
     own = QRectF(gap, rack_top, 190 * scale, rack_height)
     pile = QRectF(width - gap - 178 * scale, rack_top, 178 * scale, rack_height)
     rack = QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, rack_height)

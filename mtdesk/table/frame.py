@@ -19,7 +19,7 @@ from mtdesk.table.layout import Layout
 from mtdesk.table.theme import SEAT_LOOKS
 
 _Z_PLATE, _Z_PILL = 25, 30
-_PEEK_LINES = 3
+_PEEK_LINES = 4
 
 
 class Captions(Struct, frozen=True):

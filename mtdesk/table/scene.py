@@ -18,6 +18,7 @@ from mtdesk.table.cloth.spotlight import Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import layout_trains, unlaid
 from mtdesk.table.events.event_animator import EventAnimator
+from mtdesk.table.events.finale import Finale
 from mtdesk.table.frame import Captions, TableFrame
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem
@@ -25,6 +26,9 @@ from mtdesk.table.layout import Felt, Plan, place, plan
 from mtdesk.table.look import look_changed
 from mtdesk.table.rack.arrangement import Hands
 from mtdesk.table.rack.rack import Rack
+
+_LARGE_HAND = 24
+"""More tiles than this in the deal need a tall rack."""
 
 
 class TableScene(QGraphicsScene):
@@ -41,13 +45,15 @@ class TableScene(QGraphicsScene):
     proposed = Signal(object)
     landed = Signal(object)
     choice_needed = Signal(object, QPointF)
+    undecided = Signal(object, int)
+    """A Tile is to be laid that fits in so many places: the player must say where."""
     altered = Signal()
     """Something else is to be seen on the table now, or may be done."""
 
     def __init__(self) -> None:
         super().__init__()
         self.large_tiles = False
-        """Never show tiles too small for weak eyes unasked; the camera follows the play instead."""
+        """Never show tiles too small for weak eyes unasked; the camera follows the play, the rack is tall."""
         self.animator = Animator(self)
         self._backdrop = BackdropItem()
         self._backdrop.setZValue(-10)
@@ -63,7 +69,9 @@ class TableScene(QGraphicsScene):
         self.event_animator = EventAnimator(
             self, self.trains, self.rack, self.frame, self.animator, self.landed.emit
         )
+        self.finale = Finale(self, self.frame, self.animator)
         self.invitation = Invitation()
+        self._size = QSizeF(1280, 720)
         self.areas: Areas = areas_for(1280, 720)
         self.view_shown: View | None = None
         self._bottom = 0
@@ -112,8 +120,8 @@ class TableScene(QGraphicsScene):
 
     async def resize(self, size: QSizeF) -> None:
         """Fill a window of another size; trains are laid again without motion."""
-        self.areas = areas_for(max(size.width(), 320), max(size.height(), 240))
-        self._frame()
+        self._size = size
+        self._share_out(self.view_shown)
         self.animator.skip()
         async with self._lock:
             if self.view_shown is not None:
@@ -129,6 +137,7 @@ class TableScene(QGraphicsScene):
         if large == self.large_tiles:
             return
         self.large_tiles = large
+        self._share_out(self.view_shown)
         self.animator.skip()
         async with self._lock:
             if self.view_shown is not None:
@@ -152,11 +161,14 @@ class TableScene(QGraphicsScene):
         if ends:
             self.trains.light(ends, double=False)
 
-    def _frame(self) -> None:
-        areas = self.areas
-        if areas is self._framed:  # else all that stands round the cloth would be painted once more
+    def _share_out(self, view: View | None) -> None:
+        """Give everything its zone of the window; what is dealt decides, so that a round has one rack."""
+        many = view is not None and view.board.options.hand > _LARGE_HAND
+        width, height = max(self._size.width(), 320), max(self._size.height(), 240)
+        areas = areas_for(width, height, tall_rack=many or self.large_tiles)
+        if areas == self._framed:  # else all that stands round the cloth would be painted once more
             return
-        self._framed = areas
+        self.areas = self._framed = areas
         self.setSceneRect(areas.window)
         self._backdrop.set_geometry(areas.window, areas.felt, areas.radius)
         self.rack.set_area(areas.rack, areas.scale)
@@ -181,7 +193,7 @@ class TableScene(QGraphicsScene):
         self.frame.show_view(view, self._bottom)
 
     async def _rebuild(self, view: View) -> None:
-        self._frame()
+        self._share_out(view)
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
             self._plan = None
             self.trains.camera.begin_round()
@@ -238,7 +250,6 @@ class TableScene(QGraphicsScene):
         finally:
             planning.cancel()
         await self.animator.play(self._lay(view, new))
-        await self.event_animator.end_round(events, view, self.areas)
 
 
 def _is_same_round(one: Board, other: Board) -> bool:

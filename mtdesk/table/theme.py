@@ -130,7 +130,7 @@ class Theme:
     tile_ink: str = ""
     """One colour for all numbers; empty: the colour of each number."""
     veil: str = "#0A0603"
-    veil_strength: float = 0.46
+    veil_strength: float = 0.15
     back: tuple[str, str, str, str] = ("#5A1622", "#7C2230", "#D9A95B", "#E8C27A")
     """A tile's back: body, face, line, star."""
     gold: str = "#FFC94A"
@@ -192,7 +192,6 @@ DARK = Theme(
     engraving="#837A68",
     pin="#B99352",
     veil="#05080B",
-    veil_strength=0.5,
     back=("#16273A", "#23405C", "#7E9CBC", "#B4CBE2"),
     rail="#B9C0C6",
 )
@@ -243,7 +242,6 @@ FLAT = Theme(
     pin="",
     tile_edge="#66747B",
     veil="#66727A",
-    veil_strength=0.55,
     back=("#3F5C6B", "#567788", "#DCE8EC", "#FFFFFF"),
     gold="#A34A06",
     gold_ink="#FFFFFF",

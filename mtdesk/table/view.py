@@ -31,9 +31,13 @@ _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
 class TableView(QGraphicsView):
-    """The table as a widget. ``resized`` carries the new size once the window has come to rest."""
+    """The table as a widget. ``resized`` carries the new size once the window has come to rest.
+
+    ``touched`` is emitted by every key and button that is pressed on it.
+    """
 
     resized = Signal(QSizeF)
+    touched = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -92,6 +96,7 @@ class TableView(QGraphicsView):
                 return
             self._let_go()  # the release got lost, as it does when another window steals the mouse
         self.table.animator.skip()
+        self.touched.emit()
         self._held_by = event.button()
         if event.button() is _MIDDLE or self._is_bare(point):
             self.panning.press(point)
@@ -161,6 +166,7 @@ class TableView(QGraphicsView):
         """Play by keyboard; what still moves goes where it is going, unless a key is only held down."""
         if not event.isAutoRepeat():
             self.table.animator.skip()
+            self.touched.emit()
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         plain = modifiers == Qt.KeyboardModifier.NoModifier
         ctrl = modifiers == Qt.KeyboardModifier.ControlModifier

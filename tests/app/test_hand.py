@@ -10,7 +10,8 @@ from mtdesk import paths
 from mtdesk.app import Application
 from mtdesk.control.plan import planned
 from mtdesk.rules.moves import Move, Play
-from mtdesk.rules.tiles import Tile
+from mtdesk.rules.tiles import Laid, Tile
+from mtdesk.rules.view import own_train
 from mtdesk.table.items import TileState
 from mtdesk.table.rack.arrangement import Divider, Piece
 from mtdesk.ui.play.hand_store import FILE_NAME
@@ -269,3 +270,49 @@ async def test_the_setting_lets_nothing_stand_out(qapp: QApplication) -> None:
         assert ways_to_stand() == 1
         desk._take_settings(STILL)
         await eventually(lambda: ways_to_stand() == 2)
+
+
+CHAIN = game_setup([*people("Ada"), *computers(1)], preset="pagat", hand=12, rounds=2, seed="5")
+
+
+async def test_the_whole_plan_of_a_first_turn_is_played_tile_by_tile(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, CHAIN) as desk:
+        person, bar = Person(desk), desk.window.actions_bar
+        await asked(person)
+        assert bar.plan.isHidden(), "the plan is not seen yet"
+        desk.window.commands.sort_by_plan.trigger()
+        await plan_is_live(person)
+        rack = desk.window.table.rack
+        assert rack.chain is not None
+        chain = rack.chain.tiles
+        assert len(chain) > 2
+        await eventually(lambda: not bar.plan.isHidden())
+        click(bar.plan)
+        await eventually(lambda: not desk._hand.plan_player.is_playing)
+
+        def laid() -> tuple[Laid, ...]:
+            view = desk.window.table.view_shown
+            assert view is not None
+            return view.board.trains[own_train(0)][: len(chain)]
+
+        await eventually(lambda: laid() == chain)
+
+
+async def test_taking_back_ends_the_playing_of_a_plan(qapp: QApplication) -> None:
+    settle()
+    async with started(qapp, CHAIN) as desk:
+        person, bar, commands = Person(desk), desk.window.actions_bar, desk.window.commands
+        await asked(person)
+        commands.sort_by_plan.trigger()
+        await plan_is_live(person)
+        await eventually(lambda: not bar.plan.isHidden())
+        count = len(person.table.rack.order)
+        beat = desk._hand.plan_player._beat
+        beat.setInterval(3_600_000)
+        click(bar.plan)
+        beat.timeout.emit()
+        await eventually(lambda: commands.undo.isEnabled() and len(person.table.rack.order) == count - 1)
+        commands.undo.trigger()
+        await eventually(lambda: not desk._hand.plan_player.is_playing and not bar.plan.isHidden())
+        assert len(person.table.rack.order) == count

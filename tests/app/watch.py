@@ -87,7 +87,7 @@ async def assert_as_rebuilt(table: TableScene, *, at_any_scale: bool = False) ->
     """The table is what another one, rebuilt, would show of the same view under the same plan."""
     assert table.view_shown is not None
     twin = _twin(table)
-    twin.areas = table.areas
+    twin._size = table._size
     twin._bottom = table._bottom
     twin.set_captions(table.frame._captions)
     with patch("mtdesk.table.scene.plan", lambda *_, **__: table._plan):

@@ -9,7 +9,7 @@ import pytest
 
 from mtdesk.ai.hint import Hint
 from mtdesk.ai.hints import advise
-from mtdesk.ai.levels import LEVELS, decision_seed
+from mtdesk.ai.levels import LEVELS, Limit, decision_seed
 from mtdesk.control.advice import Adviser
 from mtdesk.control.game import Game
 from mtdesk.control.pool import PlayerFailure, WorkerPool
@@ -34,6 +34,7 @@ class _Room:
 
     def __init__(self, *, error: Exception | None = None, patience: float = 60.0) -> None:
         self.shown: list[Hint | None] = []
+        self.pondered: list[int] = []
         self.asked: list[tuple[object, ...]] = []
         self.go = asyncio.Event()
         self.error = error
@@ -51,6 +52,9 @@ class _Room:
         if self.error is not None:
             raise self.error
         return function(*arguments)
+
+    def ponder(self, seat: int) -> None:
+        self.pondered.append(seat)
 
     def advise(self, hint: Hint) -> None:
         self.shown.append(hint)
@@ -90,7 +94,7 @@ async def test_pressed_again_while_it_is_worked_out_it_never_comes() -> None:
     room.go.set()
     await room.rest()
     assert room.tasks[0].cancelled()
-    assert room.shown == []
+    assert room.shown == [None], "it is not shown any more that one is worked out"
 
 
 async def test_a_hint_wanted_while_nobody_is_asked_comes_with_the_next_question() -> None:
@@ -116,8 +120,33 @@ async def test_a_hint_on_a_question_that_was_answered_is_dropped() -> None:
     room.adviser.follow(second)
     room.go.set()
     await room.rest()
-    assert room.shown == []
+    assert room.shown == [None]
     assert not room.adviser.is_wanted
+
+
+async def test_while_a_hint_is_worked_out_that_is_shown() -> None:
+    room = _Room()
+    (view,) = _views(1)
+    room.adviser.follow(view)
+    assert room.pondered == []
+    room.adviser.toggle()
+    await asyncio.sleep(0)
+    assert room.pondered == [view.seat]
+    assert room.shown == []
+    room.go.set()
+    await room.rest()
+    assert len(room.shown) == 1
+
+
+async def test_a_hint_is_bounded_by_work_and_not_by_time() -> None:
+    room = _Room()
+    room.adviser.follow(_views(1)[0])
+    room.go.set()
+    room.adviser.toggle()
+    await room.rest()
+    limit = room.asked[0][2]
+    assert isinstance(limit, Limit)
+    assert limit.seconds is None
 
 
 async def test_a_move_ends_the_hint() -> None:

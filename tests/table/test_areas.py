@@ -36,9 +36,9 @@ def assert_inside(window: QRectF, rects: Mapping[str, QRectF]) -> None:
         assert window.contains(rect), f"{name} reaches out of the window"
 
 
-@given(WIDTHS, HEIGHTS)
-def test_the_zones_lie_beside_each_other_inside_the_window(width: int, height: int) -> None:
-    areas = areas_for(width, height)
+@given(WIDTHS, HEIGHTS, st.booleans())
+def test_the_zones_lie_beside_each_other_inside_the_window(width: int, height: int, tall: bool) -> None:
+    areas = areas_for(width, height, tall_rack=tall)
     assert areas.window == QRectF(0, 0, width, height)
     assert_inside(areas.window, zones(areas))
     assert_apart(zones(areas))
@@ -50,6 +50,12 @@ def test_the_cloth_gets_most_of_the_window(width: int, height: int) -> None:
     areas = areas_for(width, height)
     share = areas.felt.width() * areas.felt.height() / (width * height)
     assert share > 0.4
+
+
+@given(WIDTHS, HEIGHTS)
+def test_the_tall_rack_takes_a_quarter_of_the_height_at_most(width: int, height: int) -> None:
+    usual, tall = areas_for(width, height), areas_for(width, height, tall_rack=True)
+    assert usual.rack.height() <= tall.rack.height() <= max(height / 4, 130 * tall.scale)
 
 
 @st.composite

@@ -1,13 +1,18 @@
 """What stands round the cloth."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from fractions import Fraction
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.redact import view_of
-from mtdesk.table.items import PeekLine
+from mtdesk.table.art.plate import paint_plate
+from mtdesk.table.items import PeekLine, PlateContent
 from mtdesk.table.scene import TableScene
+from mtdesk.table.theme import FELT
 from tests.rules.tabletop import begin
 
 
@@ -23,3 +28,26 @@ async def test_the_places_are_shown_once_there_are_any(qapp: QApplication) -> No
     await table.rebuild(view_of(state, 0))
     lines: Sequence[PeekLine] = own.content.peek
     assert [(line.total, line.own) for line in lines] == [("0", False), ("3", False), ("7", True)]
+
+
+async def test_the_own_plate_counts_tiles_and_places_four_players(qapp: QApplication) -> None:
+    table = TableScene()
+    table.animator.speed = 0
+    state = begin("6-5 5-4", "6-4 4-3", "3-2 2-1", "3-3 2-2", boneyard="1-0")
+    state.board.totals = (Fraction(7), Fraction(0), Fraction(3), Fraction(5))
+    await table.rebuild(view_of(state, 0))
+    content = table.frame._plates[0].content
+    assert content is not None
+    assert content.count == "2"
+    assert [line.total for line in content.peek] == ["0", "3", "5", "7"]
+    rect = QRectF(0, 0, 190, 176)
+    shown, without = (painted_plate(rect, content), painted_plate(rect, replace(content, count="")))
+    assert shown != without, "the count is to be seen beside the places, too"
+
+
+def painted_plate(rect: QRectF, content: PlateContent) -> QImage:
+    image = QImage(rect.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    with QPainter(image) as painter:
+        paint_plate(painter, rect, content, FELT, 1600)
+    return image

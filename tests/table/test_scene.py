@@ -11,6 +11,7 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from mtdesk.rules.presets import PRESETS
 from mtdesk.rules.redact import events_for
+from mtdesk.table.areas import areas_for
 from mtdesk.table.items import TileItem, TileState
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import DARK
@@ -91,6 +92,27 @@ async def test_another_size_and_another_look(qapp: QApplication, size: tuple[int
         assert top.view.grab().toImage() != before
         await assert_as_rebuilt(top.table)
         await play_on(top, 4, random.Random(5))
+
+
+@pytest.mark.parametrize("hand", [7, 15, 40])
+async def test_large_tiles_enlarge_the_hand_too(qapp: QApplication, hand: int) -> None:
+    with laid_out(setup_of(players=2, hand=hand)) as top:
+        await top.deal()
+        before = top.table.rack.unit
+        await top.table.set_large_tiles(True)
+        assert top.table.rack.unit > before or hand > 24, "a large hand has the tall rack anyway"
+        await assert_as_rebuilt(top.table)
+        await top.table.set_large_tiles(False)
+        assert top.table.rack.unit == before
+
+
+async def test_many_tiles_in_the_deal_make_the_rack_tall_for_the_whole_round(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2, hand=40)) as top:
+        await top.deal()
+        tall = top.table.areas
+        assert tall == areas_for(1280, 720, tall_rack=True) != areas_for(1280, 720)
+        await play_on(top, 10, random.Random(6))
+        assert top.table.areas == tall
 
 
 async def test_resizing_while_an_event_is_played(qapp: QApplication) -> None:

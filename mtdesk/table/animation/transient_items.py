@@ -34,6 +34,11 @@ class TransientItems:
         """Whether any of them is on the table."""
         return bool(self._items)
 
+    @property
+    def tiles(self) -> list[TileItem]:
+        """The tiles among them."""
+        return [item for item in self._items if isinstance(item, TileItem)]
+
     def tile(
         self, place: QPointF, unit: float, angle: float = 0.0, ends: tuple[int, int] = (0, 0)
     ) -> TileItem:
@@ -41,13 +46,13 @@ class TransientItems:
         item = TileItem(*ends, unit, face_up=False)
         item.setPos(place)
         item.setRotation(angle)
-        self._welcome(item, _Z_GUEST)
+        self.welcome(item, _Z_GUEST)
         return item
 
     def tray(self, rect: QRectF) -> QGraphicsObject:
         """A plain panel on which tiles can be told from what lies under them."""
         item = _Tray(rect)
-        self._welcome(item, _Z_TRAY)
+        self.welcome(item, _Z_TRAY)
         return item
 
     def stand_in(self, item: PaintedItem) -> QGraphicsObject:
@@ -63,7 +68,8 @@ class TransientItems:
         self._hidden.append(item)
         return picture
 
-    def _welcome(self, item: QGraphicsItem, level: float) -> None:
+    def welcome(self, item: QGraphicsItem, level: float) -> None:
+        """Take an item onto the table, at this height (z)."""
         item.setZValue(level)
         self._scene.addItem(item)
         self._items.append(item)

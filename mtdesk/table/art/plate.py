@@ -15,6 +15,9 @@ from mtdesk.table.art.soft import colour
 from mtdesk.table.art.tiles import LENGTH, paint_back
 from mtdesk.table.theme import Role, Theme, TrainLook, font
 
+_PEEK_NAME, _PEEK_COUNT = 1.3, 1.15
+"""Heights of the lines of the name and of the count, in those of the score peek."""
+
 
 @dataclass(frozen=True)
 class PeekLine:
@@ -62,13 +65,14 @@ def _places(rect: QRectF, content: PlateContent, window_width: float) -> _Places
     k = _scale(window_width)
     wide = rect.width() / max(1.0, rect.height()) > 2.6
     inner = rect.adjusted(13 * k, 4 * k, -10 * k, -4 * k)
-    row = inner.height() / (2 if not content.peek else 1.35 + len(content.peek))
-    first = QRectF(inner.left(), inner.top(), inner.width(), row * (1.3 if content.peek else 1.0))
+    row = inner.height() / (2 if not content.peek else _PEEK_NAME + _PEEK_COUNT + len(content.peek))
+    first = QRectF(inner.left(), inner.top(), inner.width(), row * (_PEEK_NAME if content.peek else 1.0))
     radius = min(17.5 * k, inner.height() / 2 if wide else first.height() / 2)
     disc = QPointF(inner.left() + radius, inner.center().y() if wide else first.center().y())
     text_left = disc.x() + radius + 8 * k
     second_left = text_left if wide else inner.left() + 4 * k
-    second = QRectF(second_left, first.bottom(), inner.right() - second_left, row)
+    below = row * (_PEEK_COUNT if content.peek else 1.0)
+    second = QRectF(second_left, first.bottom(), inner.right() - second_left, below)
     return _Places(
         disc,
         radius,
@@ -79,8 +83,6 @@ def _places(rect: QRectF, content: PlateContent, window_width: float) -> _Places
 
 def dots_rect(rect: QRectF, content: PlateContent, window_width: float) -> QRectF:
     """Where the three dots of a turn stand: between count and total, so that the name has its line alone."""
-    if content.peek:
-        return QRectF()
     k = _scale(window_width)
     line = _places(rect, content, window_width).second
     left = _count_right(line, content, window_width) + 4 * k
@@ -102,14 +104,11 @@ def paint_plate(
     paint_disc(painter, content.look, places.disc, places.radius)
     name = QRectF(places.name)
     name_font = font(Role.NAME, window_width)
-    if content.peek:
-        name.setRight(name.right() - _paint_total(painter, name, content, theme, window_width) - 6 * k)
-        paint_text(painter, name, content.name, fitting(name_font, content.name, name.width()), theme.text)
-        _paint_peek(painter, rect, places, content, theme, window_width)
-        return
     paint_text(painter, name, content.name, fitting(name_font, content.name, name.width()), theme.text)
     _paint_count(painter, places.second, content, theme, window_width)
     _paint_total(painter, places.second, content, theme, window_width)
+    if content.peek:
+        _paint_peek(painter, rect, places, content, theme, window_width)
 
 
 def _paint_bar(painter: QPainter, rect: QRectF, radius: float, tint: QColor, width: float) -> None:
@@ -180,9 +179,10 @@ def _paint_peek(
 ) -> None:
     k = _scale(window_width)
     left, right = rect.left() + 18 * k, rect.right() - 10 * k
-    height = (rect.bottom() - 6 * k - places.name.bottom()) / len(content.peek)
+    top = places.second.bottom()
+    height = (rect.bottom() - 6 * k - top) / len(content.peek)
     for i, line in enumerate(content.peek):
-        row = QRectF(left, places.name.bottom() + i * height, right - left, height)
+        row = QRectF(left, top + i * height, right - left, height)
         _paint_peek_line(painter, row, line, theme, window_width)
 
 

@@ -7,14 +7,13 @@ from functools import partial
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.rules.events import Event, MarkerCleared, Passed, Penalised, RoundEnded, TileDrawn, TileLaid
+from mtdesk.rules.events import Event, MarkerCleared, Passed, Penalised, TileDrawn, TileLaid
 from mtdesk.rules.view import View
 from mtdesk.table.animation.animator import DRAW, LAY, MARKER, Animation, Animator
 from mtdesk.table.animation.transient_items import TransientItems
 from mtdesk.table.areas import Areas
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.events.dealing import Dealing
-from mtdesk.table.events.reveal import Reveal
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items import TileItem
 from mtdesk.table.rack.rack import Rack
@@ -44,7 +43,6 @@ class EventAnimator:
         self._animator, self._land = animator, land
         self.transient_items = TransientItems(scene)
         self._dealing = Dealing(layer, rack, frame, self.transient_items, animator, land)
-        self._reveal = Reveal(frame, self.transient_items, animator)
 
     async def begin_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
         """Play how the round came to ``view``, which is laid out already."""
@@ -77,12 +75,6 @@ class EventAnimator:
         finally:
             self.transient_items.dismiss()
             self._layer.markers.sweep()
-
-    async def end_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
-        """Turn all hands over for a moment, if the round is at its end."""
-        for event in events:
-            if isinstance(event, RoundEnded) and self._animator.speed > 0:
-                await self.play(self._reveal.animations(event, view, areas))
 
     def _cue(self, event: Event, moment: float) -> Animation:
         return self._animator.cue(moment, partial(self._land, event))

@@ -1,61 +1,25 @@
-"""The end of a round: everybody's remaining tiles are laid down beside their plates and turned over."""
+"""Where the tiles left in hand are laid out at the end of a round: beside the plates, and large."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
-from mtdesk.rules.events import RoundEnded
-from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import View
-from mtdesk.table.animation.animator import DRAW, FADE, READ, TURN, Animation, Animator
-from mtdesk.table.animation.flight import arc, held
-from mtdesk.table.animation.transient_items import TransientItems
-from mtdesk.table.areas import Areas
-from mtdesk.table.frame import TableFrame
+from mtdesk.table.areas import Areas, spread
 
 _PITCH, _ROW = 1.1, 2.14
 """Width and height of a tile's place in tile widths."""
 _AIR = 0.35
 """Room round the tiles of a hand in tile widths."""
-_GAP = 18.0
-"""Milliseconds between a hand's tiles turning over."""
-_LARGEST_UNIT = 30.0
-
-
-class Reveal:
-    """Makes one motion of hands that are turned over, lie there to be read, and vanish."""
-
-    def __init__(self, frame: TableFrame, transient_items: TransientItems, animator: Animator) -> None:
-        self._frame, self._transient_items, self._animator = frame, transient_items, animator
-
-    def animations(self, event: RoundEnded, view: View, areas: Areas) -> list[Animation]:
-        """The motions of all hands but the viewer's, whose tiles lie open in the rack."""
-        found: list[Animation] = [self._animator.pause(DRAW + TURN + READ)]
-        for seat, hand in enumerate(event.hands):
-            if hand and seat != view.seat:
-                plate = self._frame.rect_of(seat)
-                room = areas.rack if plate == areas.own_plate else room_beside(plate, areas)
-                found += self._turn_over(seat, hand, spread_out(len(hand), room, areas), areas)
-        return found if len(found) > 1 else []
-
-    def _turn_over(self, seat: int, hand: tuple[Tile, ...], spread: Spread, areas: Areas) -> list[Animation]:
-        animator, total = self._animator, DRAW + TURN + READ
-        tray = self._transient_items.tray(spread.rect)
-        tray.setOpacity(0)
-        found = [animator.along(tray, "opacity", _shown(total))]
-        start = self._frame.anchor(seat)
-        for number, (tile, place) in enumerate(zip(sorted(hand), spread.places, strict=True)):
-            item = self._transient_items.tile(start, spread.unit, 90.0, (tile.hi, tile.lo))
-            turns = DRAW + _GAP * number
-            found += [
-                animator.along(item, "pos", arc(start, place, DRAW)),
-                animator.along(item, "flip", held(1.0, 0.0, turns, TURN)),
-                animator.along(item, "opacity", _shown(total)),
-            ]
-        return found
+_LARGEST_UNIT = 56.0
+_BESIDE, _BELOW = 0.31, 0.29
+"""Of the cloth's width a hand beside it may cover, and of its height one below its upper edge."""
+_HIGHEST = 0.4
+"""Of the cloth's height a hand beside it may cover."""
+_GAP = 8.0
 
 
 class Spread(Struct, frozen=True):
@@ -66,16 +30,36 @@ class Spread(Struct, frozen=True):
     places: tuple[QPointF, ...]
 
 
-def room_beside(plate: QRectF, areas: Areas) -> QRectF:
-    """The part of the cloth beside a plate on the frame, as far as a hand may cover it."""
-    felt, air = areas.felt, 8 * areas.scale
-    height = 84 * areas.scale
-    if plate.right() <= felt.left() + air:
-        return QRectF(felt.left() + air, plate.center().y() - height / 2, felt.width() * 0.3, height)
-    if plate.left() >= felt.right() - air:
-        width = felt.width() * 0.3
-        return QRectF(felt.right() - air - width, plate.center().y() - height / 2, width, height)
-    return QRectF(plate.left(), felt.top() + air, plate.width(), height)
+def rooms_beside(plates: Mapping[int, QRectF], areas: Areas) -> dict[int, QRectF]:
+    """The parts of the cloth beside these plates on the frame, by seat; they do not touch one another.
+
+    The middle of the cloth stays free between hands on the left and on the right.
+    """
+    felt, gap = areas.felt, _GAP * areas.scale
+    sides: dict[str, list[int]] = {"left": [], "right": [], "top": []}
+    for seat, plate in plates.items():
+        on_left, on_right = plate.right() <= felt.left() + gap, plate.left() >= felt.right() - gap
+        sides["left" if on_left else "right" if on_right else "top"].append(seat)
+    rooms: dict[int, QRectF] = {}
+    low, high = felt.top() + gap, felt.bottom() - gap
+    if sides["top"]:
+        seats = sorted(sides["top"], key=lambda seat: plates[seat].x())
+        width = min(felt.width() * 0.4, (felt.width() - gap) / len(seats) - gap)
+        centres = [plates[seat].center().x() for seat in seats]
+        starts = spread(centres, width, gap, felt.left() + gap, felt.right() - gap)
+        height = _BELOW * felt.height()
+        rooms |= {seat: QRectF(x, low, width, height) for seat, x in zip(seats, starts, strict=True)}
+        low += height + gap
+    for side in ("left", "right"):
+        seats = sorted(sides[side], key=lambda seat: plates[seat].y())
+        if not seats:
+            continue
+        width = felt.width() * _BESIDE
+        left = felt.left() + gap if side == "left" else felt.right() - gap - width
+        height = min((high - low + gap) / len(seats) - gap, _HIGHEST * felt.height())
+        starts = spread([plates[seat].center().y() for seat in seats], height, gap, low, high)
+        rooms |= {seat: QRectF(left, y, width, height) for seat, y in zip(seats, starts, strict=True)}
+    return rooms
 
 
 def spread_out(count: int, room: QRectF, areas: Areas) -> Spread:
@@ -107,8 +91,3 @@ def spread_out(count: int, room: QRectF, areas: Areas) -> Spread:
             + QPointF((_AIR + (column + 0.5) * _PITCH) * best, (_AIR + (row + 0.5) * _ROW) * best)
         )
     return Spread(rect, best, tuple(places))
-
-
-def _shown(total: float) -> list[tuple[float, float]]:
-    """The opacity of what comes at once and fades out at the end."""
-    return [(0.0, 0.0), (FADE / 2, 1.0), (total - FADE, 1.0), (total, 0.0)]

@@ -9,6 +9,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.table.animation.animator import RETURN
 from mtdesk.table.animation.flight import shaken
 from mtdesk.table.input.drop_target import DropTarget
+from mtdesk.table.input.end_choice import CLICK_REACH, EndChoice
 from mtdesk.table.input.panning import EdgeAutoScroll
 from mtdesk.table.invitation import doubtful_play
 from mtdesk.table.items import TileItem, TileState
@@ -16,7 +17,6 @@ from mtdesk.table.rack.carry import Carry
 from mtdesk.table.rack.rack import Z_HELD
 from mtdesk.table.scene import TableScene
 
-_CLICK_REACH = 1.3
 _SHAKEN = 0.22
 """How far a refused tile shakes to either side, in tile widths."""
 
@@ -38,6 +38,7 @@ class Gesture:
         self._dragging = False
         self.selected: Tile | None = None
         """The tile picked up by a click or a key."""
+        self._ends = EndChoice(scene)
         self._creep = EdgeAutoScroll(scene.trains.camera, self.move)
 
     @property
@@ -58,9 +59,9 @@ class Gesture:
         if scene.rack.tile_at(point) is not None or scene.badges.end_at(point) is not None:
             return True
         if self.selected is None and not scene.invitation.marker_ends:
-            return scene.frame.is_pile(point)
+            return scene.frame.is_pile(point) or bool(self._ends.fitting(self._ends.at(point)))
         double = self.selected is not None and self.selected.is_double
-        return scene.trains.end_near(point, _CLICK_REACH, double=double) is not None
+        return scene.trains.end_near(point, CLICK_REACH, double=double) is not None
 
     def press(self, point: QPointF) -> None:
         """The button went down at a point of the scene."""
@@ -68,7 +69,7 @@ class Gesture:
             return
         tile = self._scene.rack.tile_at(point)
         if tile is not None:
-            if tile != self.selected:
+            if tile != self.selected and not self._ends.takes(tile):
                 self.cancel()
             self._scene.rack.states.touch(tile)
             self._pressed, self._press_point = tile, point
@@ -140,11 +141,14 @@ class Gesture:
             self.lay(tile, ends[0])
         elif not ends:
             ask_why_not(self._scene, tile)
+        else:
+            self._scene.undecided.emit(tile, len(ends))
 
     def cancel(self, refused: Tile | None = None) -> None:
         """Give up: every tile glides home, all lights go out; a refused one shakes before it goes."""
         self._pressed = self.selected = None
         self._end_drag()
+        self._ends.choose(None)
         self.carry.cancel()
         rack = self._scene.rack
         rack.held = None
@@ -202,24 +206,29 @@ class Gesture:
     def _click(self, tile: Tile) -> None:
         if self.selected == tile or not self._scene.invitation.is_open:
             self.cancel()
+        elif self._ends.takes(tile) and (end := self._ends.end) is not None:
+            self.cancel()
+            self.lay(tile, end)
         else:
             self.select(tile)
 
     def _press_elsewhere(self, point: QPointF) -> None:
         passes = self._scene.invitation.marker_ends
-        end = self._scene.trains.end_near(point, _CLICK_REACH, double=False) if passes else None
+        end = self._scene.trains.end_near(point, CLICK_REACH, double=False) if passes else None
         if end in passes:
             self._scene.proposed.emit(passes[end])
         elif self._scene.frame.is_pile(point):
             wish = self._scene.invitation.draw_wish
             if wish is not None:
                 self._scene.proposed.emit(wish)
+        else:
+            self._ends.choose(self._ends.at(point))
 
     def _lay_selected_at(self, point: QPointF) -> None:
         tile = self.selected
         if tile is None:
             return
-        end = self._scene.trains.end_near(point, _CLICK_REACH, double=tile.is_double)
+        end = self._scene.trains.end_near(point, CLICK_REACH, double=tile.is_double)
         if end is None:
             self.cancel()
         else:

@@ -17,7 +17,8 @@ _AREAS = tuple(Area)
 class Focus(QObject):
     """The spot of a table that keys are meant for. ``moved`` carries it whenever it is another one.
 
-    It is kept in sight while ``shown`` and ``active``: the table has the keyboard, and no pointer is used.
+    It is kept in sight while ``shown`` and ``active``: the table has the keyboard, and a key was what the
+    player used last. People with a mouse would take the ring for a choice.
     """
 
     moved = Signal(object)
@@ -29,7 +30,7 @@ class Focus(QObject):
         self._spot: FocusTarget | None = None
         self._index = 0
         self._seat: int | None = None
-        self._shown, self._active = True, False
+        self._shown, self._active = False, False
         self._ring = FocusItem()
         self._ring.setZValue(_Z_RING)
         self._ring.hide()

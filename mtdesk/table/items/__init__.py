@@ -20,6 +20,8 @@ PileItem      the boneyard              set_geometry(rect, window_width), set_co
 RackItem      the shelf                 set_geometry(rect), set_marks(unit, places, dividers, seen)
 DividerItem   between groups of tiles   set_height, set_held
 PlanItem      round the planned train   set_content(PlanContent)
+BannerItem    a line in large letters   made as it is shown
+PuffItem      a puff of smoke           made as it is shown
 PillItem      the status line           set_geometry(max_width, window_width), set_text(text, look)
 """
 
@@ -29,6 +31,7 @@ from mtdesk.table.art.shown import tile_picture
 from mtdesk.table.art.station import Hub, Slot
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.backdrop import BackdropItem
+from mtdesk.table.items.banner import BannerItem
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.cloth import ClothItem
 from mtdesk.table.items.divider import DividerItem
@@ -42,11 +45,13 @@ from mtdesk.table.items.plate import PlateItem
 from mtdesk.table.items.pointer import PointerContent, PointerItem
 from mtdesk.table.items.rack import RackItem
 from mtdesk.table.items.ribbon import JointItem, RibbonItem
+from mtdesk.table.items.smoke import PuffItem
 from mtdesk.table.items.station import StationItem
 from mtdesk.table.items.tile import TileItem
 
 __all__ = [
     "BackdropItem",
+    "BannerItem",
     "ClothItem",
     "DividerItem",
     "FocusItem",
@@ -64,6 +69,7 @@ __all__ = [
     "PlateItem",
     "PointerContent",
     "PointerItem",
+    "PuffItem",
     "RackItem",
     "RibbonItem",
     "Slot",

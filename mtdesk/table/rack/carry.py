@@ -15,8 +15,12 @@ from mtdesk.table.rack.rack import Rack
 
 _GRASP = 7.0
 """How far beside a divider it may be taken up, in pixels."""
-_GAP_REACH = 0.62
-"""How far beside the middle between two tiles a divider may be wanted there, in tile widths."""
+_GAP_REACH = 0.22
+"""How far beside the middle between two tiles a divider may be wanted there, in tile widths: on their edges,
+too, since the gap itself is too narrow to be hit."""
+
+_BODY = 0.95
+"""Width of a tile's body, in tile widths."""
 
 
 class Carry:
@@ -167,14 +171,11 @@ class Carry:
             self._divide(tile)
 
     def gap_at(self, point: QPointF) -> Tile | None:
-        """The tile on the right of the gap at a point, if a divider may be put there; None on a tile."""
+        """The tile on the right of the gap at a point, if a divider may be put there; None amid a tile."""
         rack = self._rack
         if rack.chain is not None or not rack.area.contains(point):
             return None
         unit = rack.unit
-        body = QRectF(-0.475 * unit, -0.97 * unit, 0.95 * unit, 1.94 * unit)
-        if any(body.translated(item.pos()).contains(point) for item in rack.items.values()):
-            return None
         pieces = rack.arrangement.shown(rack.items)
         spots = rack.layout().spots
         for left, right in pairwise(pieces):
@@ -183,7 +184,8 @@ class Carry:
             one, other = spots[left].point, spots[right].point
             if one.y() == other.y():
                 off = point - (one + other) / 2
-                if abs(off.x()) <= _GAP_REACH * unit and abs(off.y()) <= 1.3 * unit:
+                reach = max(_GAP_REACH * unit, (other.x() - one.x() - _BODY * unit) / 2)
+                if abs(off.x()) <= reach and abs(off.y()) <= 1.3 * unit:
                     return right
         return None
 

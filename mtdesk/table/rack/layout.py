@@ -41,10 +41,9 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The shelf's space for tiles, in scene pixels, the largest width of a tile, and the first row seen."""
+    """The shelf's space for tiles, in scene pixels, and the first row seen."""
 
     rect: QRectF
-    largest: float
     first: int = 0
 
 
@@ -136,7 +135,7 @@ def _spots(widths: tuple[float, ...], room: Room, *, joined: bool) -> tuple[Grid
 
 def _grid(widths: tuple[float, ...], room: Room, *, joined: bool) -> Grid:
     size = room.rect.width(), room.rect.height()
-    return grid(widths, size, room.largest, first=room.first, joined=joined)
+    return grid(widths, size, first=room.first, joined=joined)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,21 +157,20 @@ class Grid:
 def grid(
     widths: tuple[float, ...],
     room: tuple[float, float],
-    largest: float,
     *,
     first: int = 0,
     joined: bool = False,
 ) -> Grid:
     """The places of things of these widths (in tile widths) side by side, the tiles as large as may be.
 
-    ``room`` is width and height, ``largest`` the width of a tile, in pixels; ``first`` the first row to be
-    seen if not all are. ``joined`` things touch and keep no more room than they need.
+    ``room`` is width and height in pixels; ``first`` the first row to be seen if not all are. ``joined``
+    things touch and begin at the left; others stand in the middle.
     """
     width, height = room
     best: tuple[float, float] = (0.0, 0.0)
     for rows in range(1, _MOST_ROWS + 1):
         capacity = _capacity(widths, rows)
-        unit = min(largest, width / capacity, height / (rows * ROW_HEIGHT + LIFT))
+        unit = min(width / capacity, height / (rows * ROW_HEIGHT + LIFT))
         if unit > best[0] * 1.001:
             best = (unit, capacity)
     unit, capacity = best
@@ -184,15 +182,24 @@ def grid(
     first = max(0, min(first, len(starts) - count))
     several = len(starts) > 1 and not joined
     stretch = max(1.0, min(_MOST_STRETCH, width / (capacity * unit))) if several else 1.0
-    return _placed(widths, starts, unit, stretch, range(first, first + count))
+    left = -width / (2 * unit) if joined else None
+    return _placed(widths, starts, unit, stretch, range(first, first + count), left)
 
 
-def _placed(widths: tuple[float, ...], starts: list[int], unit: float, stretch: float, seen: range) -> Grid:
+def _placed(
+    widths: tuple[float, ...],
+    starts: list[int],
+    unit: float,
+    stretch: float,
+    seen: range,
+    left: float | None,
+) -> Grid:
+    """The things in these rows, which begin at ``left`` (in tile widths), or have their middle at 0."""
     centres: list[tuple[float, float]] = []
     rows: list[int] = []
     for row, (start, end) in enumerate(pairwise((*starts, len(widths)))):
         y = (row - seen.start - (len(seen) - 1) / 2) * ROW_HEIGHT * unit + LIFT * unit / 2
-        x = -sum(widths[start:end]) / 2
+        x = -sum(widths[start:end]) / 2 if left is None else left
         for width in widths[start:end]:
             centres.append(((x + width / 2) * stretch * unit, y))
             rows.append(row)

@@ -16,7 +16,6 @@ from mtdesk.table.rack.layout import LIFT, Chain, RackLayout, RackSpot, Room
 from mtdesk.table.theme import Role, TrainLook, font
 
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_CARRIED = 20, 20.5, 20.7, 59
-_LARGEST_UNIT = 47.0
 _REFERENCE_WIDTH = 1600
 _TOOLS = 44.0
 """Width of the strip for buttons at the left end; this and what follows for a window 1600 pixels wide."""
@@ -58,7 +57,7 @@ class Shelf:
         edge = _EDGE * self._scale
         below = self._caption_height() + _RING * self._scale if planned else 0.0
         rect = self.area.adjusted(left, edge, -_SIDE * self._scale, -edge - below)
-        return Room(rect, _LARGEST_UNIT * self._scale, first)
+        return Room(rect, first)
 
     def _window_width(self) -> float:
         return self._scale * _REFERENCE_WIDTH

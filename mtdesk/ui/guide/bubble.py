@@ -126,10 +126,10 @@ def _tip(card: QRectF, target: QPointF) -> QPainterPath:
 
 
 def placed(size: QSize, target: QRect | None, room: QRect, off: Sequence[QRect] = ()) -> QPoint:
-    """Where a bubble's corner goes: beside its target where there is most room, inside ``room``.
+    """Where a bubble's corner goes: beside its target, inside ``room``, where it hides least of ``off``.
 
-    A target below the room, such as the rack, gets it above. Along the target it stands where it hides least
-    of the areas ``off`` which it is to keep, and rather at the middle.
+    Of places that hide the same it takes the side with most room, and there rather the middle. A target below
+    the room, such as the rack, gets it above.
     """
     where = QRect(QPoint(), size)
     if target is None:
@@ -142,7 +142,19 @@ def placed(size: QSize, target: QRect | None, room: QRect, off: Sequence[QRect] 
         "top": target.top() - room.top() - size.height(),
         "bottom": room.bottom() - target.bottom() - size.height(),
     }
-    side = "top" if target.center().y() > room.bottom() else max(spare, key=lambda name: spare[name])
+    sides = sorted(spare, key=lambda name: -spare[name])
+    sides = ["top"] if target.center().y() > room.bottom() else sides
+    spots = [
+        _within(room, spot, size)
+        for side in sides
+        if spare[side] >= 0 or side == sides[0]
+        for spot in _beside(QRect(where), target, side)
+    ]
+    return min(spots, key=lambda spot: _hidden(QRect(spot, size), off))
+
+
+def _beside(where: QRect, target: QRect, side: str) -> Iterator[QPoint]:
+    """Places on one side of the target: at its middle, then at its ends."""
     match side:
         case "left":
             where.moveRight(target.left())
@@ -152,8 +164,8 @@ def placed(size: QSize, target: QRect | None, room: QRect, off: Sequence[QRect] 
             where.moveBottom(target.top())
         case _:
             where.moveTop(target.bottom())
-    spots = [_within(room, spot, size) for spot in (where.topLeft(), *_along(where, target, side))]
-    return min(spots, key=lambda spot: _hidden(QRect(spot, size), off))
+    yield where.topLeft()
+    yield from _along(where, target, side)
 
 
 def _along(where: QRect, target: QRect, side: str) -> Iterator[QPoint]:

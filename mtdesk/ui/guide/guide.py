@@ -145,12 +145,18 @@ class Guide(QObject):
         return spots.adjusted(-reach, -2 * reach, reach, 2 * reach) if rack.items else None
 
     def _kept_off(self) -> list[QRect]:
-        """What a bubble hides only where there is no other room: the players' plates and the lit ends."""
+        """What a bubble hides only where there is no other room: plates, the station, all tiles and ends."""
         table = self._view.table
         plates = [table.frame.rect_of(seat) for seat in range(len(self._names))]
         ground = table.trains
-        ends = [ground.mapRectToScene(ground.place_of(end)) for end in ground.lights.pads]
-        return [self._view.mapFromScene(area).boundingRect() for area in (*plates, *ends)]
+        layout = ground.layout
+        if layout is None:
+            return [self._view.mapFromScene(area).boundingRect() for area in plates]
+        hub = layout.hub
+        places = [_around(QPointF(hub.x, hub.y), max(hub.rx, hub.ry)), *map(ground.place_of, layout.pads)]
+        on_cloth = [ground.mapRectToScene(place) for place in places]
+        tiles = [item.mapRectToScene(item.shape().boundingRect()) for item in ground.tiles.values()]
+        return [self._view.mapFromScene(area).boundingRect() for area in (*plates, *on_cloth, *tiles)]
 
     def _on_cloth(self, card: Card) -> QRectF | None:
         ground = self._view.table.trains

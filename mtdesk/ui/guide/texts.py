@@ -14,7 +14,7 @@ _TITLES: Mapping[Lesson, str] = {
     Lesson.STATION: QT_TRANSLATE_NOOP("GuideTexts", "The station"),
     Lesson.HAND: QT_TRANSLATE_NOOP("GuideTexts", "Your tiles"),
     Lesson.NEW_END: QT_TRANSLATE_NOOP("GuideTexts", "Your train grows"),
-    Lesson.OTHERS: QT_TRANSLATE_NOOP("GuideTexts", "A train for everyone"),
+    Lesson.OTHERS: QT_TRANSLATE_NOOP("GuideTexts", "Someone else's train"),
     Lesson.MEXICAN: QT_TRANSLATE_NOOP("GuideTexts", "The Mexican train"),
     Lesson.OWN_DOUBLE: QT_TRANSLATE_NOOP("GuideTexts", "A double"),
     Lesson.OPEN_DOUBLE: QT_TRANSLATE_NOOP("GuideTexts", "An open double"),

@@ -18,6 +18,7 @@ from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.hand_bar import HandBar, HandMenu
 from mtdesk.ui.play.hand_store import HandStore, round_key
+from mtdesk.ui.play.plan_player import PlanPlayer
 from mtdesk.ui.play.stage import TableStage
 
 
@@ -34,6 +35,7 @@ class HandController(QObject):
         self._view, self._rack, self._hands = window.view, window.table.rack, window.table.hands
         self._commands, self._session, self._tasks = window.commands, context.session, tasks
         self._store = HandStore(tasks.start)
+        self.plan_player = PlanPlayer(window.table, window.actions_bar)
         self.bar = HandBar(window.view, window.commands)
         self._game: Game | None = None
         self._round = 0
@@ -112,6 +114,7 @@ class HandController(QObject):
         view = self._seen
         if view is None or view.seat is None or not self._commands.sort_by_plan.isChecked():
             self._rack.show_chain(None)
+            self.plan_player.follow()
             return
         if self._plan is not None and _cause(self._plan[0]) == _cause(view):
             self._show_plan()
@@ -135,6 +138,7 @@ class HandController(QObject):
             return
         plan = self._plan[1]
         self._rack.show_chain(Chain(plan.pip, plan.chain, self.caption(plan)))
+        self.plan_player.follow()
 
     def caption(self, plan: HandPlan) -> str:
         """What a plan comes to, in words."""

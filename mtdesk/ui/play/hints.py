@@ -22,6 +22,10 @@ class HintTeller:
     def __init__(self, table: TableScene, status: StatusPresenter, announce: Callable[[str], None]) -> None:
         self._table, self._speaker, self._announce = table, status, announce
 
+    def ponder(self, seat: int) -> None:
+        """Say that a hint is being worked out."""
+        self._speaker.interject(self._speaker.texts.hints.pondering, seat)
+
     def advise(self, hint: Hint) -> None:
         """Mark the move, and say it with its reason; what else was judged waits behind the status line."""
         texts = self._speaker.texts.hints

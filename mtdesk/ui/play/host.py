@@ -40,10 +40,11 @@ class PageHost(QObject):
         self._window = window
         self._scores_now: Callable[[], Scores] | None = None
         self._you: int | None = None
+        self._is_guided = False
 
-    def start_game(self, scores: Callable[[], Scores], you: int | None) -> None:
+    def start_game(self, scores: Callable[[], Scores], you: int | None, *, guided: bool = False) -> None:
         """Prepare for a game with these scores; ``you`` is the only person's seat, if any."""
-        self._scores_now, self._you = scores, you
+        self._scores_now, self._you, self._is_guided = scores, you, guided
         self._window.overlay.uncover()
 
     def _scores(self) -> Scores:
@@ -89,6 +90,8 @@ class PageHost(QObject):
 
         panel = GameEndPanel()
         panel.show_scores(self._scores(), self._you)
+        if self._is_guided:
+            panel.offer_real_game()
         self._serve(panel.sheet)
         panel.again.connect(self.again_wanted)
         panel.new_game.connect(self.new_wanted)

@@ -108,11 +108,12 @@ class Session(QObject):
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
         rules = GUIDED if is_guided(setup) else setup.preset
+        self._stage.has_people = bool(game.people)
         self._stage.start_game(TableTexts(setup.options, names, you), rules, setup.rule_set)
         viewer = you if self.match is None else self.match.audience.seat
         hidden = 0 if self.match is None else self.match.executor.hidden
         self._stage.recount(retold(game, viewer, hidden))
-        self._host.start_game(lambda: self._scores(game), you)
+        self._host.start_game(lambda: self._scores(game), you, guided=is_guided(setup))
 
     def _scores(self, game: Game) -> Scores:
         """Return the scores of the rounds of which people have seen the end."""

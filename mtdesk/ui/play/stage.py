@@ -8,16 +8,20 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, Signal
 
 from mtdesk.control.retelling import Moment
-from mtdesk.rules.events import Event
+from mtdesk.rules.events import EngineSought, Event, RoundEnded
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
+from mtdesk.table.events.finale import Ending
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
+from mtdesk.ui.kit.ask import heard
 from mtdesk.ui.play.hints import HintTeller
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.play_menu import PlayMenu
 from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.window.action_bar import ActionBar
+from mtdesk.ui.words.results import go_on_text, result_text
 from mtdesk.ui.words.table import TableTexts
 
 
@@ -74,12 +78,17 @@ class TableStage(ViewStage):
         self._viewer: int | None = None
         self.tutor: Tutor | None = None
         """Who explains the game on the stage, if anybody does."""
+        self.has_people = True
+        """Whether anybody plays at this table; if not, nothing on it waits for a key or a click."""
+        self._ended: RoundEnded | None = None
+        self._is_to_celebrate = False
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
         )
         self._table.proposed.connect(self._propose)
         self._table.choice_needed.connect(self._choose)
+        self._table.undecided.connect(self._say_where)
         actions.proposed.connect(self._propose)
         actions.declined.connect(self.tap_declined)
         actions.ended.connect(self.turn_ended)
@@ -110,6 +119,7 @@ class TableStage(ViewStage):
         """Show a position as it is."""
         await self._log_writer.recounted()
         self._view.gesture.cancel()
+        self._ended, self._is_to_celebrate = None, False
         self._see(view)
         self.sound_cues.rest()
         self._log_writer.wind_to(view)
@@ -121,7 +131,10 @@ class TableStage(ViewStage):
         self._see(view)
         self._announcer.announce(self._log_writer.write_events(events, view))
         self.status.warn_of_penalty(events)
+        if any(isinstance(event, EngineSought) for event in events):
+            self.status.say_first(self.texts.status.engine_sought, None)
         await self._play(events, view)
+        self._ended = next((event for event in events if isinstance(event, RoundEnded)), None)
         if self.tutor is not None:
             await self.tutor.after(events, view)
 
@@ -155,7 +168,7 @@ class TableStage(ViewStage):
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
         """Let a person tap."""
-        self._offer((Tap(seat),), may_decline=True)
+        self._offer((Tap(seat),), may_decline=True, seconds=seconds)
         self.sound_cues.offer_tap()
         self.status.say(lambda: self.texts.status.tap_offered(seat), seat)
 
@@ -170,14 +183,38 @@ class TableStage(ViewStage):
         await self._panels.curtain(seat, self.texts.seats.names[seat])
 
     async def round_over(self, view: View) -> None:
-        """Show the hands and scores."""
+        """Show the hands on the table until a key or a click, then the scores."""
         self._see(view)
+        ended, self._ended = self._ended, None
+        self._is_to_celebrate = ended is not None
+        if ended is not None and self._table.animator.speed > 0:
+            self._view.setFocus()
+            looked_at, note = self._read, ""
+            if self.has_people:
+                looked_at, note = self._looked_at, go_on_text()
+                self._announcer.call(note)
+            await self._show_end(ended, view, looked_at, note)
         await self._panels.round_over(view)
 
     async def game_over(self, view: View) -> None:
-        """Show the places."""
+        """Let the winners' locomotives cross the table, if the game has just ended; show the places."""
+        if self._is_to_celebrate and self._table.animator.travels:
+            self._is_to_celebrate = False
+            await self._celebrate(view)
         self.sound_cues.game_over(view)
         await self._panels.game_over(view)
+
+    async def _looked_at(self) -> None:
+        await heard(self._view.touched)
+
+    async def _celebrate(self, view: View) -> None:
+        names, places = self.texts.seats.names, view.board.places()
+        first = tuple(seat for seat, place in enumerate(places) if place == 1)
+        you = first == (self.texts.seats.you,)
+        title = result_text([names[seat] for seat in first], view.board.totals[first[0]], you=you)
+        self._announcer.call(title)
+        self.sound_cues.depart()
+        await self._table.finale.celebrate(first, self._table.areas, Ending(title, seats=first))
 
     def player_failed(self, seat: int, words: Callable[[], str]) -> None:
         """Write down that a simple move was made for a computer player."""
@@ -190,14 +227,24 @@ class TableStage(ViewStage):
 
     # What people do
 
-    def _offer(self, moves: tuple[Move, ...], *, may_decline: bool = False, may_end: bool = False) -> None:
+    def _offer(
+        self,
+        moves: tuple[Move, ...],
+        *,
+        may_decline: bool = False,
+        may_end: bool = False,
+        seconds: float | None = None,
+    ) -> None:
         self._table.set_invitation(Invitation.of(moves))
         self._view.gesture.follow_invitation()
-        self._actions.offer(moves, may_decline=may_decline, may_end=may_end)
+        self._actions.offer(moves, may_decline=may_decline, may_end=may_end, seconds=seconds)
 
     def _propose(self, move: Move | None) -> None:
         if move is not None:
             self.proposed.emit(move)
+
+    def _say_where(self, tile: Tile, count: int) -> None:
+        self.status.say_aside(lambda: self.texts.status.several_places(tile, count), self._viewer)
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
         """Ask by a menu which of several ways to lay a tile is meant."""

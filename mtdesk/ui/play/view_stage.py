@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 from PySide6.QtCore import QObject
 
-from mtdesk.rules.events import Event
+from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.view import View
+from mtdesk.table.animation.animator import READ
+from mtdesk.table.events.finale import Ending
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.sound import SoundCues
 from mtdesk.ui.words.accessible import AccessibleTexts
+from mtdesk.ui.words.results import gained_text, round_end_text
 from mtdesk.ui.words.table import TableTexts
 
 
@@ -31,6 +36,22 @@ class ViewStage(QObject):
     def texts(self) -> TableTexts:
         """The sentences for the viewer now; raises ValueError before the first game or position."""
         return self.status.texts
+
+    async def _show_end(
+        self, ended: RoundEnded, view: View, looked_at: Callable[[], Awaitable[object]], note: str = ""
+    ) -> None:
+        """Show all hands and who went out, until it has been looked at."""
+        out = tuple(seat for seat, hand in enumerate(ended.hands) if not hand)
+        title = round_end_text(
+            [self.texts.seats.names[seat] for seat in out], you=out == (self.texts.seats.you,)
+        )
+        points = tuple(gained_text(points) for points in ended.points)
+        ending = Ending(title, note, out, points)
+        await self._table.finale.show_round(ended, view, self._table.areas, ending, looked_at)
+
+    async def _read(self) -> None:
+        """Wait for as long as it takes to read what is on the table."""
+        await self._table.animator.play([self._table.animator.pause(READ)])
 
     def _forget(self) -> None:
         """Show and say no more of the game before."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Setup
+from mtdesk.rules.events import RoundEnded
 from mtdesk.table.view import TableView
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.view_stage import ViewStage
@@ -56,6 +57,9 @@ class ReplayStage(ViewStage):
         if before == index - 1:
             self._announcer.announce(told)
             await self._play(events, view, quiet=self.is_quiet)
+            for event in events:
+                if isinstance(event, RoundEnded):
+                    await self._show_end(event, view, self._read)
         else:
             self.sound_cues.rest()
             await self._table.rebuild(view)

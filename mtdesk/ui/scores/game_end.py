@@ -30,6 +30,7 @@ class GameEndPanel(Translated, QWidget):
         give_role(self, PAGE)
         self._scores: Scores | None = None
         self._you: int | None = None
+        self._is_guided = False
         self._title = title_label()
         self._places = PlacesView()
         self.sheet = ScoreSheet()
@@ -38,14 +39,25 @@ class GameEndPanel(Translated, QWidget):
         self.play_again.setDefault(True)
         top = hbox((self._title, 1), self.look_through, self.look_back)
         columns = hbox((self._places, 2), (self.sheet, 7), spacing=14)
-        bottom = hbox(STRETCH, self.look_at_table, self.choose_new, self.play_again)
-        self.setLayout(vbox(top, (columns, 1), bottom, spacing=12, margins=(24, 16, 24, 18)))
+        self._bottom = hbox(STRETCH, self.look_at_table, self.choose_new, self.play_again)
+        self.setLayout(vbox(top, (columns, 1), self._bottom, spacing=12, margins=(24, 16, 24, 18)))
         self.setFocusProxy(self.play_again)
         self.play_again.clicked.connect(self.again)
         self.choose_new.clicked.connect(self.new_game)
         self.look_at_table.clicked.connect(self.look)
         self.look_through.clicked.connect(self.replay)
         self.look_back.clicked.connect(self.costs)
+        self.retranslate_ui()
+
+    def offer_real_game(self) -> None:
+        """After the guided round a game of one's own comes first, and the same round once more only then."""
+        self._is_guided = True
+        for button in (self.play_again, self.choose_new):
+            button.setDefault(button is self.choose_new)
+        self._bottom.removeWidget(self.choose_new)
+        self._bottom.addWidget(self.choose_new)
+        self.setTabOrder(self.play_again, self.choose_new)
+        self.setFocusProxy(self.choose_new)
         self.retranslate_ui()
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
@@ -56,13 +68,14 @@ class GameEndPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: Enter presses the button that has the focus, else plays again."""
-        if not press_by_enter(self, event, self.play_again):
+        """Called by Qt: Enter presses the button that has the focus, else the one that is offered first."""
+        if not press_by_enter(self, event, self.choose_new if self._is_guided else self.play_again):
             super().keyPressEvent(event)
 
     def retranslate_ui(self) -> None:
         self.play_again.setText(self.tr("&Play again"))
-        self.choose_new.setText(self.tr("&New game…"))
+        new, real = self.tr("&New game…"), self.tr("Play a real &game…")
+        self.choose_new.setText(real if self._is_guided else new)
         self.look_at_table.setText(self.tr("&View table"))
         self.look_through.setText(self.tr("&Replay"))
         self.look_back.setText(self.tr("&Analyse"))

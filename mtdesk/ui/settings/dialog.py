@@ -94,7 +94,8 @@ class SettingsDialog(Translated, QDialog):
         self.names.setCurrentRow(0)
         self.buttons = QDialogButtonBox(CLOSE)
         self.buttons.rejected.connect(self.reject)
-        self._restore = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
+        # Not a standard button: Qt writes its own words on those again whenever style or language change.
+        self._restore = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._restore.clicked.connect(self._ask_for_defaults)
         pages = hbox(self.names, (stack, 1), spacing=14)
         self.setLayout(vbox(self._title, (pages, 1), self.buttons, spacing=12, margins=MARGINS))

@@ -121,6 +121,10 @@ class SoundCues(QObject):
         """A tile is given back."""
         self._say([Sound.REFUSAL])
 
+    def depart(self) -> None:
+        """The winner's locomotive leaves."""
+        self._say([Sound.WHISTLE, Sound.STEAM])
+
     def game_over(self, view: View) -> None:
         """The last round is over; not heard again when a finished game is opened."""
         if self._has_ended:

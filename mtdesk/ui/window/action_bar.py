@@ -13,6 +13,7 @@ from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.table.invitation import Invitation
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.window.tap_button import TapButton
 
 _KINDS = (Draw, Pass, Stop, Tap)
 _DRAW, _STOP, _TAP, _END, _WHY = "D", "S", "T", "E", "W"
@@ -31,6 +32,8 @@ class ActionBar(Translated, QWidget):
     """The player does not want to tap."""
     ended = Signal()
     """The player confirms the end of their turn."""
+    plan_wanted = Signal()
+    """The player wants all tiles of the plan to be played."""
     why_asked = Signal()
     """The player wants to read the rule against the move that was refused."""
 
@@ -39,13 +42,19 @@ class ActionBar(Translated, QWidget):
         self._invitation = Invitation()
         self._moves: dict[type[Move], Move] = {}
         self.buttons: dict[type[Move], QPushButton] = {}
+        self._tap = TapButton()
+        self._tap.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
         for kind in _KINDS:
-            button = self.buttons[kind] = _button(kind.__name__.lower())
+            button = self.buttons[kind] = self._tap if kind is Tap else _button(kind.__name__.lower())
             button.clicked.connect(lambda _=False, kind=kind: self._propose(kind))
             row.addWidget(button)
+        self.plan = _button("play_on")
+        self.plan.clicked.connect(self.plan_wanted)
+        self.plan.hide()
+        row.addWidget(self.plan)
         self.decline = _button("decline")
         self.decline.clicked.connect(self.declined)
         row.addWidget(self.decline)
@@ -84,8 +93,19 @@ class ActionBar(Translated, QWidget):
         """The actions that have keys, in the order of the buttons."""
         return self.draw, self.stop, self.tap, self.end, self._enter, self.ask_why
 
-    def offer(self, moves: Iterable[Move], *, may_decline: bool = False, may_end: bool = False) -> None:
-        """Show the buttons of these moves and no others; a choice among passes is made on the table."""
+    def offer(
+        self,
+        moves: Iterable[Move],
+        *,
+        may_decline: bool = False,
+        may_end: bool = False,
+        seconds: float | None = None,
+    ) -> None:
+        """Show the buttons of these moves and no others; a choice among passes is made on the table.
+
+        ``seconds``: how long there is time for a tap; None: as long as it is offered.
+        """
+        self._tap.count_down(seconds)
         self._invitation = Invitation.of(moves)
         self._moves = {
             type(move): move
@@ -101,12 +121,24 @@ class ActionBar(Translated, QWidget):
         self.ask_why.setEnabled(False)
         for action in (self.end, self._enter):
             action.setEnabled(may_end)
-        self.setVisible(may_decline or may_end or any(kind in self._moves for kind in _KINDS))
+        others = may_decline or may_end or not self.plan.isHidden()
+        self.setVisible(others or any(kind in self._moves for kind in _KINDS))
         self.draw.setEnabled(self._invitation.is_open)
         self.stop.setEnabled(Stop in self._moves)
         self.tap.setEnabled(Tap in self._moves)
         self._write_pass()
         self.adjustSize()
+
+    def offer_plan(self, offered: bool) -> None:
+        """Let all tiles of the plan be played, or do not."""
+        if offered == self.plan.isHidden():
+            if self.plan.hasFocus():
+                self._return_focus()
+            self.plan.setVisible(offered)
+            self.setVisible(
+                offered or any(not button.isHidden() for button in self.findChildren(QPushButton))
+            )
+            self.adjustSize()
 
     def offer_why(self) -> None:
         """Let the rule be read that stands against the last move, until something else is offered."""
@@ -122,8 +154,12 @@ class ActionBar(Translated, QWidget):
             going.add(self.decline)
         if not may_end:
             going.add(self.end_turn)
+        if any(button.hasFocus() for button in going):
+            self._return_focus()
+
+    def _return_focus(self) -> None:
         parent = self.parentWidget()
-        if parent is not None and any(button.hasFocus() for button in going):
+        if parent is not None:
             parent.setFocus()
 
     def _propose(self, kind: type[Move]) -> None:
@@ -151,6 +187,7 @@ class ActionBar(Translated, QWidget):
         self._write_pass()
         self.buttons[Stop].setText(self.tr("Stop ({key})").format(key=key_text(_STOP)))
         self.buttons[Tap].setText(self.tr("Tap ({key})").format(key=key_text(_TAP)))
+        self.plan.setText(self.tr("Play the whole plan"))
         self.decline.setText(self.tr("Do not tap"))
         self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text(_END)))
         self.why.setText(self.tr("Why not? ({key})").format(key=key_text(_WHY)))
@@ -173,6 +210,7 @@ class ActionBar(Translated, QWidget):
         }
         for kind, text in descriptions.items():
             self.buttons[kind].setAccessibleDescription(text)
+        self.plan.setAccessibleDescription(self.tr("Plays all tiles of the plan, one after another."))
         self.decline.setAccessibleDescription(self.tr("Risks a penalty."))
         self.end_turn.setAccessibleDescription(self.tr("Hands over to the next player."))
         self.why.setAccessibleDescription(self.tr("Opens the rule that forbids it."))

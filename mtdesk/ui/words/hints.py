@@ -50,6 +50,7 @@ _WITHOUT_TILE: Mapping[type[Move], str] = {
     Stop: QT_TRANSLATE_NOOP("HintTexts", "Hint: stop ({key})"),
     Tap: QT_TRANSLATE_NOOP("HintTexts", "Hint: tap ({key})"),
 }
+_PONDERING = QT_TRANSLATE_NOOP("HintTexts", "Working out a hint…")
 _PASS = QT_TRANSLATE_NOOP("HintTexts", "Hint: pass")
 _PASS_WITH_CHOICE = QT_TRANSLATE_NOOP("HintTexts", "Hint: put the marker on the highlighted end")
 
@@ -81,6 +82,10 @@ _SENTENCES = (_ONE, _WITH_REASON, _WITH_REASONS)
 
 class HintTexts(SeatTexts):
     """The sentence for a hint; it is told to the player whose turn it is."""
+
+    def pondering(self) -> str:
+        """What is said while a hint is being worked out."""
+        return said(_CONTEXT, _PONDERING)
 
     def hint(self, hint: Hint) -> str:
         """What to do and why, and how much better it is than all else, if that is certain.

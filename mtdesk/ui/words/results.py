@@ -25,6 +25,32 @@ def result_text(winners: Sequence[str], total: Fraction, *, you: bool = False) -
     return text.format(name=winners[0], points=points_text(total))
 
 
+def round_end_text(out: Sequence[str], *, you: bool = False) -> str:
+    """How a round has ended, as a headline; ``out`` are those who went out, nobody if it is blocked.
+
+    ``you``: the only one who went out is the player the sentence is told to.
+    """
+    if not out:
+        return ResultTexts.tr("The round is blocked")
+    if len(out) > 1:
+        return ResultTexts.tr("{names} go out").format(names=list_text(out))
+    return ResultTexts.tr("You go out") if you else ResultTexts.tr("{name} goes out").format(name=out[0])
+
+
+def go_on_text() -> str:
+    """How to go on from what is shown until somebody has looked at it."""
+    return ResultTexts.tr("Click or press any key to continue")
+
+
+def gained_text(points: Fraction) -> str:
+    """The points of a round as they are added to a total; empty for none."""
+    if not points:
+        return ""
+    return (
+        ResultTexts.tr("+{points}").format(points=points_text(points)) if points > 0 else points_text(points)
+    )
+
+
 def place_text(place: int) -> str:
     """A place as it stands in a table: ``1.``, in Dutch ``1e``."""
     #: the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from mtdesk.i18n import key_text, list_text, said
+from mtdesk.i18n import key_text, list_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop
 from mtdesk.rules.options import FollowUp
+from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, Over, Phase, View
 from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
 
@@ -48,6 +49,7 @@ _OVER: Mapping[Over, str] = {
     Over.BLOCKED: QT_TRANSLATE_NOOP("StatusTexts", "The round is blocked: no one can play."),
 }
 
+_SOUGHT = QT_TRANSLATE_NOOP("StatusTexts", "No one was dealt the engine: everyone draws until it turns up.")
 _GAME_OVER = QT_TRANSLATE_NOOP("StatusTexts", "The game is over.")
 
 _BOUND: Mapping[Place, str] = {
@@ -104,6 +106,15 @@ class StatusTexts(SeatTexts):
         if view.seat == board.turn:
             parts.extend(self._demand(board, moves))
         return " ".join(parts)
+
+    def engine_sought(self) -> str:
+        """Why all players have more tiles than they were dealt."""
+        return said(_CONTEXT, _SOUGHT)
+
+    def several_places(self, tile: Tile, count: int) -> str:
+        """Why a tile is not laid at once: it fits in so many places."""
+        sentence = self.tr("{tile} fits in %n place(s): click the one you want.", "", count)
+        return sentence.format(tile=tile_text(tile))
 
     def tap_offered(self, seat: int) -> str:
         """Asks a person with one tile left to tap."""

@@ -1,6 +1,7 @@
 """The ways of tiles and markers: where they begin, where they end, and what they do in between."""
 
 import asyncio
+import itertools
 import math
 from itertools import pairwise
 
@@ -13,8 +14,8 @@ from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import FADE, LAY, RETURN, Animator, Keys
 from mtdesk.table.animation.flight import arc, dropped, held, passing, settled, shaken, swirl
-from mtdesk.table.areas import areas_for
-from mtdesk.table.events.reveal import room_beside, spread_out
+from mtdesk.table.areas import areas_for, plate_rects
+from mtdesk.table.events.reveal import rooms_beside, spread_out
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.items import TileItem
 from tests.table.tabletop import Tabletop, laid_out, setup_of
@@ -136,19 +137,27 @@ async def test_two_motions_of_one_thing_in_one_play(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("count", [1, 3, 12, 25, 40])
 @pytest.mark.parametrize("size", [(1024, 620), (1280, 720), (2560, 1340)])
+@pytest.mark.parametrize("players", [2, 4, 7, 10])
 def test_hands_are_laid_out_on_the_cloth_without_touching_each_other(
-    count: int, size: tuple[int, int]
+    count: int, size: tuple[int, int], players: int
 ) -> None:
     areas = areas_for(*size)
-    felt, scale = areas.felt, areas.scale
-    for plate in (
-        QRectF(4, felt.top(), 146 * scale, 74 * scale),
-        QRectF(felt.right() + 4, felt.bottom() - 74 * scale, 146 * scale, 74 * scale),
-        QRectF(felt.left(), 2, 212 * scale, 52 * scale),
-    ):
-        spread = spread_out(count, room_beside(plate, areas), areas)
-        assert areas.window.contains(spread.rect)
-        assert not spread.rect.intersects(plate)
+    felt = areas.felt
+    meets = {}
+    for seat in range(1, players):
+        angle = math.radians(90 + 360 * seat / players)
+        dx, dy = math.cos(angle), math.sin(angle)
+        reach = min(felt.width() / 2 / max(abs(dx), 1e-9), felt.height() / 2 / max(abs(dy), 1e-9))
+        meets[seat] = felt.center() + QPointF(dx, dy) * reach
+    spreads = {
+        seat: spread_out(count, room, areas)
+        for seat, room in rooms_beside(plate_rects(areas, meets), areas).items()
+    }
+    assert spreads.keys() == meets.keys()
+    for one, other in itertools.combinations(spreads.values(), 2):
+        assert not one.rect.intersects(other.rect)
+    for spread in spreads.values():
+        assert felt.contains(spread.rect)
         assert len(spread.places) == count
         cells = [
             QRectF(p.x() - spread.unit / 2, p.y() - spread.unit, spread.unit, 2 * spread.unit)

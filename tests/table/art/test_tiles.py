@@ -91,10 +91,12 @@ def test_every_back_is_alike_and_no_face(theme: Theme) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_a_veiled_tile_is_darker(theme: Theme) -> None:
+def test_a_veiled_tile_is_a_little_darker(theme: Theme) -> None:
+    """By 15% at most, so that a hand can be read; where there is high contrast its face is black."""
     light, dark = picture(2, 5, theme=theme), picture(2, 5, theme=theme, veiled=True)
     spot = light.width() // 4, light.height() // 8
-    assert dark.pixelColor(*spot).lightnessF() < 0.7 * light.pixelColor(*spot).lightnessF()
+    share = dark.pixelColor(*spot).lightnessF() / light.pixelColor(*spot).lightnessF()
+    assert share < 0.1 if theme.numerals_only else 0.84 < share < 0.95
 
 
 @pytest.mark.parametrize("state", halos.HALOS)

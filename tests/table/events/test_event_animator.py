@@ -16,15 +16,18 @@ from mtdesk.rules.events import (
     Event,
     MarkerCleared,
     Passed,
+    RoundEnded,
     TileDrawn,
     TileLaid,
 )
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import events_for
 from mtdesk.table.animation.animator import Animator
+from mtdesk.table.events.finale import Ending
 from mtdesk.table.items import TileItem
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import DARK
+from tests.app.program import eventually
 from tests.app.watch import Picture, assert_alike, assert_as_rebuilt, picture
 from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
 
@@ -248,7 +251,6 @@ async def test_drawn_tiles_show_their_backs_first(qapp: QApplication) -> None:
 async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> None:
     with laid_out(setup_of(players=4, seed="1"), painted=False) as top:
         await top.deal()
-        shown: list[tuple[int, int]] = []
         events: tuple[Event, ...] = ()
         while not top.game.between_rounds:
             if events:
@@ -256,17 +258,24 @@ async def test_hands_are_turned_over_when_a_round_ends(qapp: QApplication) -> No
             board = top.game.board
             seat = board.turn if board.pending_tap is None else board.pending_tap
             events = top.game.apply(legal_moves(top.game.view(seat))[0])
-        top.table.animator.speed = 2.0
         view = top.game.view(0)
-        ending = asyncio.create_task(top.table.play_events(events_for(events, 0, open_hands=False), view))
-        while not ending.done():
-            await asyncio.sleep(0)
-            transient_items = [
-                item for item in top.table.event_animator.transient_items._items if isinstance(item, TileItem)
-            ]
-            if transient_items and not shown and not top.table.event_animator._layer.markers._leaving:
-                shown = [item.ends for item in transient_items if item.ends != (0, 0)]
+        await top.table.play_events(events_for(events, 0, open_hands=False), view)
+        top.table.animator.speed = 2.0
+        ended = next(event for event in events if isinstance(event, RoundEnded))
+        finale, looking = top.table.finale, asyncio.Event()
+        ending = asyncio.create_task(
+            finale.show_round(ended, view, top.table.areas, Ending("The end"), looking.wait)
+        )
+        await eventually(lambda: finale.transient_items.tiles)
+        for _ in range(20):
             top.table.animator.skip()
+            await asyncio.sleep(0)
+        assert not ending.done(), "nobody has looked at it yet"
+        assert all(item.face_up for item in finale.transient_items.tiles)
+        shown = [item.ends for item in finale.transient_items.tiles]
+        looking.set()
+        await ending
+        assert not finale.transient_items.are_here
         assert view.open_hands is not None
         others = [tile for hand in view.open_hands[1:] for tile in hand if tile.hi]
         assert sorted(shown) == sorted((tile.hi, tile.lo) for tile in others)

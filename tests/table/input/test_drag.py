@@ -43,6 +43,43 @@ async def test_clicking_a_tile_lights_its_ends_and_clicking_an_end_lays_it(qapp:
         assert not top.table.trains.lights.pads
 
 
+async def test_clicking_an_end_first_raises_what_fits_there_and_a_tile_is_then_laid(
+    qapp: QApplication,
+) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        one, two, other = top.table.rack.order[:3]
+        moves = play(one, "P0"), play(two, "P0"), play(other, "M0")
+        invite(top, *moves)
+        states = top.table.rack.states
+        click(top.viewport, top.end("P0"))
+        assert states.playable == frozenset({one, two})
+        assert set(top.table.trains.lights.pads) == {"P0"}
+        click(top.viewport, top.at(top.table.areas.felt.topLeft() + QPointF(4, 4)))
+        click(top.viewport, top.end("M0"))
+        assert states.playable == frozenset({other})
+        click(top.viewport, top.tile(one))
+        assert states.playable == frozenset({one, two, other}), "another tile: all may be laid again"
+        assert top.view.gesture.selected == one
+        top.view.gesture.cancel()
+        click(top.viewport, top.end("P0"))
+        click(top.viewport, top.tile(two))
+        assert top.proposals == [moves[1]]
+
+
+async def test_a_double_click_on_what_fits_in_two_places_says_so(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = top.table.rack.order[0]
+        invite(top, play(tile, "P0"), play(tile, "M0"))
+        told: list[tuple[object, int]] = []
+        top.table.undecided.connect(lambda tile, count: told.append((tile, count)))
+        double_click(top.viewport, top.tile(tile))
+        assert told == [(tile, 2)]
+        assert top.view.gesture.selected == tile
+        assert not top.proposals
+
+
 async def test_clicking_nothing_puts_the_tile_down(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()

@@ -171,6 +171,7 @@ async def test_control_and_arrows_move_a_tile(qapp: QApplication) -> None:
 async def test_the_focus_is_seen_on_everything(qapp: QApplication) -> None:
     with laid_out(setup_of(players=3)) as top:
         focus = await begin(top)
+        focus.set_visible(True)
         for area in Area:
             for target in focus.targets.of(area):
                 focus.go(target)
@@ -189,6 +190,8 @@ async def test_the_focus_is_seen_on_everything(qapp: QApplication) -> None:
 async def test_the_focus_is_not_seen_while_a_pointer_or_something_else_is_used(qapp: QApplication) -> None:
     with laid_out(setup_of(players=2)) as top:
         focus = await begin(top)
+        assert focused_tiles(top) == [], "no key was pressed: nothing looks chosen"
+        focus.set_visible(True)
         assert focused_tiles(top) == [focus.tile]
         press(top.viewport, QPointF(600, 20))
         assert focused_tiles(top) == []

@@ -121,6 +121,16 @@ async def test_a_double_click_in_a_gap_puts_a_divider_there_and_another_takes_it
         assert not top.table.rack.shelf.dividers
 
 
+@pytest.mark.parametrize("beside", [-8, 8])
+async def test_a_double_click_on_the_edge_of_a_tile_is_meant_for_the_gap(
+    qapp: QApplication, beside: int
+) -> None:
+    with laid_out(setup_of(hand=6)) as top:
+        await top.deal()
+        double_click(top.viewport, between(top, 1, 2) + QPointF(beside, 0))
+        assert shown(top) == "ab|cdef"
+
+
 async def test_a_divider_is_dragged_and_dragged_out(qapp: QApplication) -> None:
     with laid_out(setup_of(hand=6)) as top:
         await top.deal()

@@ -20,7 +20,7 @@ def rows_of(found: Grid) -> list[list[int]]:
 def test_nothing_overlaps_and_nothing_that_is_seen_sticks_out(
     things: tuple[float, ...], room: tuple[float, float], joined: bool, first: int
 ) -> None:
-    found = grid(things, room, 47.0, first=first, joined=joined)
+    found = grid(things, room, first=first, joined=joined)
     unit = found.unit
     rows = rows_of(found)
     assert len(rows) == found.row_count
@@ -42,7 +42,7 @@ def test_nothing_overlaps_and_nothing_that_is_seen_sticks_out(
 def test_rows_are_scrolled_only_where_tiles_would_be_too_small(
     things: tuple[float, ...], room: tuple[float, float]
 ) -> None:
-    found = grid(things, room, 47.0)
+    found = grid(things, room)
     if found.row_count > len(found.seen):
         assert found.unit <= SMALLEST
     assert found.unit >= min(SMALLEST, room[1] / (ROW_HEIGHT + LIFT)) - 1e-9
@@ -50,11 +50,11 @@ def test_rows_are_scrolled_only_where_tiles_would_be_too_small(
 
 def test_every_row_can_be_scrolled_to() -> None:
     things, room = (1.1,) * 150, (700.0, 80.0)
-    rows = grid(things, room, 40.0).row_count
+    rows = grid(things, room).row_count
     assert rows > 2
     seen: set[int] = set()
     for first in range(rows + 3):
-        found = grid(things, room, 40.0, first=first)
+        found = grid(things, room, first=first)
         inside = {
             row
             for (_, y), row in zip(found.centres, found.rows, strict=True)
@@ -67,11 +67,11 @@ def test_every_row_can_be_scrolled_to() -> None:
 
 @pytest.mark.parametrize(("count", "rows"), [(1, 1), (15, 1), (30, 1), (60, 2)])
 def test_one_row_up_to_thirty_tiles(count: int, rows: int) -> None:
-    assert grid((1.1,) * count, (900.0, 92.0), 37.6).row_count == rows
+    assert grid((1.1,) * count, (900.0, 92.0)).row_count == rows
 
 
 def test_two_rows_use_the_whole_width() -> None:
-    found = grid((1.1,) * 60, (900.0, 92.0), 37.6)
+    found = grid((1.1,) * 60, (900.0, 92.0))
     xs = [x for x, _ in found.centres]
     assert max(xs) - min(xs) > 0.9 * 900
     assert found.unit >= 20

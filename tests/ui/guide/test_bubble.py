@@ -40,3 +40,10 @@ def test_without_a_target_it_stands_in_the_middle() -> None:
 
 def test_in_a_room_too_small_it_begins_at_the_corner() -> None:
     assert placed(SIZE, QRect(10, 10, 5, 5), QRect(0, 0, 300, 100)) == QPoint(0, 0)
+
+
+def test_it_takes_a_side_with_less_room_rather_than_hide_what_lies_there() -> None:
+    target, train = QRect(430, 220, 60, 60), QRect(500, 0, 520, 480)
+    where = QRect(placed(SIZE, target, ROOM, [train]), SIZE)
+    assert not where.intersects(train)
+    assert where.right() <= target.left() + 1

@@ -33,6 +33,8 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     move = move_from_text("0:6-5@P0=5")
     other = move_from_text("0:6-4@P0=4")
     hint = Hint(move, (Why(ReasonCode.HEAVIEST),), 3, (Alternative(other, (), Difference(3.0, 0.5, 29)),))
+    teller.ponder(0)
+    assert table.frame.said == "Working out a hint…"
     teller.advise(hint)
     sentence = speaker.texts.hints.hint(hint)
     assert sentence.startswith("Hint: play 6–5 on your train; no playable tile is worth more. ")

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessible
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
+from mtdesk.rules.events import EngineSought
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.redact import view_of
@@ -135,6 +136,20 @@ async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -
         room.stage.offer_tap(0, 6.0)
         told = "You play 6–5 on your train."
         assert announced[2:] == [f"{told} You have one tile left: tap now (T)."]
+
+
+async def test_the_search_for_the_engine_is_said(announced: list[str]) -> None:
+    async with opened() as room:
+        state = two()
+        await put(room, state)
+        view = view_of(state, 0)
+        await room.stage.play_events((EngineSought(0, Tile(2, 1)), EngineSought(1, None)), view)
+        assert room.table.frame.said == "No one was dealt the engine: everyone draws until it turns up."
+        assert any(room.table.frame.said in one for one in announced)
+        invite(room, view)
+        assert room.table.frame.said.startswith("No one"), "it stays for a while"
+        room.stage.status._aside.timeout.emit()
+        assert room.table.frame.said.startswith("It is your turn.")
 
 
 async def test_what_was_played_before_is_not_announced(announced: list[str]) -> None:

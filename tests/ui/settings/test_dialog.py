@@ -3,9 +3,9 @@
 from dataclasses import fields
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
@@ -197,13 +197,22 @@ def test_defaults_come_back_and_what_is_not_asked_for_stays(qtbot: QtBot) -> Non
     dialog.changed.connect(told.append)
     for answer in ("Cancel", "&Restore"):
         assert told == []
-        click(dialog.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults))
+        click(dialog._restore)
         (question,) = (found for found in dialog.findChildren(RestoreQuestion) if found.isVisible())
         click(next(button for button in question.buttons() if button.text() == answer))
     assert told == [Settings(people=("Ada",))], "what people made is not lost"
     assert dialog.look.boxes["theme"].currentText() == "Green felt"
     assert dialog.look.switches["highlight"].isChecked()
     assert dialog.motion.captions["volume"].text() == "60%"
+
+
+def test_restore_defaults_keeps_its_words(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, Settings())
+    button = dialog._restore
+    assert button.text() == "Restore defaults"
+    for kind in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange):
+        QApplication.sendEvent(dialog.buttons, QEvent(kind))
+    assert button.text() == "Restore defaults"
 
 
 def test_themes_that_a_person_made_go_by_their_own_names(qtbot: QtBot) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.window.action_bar import ActionBar
+from mtdesk.ui.window.tap_button import TapButton
 from tests.ui.conftest import Foreign, speak
 from tests.ui.fingers import click, clipped, readable
 
@@ -100,6 +101,23 @@ def test_a_button_that_is_late_does_nothing(bar: Bar, kind: type[Move]) -> None:
     bar.offer([LAY])
     bar.widget.buttons[kind].click()
     assert bar.proposed == []
+
+
+def test_the_time_to_tap_runs_out_on_the_button(bar: Bar) -> None:
+    bar.widget.offer([Tap(0)], may_decline=True, seconds=60.0)
+    tap = bar.widget.buttons[Tap]
+    assert isinstance(tap, TapButton)
+    assert tap.isDefault()
+    assert tap.width() > bar.widget.decline.width()
+    assert tap.clock.duration() == 60_000
+    full = tap.grab().toImage()
+    tap.clock.setCurrentTime(45_000)
+    assert tap.left == pytest.approx(0.25)
+    assert tap.grab().toImage() != full, "a part of the ring is gone"
+    bar.offer([])
+    assert tap.left is None
+    bar.offer([Tap(0)], may_decline=True)
+    assert tap.left is None, "there is no limit"
 
 
 def test_a_tap_may_be_declined(bar: Bar) -> None:

@@ -1,0 +1,192 @@
+"""The end of a round, to be looked at, and of a game, to be celebrated."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QGraphicsScene
+
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import View
+from mtdesk.table.animation.animator import DRAW, FADE, TURN, Animation, Animator
+from mtdesk.table.animation.flight import arc, held
+from mtdesk.table.animation.transient_items import TransientItems
+from mtdesk.table.areas import Areas
+from mtdesk.table.events.reveal import Spread, rooms_beside, spread_out
+from mtdesk.table.frame import TableFrame
+from mtdesk.table.items import BannerItem, MarkerItem, PuffItem, StatusLineItem
+from mtdesk.table.theme import SEAT_LOOKS
+
+_Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 72, 74, 76, 78
+_GAP = 18.0
+"""Milliseconds between a hand's tiles turning over."""
+_COUNT, _FLY = 500.0, 520.0
+"""Milliseconds the points stand by a hand before they fly, and fly."""
+_RIDE = 3400.0
+"""Milliseconds a locomotive takes to cross the window."""
+_PUFFS = 16
+_PUFF = 1100.0
+"""Milliseconds a puff takes to vanish."""
+_LOCOMOTIVE = 130.0
+"""Its unit (u) at scale 1, in pixels."""
+_CHIMNEY = QPointF(0.48, -0.6)
+"""Where smoke comes from, in u."""
+_WIDEST = 0.36
+"""Of the cloth's width a banner may cover between the hands."""
+
+
+class Ending(Struct, frozen=True):
+    """What is said in large letters at an end; ``points`` by seat, as they shall be read."""
+
+    title: str = ""
+    note: str = ""
+    seats: tuple[int, ...] = ()
+    """Whose emblems stand above the title."""
+    points: tuple[str, ...] = ()
+
+
+class Finale:
+    """Shows the ends of rounds and games over a table. Whatever becomes of it, no item stays behind.
+
+    Nothing is shown where nothing moves (speed 0). Where motion is reduced nothing travels: hands and banner
+    are just there, and nothing crosses the table.
+    """
+
+    def __init__(self, scene: QGraphicsScene, frame: TableFrame, animator: Animator) -> None:
+        self._scene, self._frame, self._animator = scene, frame, animator
+        self.transient_items = TransientItems(scene)
+
+    async def show_round(
+        self,
+        event: RoundEnded,
+        view: View,
+        areas: Areas,
+        ending: Ending,
+        looked_at: Callable[[], Awaitable[object]],
+    ) -> None:
+        """Turn all hands over but the viewer's, which lies open in the rack, until they are looked at."""
+        if self._animator.speed <= 0:
+            return
+        hands = {seat: hand for seat, hand in enumerate(event.hands) if hand and seat != view.seat}
+        plates = {seat: self._frame.rect_of(seat) for seat in range(view.board.players)}
+        rooms = rooms_beside(
+            {seat: plate for seat, plate in plates.items() if plate != areas.own_plate}, areas
+        )
+        own = {seat: areas.rack for seat, plate in plates.items() if plate == areas.own_plate}
+        try:
+            found: list[Animation] = []
+            marks = {
+                seat: QPointF(rect.left() + 0.12 * rect.width(), rect.top()) for seat, rect in own.items()
+            }
+            marks |= {seat: room.center() for seat, room in rooms.items()}
+            for seat, hand in hands.items():
+                spread = spread_out(len(hand), (rooms | own)[seat], areas)
+                found += self._turn_over(seat, hand, spread)
+                marks[seat] = QPointF(spread.rect.center().x(), spread.rect.bottom())
+            found += self._banner(ending, areas)
+            for seat, points in enumerate(ending.points):
+                if points:
+                    found += self._points(seat, points, marks[seat], areas)
+            await self._animator.play(found)
+            await looked_at()
+        finally:
+            self.transient_items.dismiss()
+
+    async def celebrate(self, seats: Sequence[int], areas: Areas, ending: Ending) -> None:
+        """Let the locomotives of these seats cross the window under their smoke."""
+        if not self._animator.travels:
+            return
+        try:
+            found = self._banner(ending, areas)
+            for number, seat in enumerate(seats):
+                found += self._ride(seat, number, len(seats), areas)
+            await self._animator.play(found)
+        finally:
+            self.transient_items.dismiss()
+
+    def _appear(self, item: QGraphicsObject, level: float, at: QPointF, delay: float) -> list[Animation]:
+        item.setPos(at)
+        item.setOpacity(0)
+        self.transient_items.welcome(item, level)
+        return [self._animator.along(item, "opacity", held(0.0, 1.0, delay, FADE))]
+
+    def _turn_over(self, seat: int, hand: tuple[Tile, ...], spread: Spread) -> list[Animation]:
+        animator = self._animator
+        tray = self.transient_items.tray(spread.rect)
+        tray.setOpacity(0)
+        found = [animator.along(tray, "opacity", held(0.0, 1.0, 0, FADE))]
+        start = self._frame.anchor(seat)
+        for number, (tile, place) in enumerate(zip(sorted(hand), spread.places, strict=True)):
+            item = self.transient_items.tile(start, spread.unit, 90.0, (tile.hi, tile.lo))
+            found += [
+                animator.along(item, "pos", arc(start, place, DRAW)),
+                animator.along(item, "flip", held(1.0, 0.0, DRAW + _GAP * number, TURN)),
+            ]
+        return found
+
+    def _banner(self, ending: Ending, areas: Areas) -> list[Animation]:
+        if not ending.title:
+            return []
+        looks = [SEAT_LOOKS[seat] for seat in ending.seats]
+        room = _WIDEST * areas.felt.width()
+        banner = BannerItem(ending.title, ending.note, looks, room, areas.scale * 1600)
+        return self._appear(banner, _Z_BANNER, areas.felt.center(), DRAW)
+
+    def _points(self, seat: int, points: str, mark: QPointF, areas: Areas) -> list[Animation]:
+        """What a seat gets: it stays by the hand, and flies to the plate as well."""
+        found = self._appear(self._sign(seat, points, areas), _Z_POINTS, mark, DRAW + TURN)
+        if self._animator.travels:
+            flying = self._sign(seat, points, areas)
+            delay = DRAW + TURN + _COUNT
+            self._appear(flying, _Z_POINTS, mark, 0)
+            plate = self._frame.rect_of(seat).center()
+            shown = [(0.0, 0.0), (delay, 0.0), (delay + 1, 1.0), (delay + _FLY, 1.0), (delay + 2 * _FLY, 0.0)]
+            found += [
+                self._animator.along(flying, "pos", arc(mark, plate, _FLY, delay)),
+                self._animator.along(flying, "opacity", shown),
+            ]
+        return found
+
+    def _sign(self, seat: int, points: str, areas: Areas) -> StatusLineItem:
+        sign = StatusLineItem()
+        sign.set_geometry(areas.felt.width(), areas.scale * 1600)
+        sign.set_text(points, SEAT_LOOKS[seat])
+        return sign
+
+    def _ride(self, seat: int, number: int, count: int, areas: Areas) -> list[Animation]:
+        """One locomotive of several, one below the other and one behind the other."""
+        animator, window, unit = self._animator, areas.window, _LOCOMOTIVE * areas.scale / count**0.5
+        train = MarkerItem(SEAT_LOOKS[seat], unit)
+        y = areas.felt.top() + areas.felt.height() * (0.8 if count == 1 else (number + 0.7) / count)
+        delay = number * 350.0
+        start, end = QPointF(window.left() - 2 * unit, y), QPointF(window.right() + 2 * unit, y)
+        self._welcome_at(train, _Z_TRAIN, start)
+        found = [animator.along(train, "pos", [(0.0, start), *_waiting(delay, start), (delay + _RIDE, end)])]
+        for puff in range(_PUFFS):
+            share = (puff + 0.5) / _PUFFS
+            begin = delay + share * _RIDE
+            origin = start + (end - start) * share + _CHIMNEY * unit
+            cloud = PuffItem(0.55 * unit)
+            cloud.setOpacity(0)
+            cloud.setScale(0.35)
+            self._welcome_at(cloud, _Z_SMOKE, origin)
+            risen = origin + QPointF(-0.3 * unit, -1.4 * unit)
+            found += [
+                animator.along(cloud, "pos", [(0.0, origin), (begin, origin), (begin + _PUFF, risen)]),
+                animator.along(cloud, "scale", [(0.0, 0.35), (begin, 0.35), (begin + _PUFF, 1.7)]),
+                animator.along(
+                    cloud, "opacity", [(0.0, 0.0), (begin, 0.0), (begin + 60, 0.9), (begin + _PUFF, 0.0)]
+                ),
+            ]
+        return found
+
+    def _welcome_at(self, item: QGraphicsItem, level: float, place: QPointF) -> None:
+        item.setPos(place)
+        self.transient_items.welcome(item, level)
+
+
+def _waiting(delay: float, place: QPointF) -> list[tuple[float, QPointF]]:
+    return [(delay, place)] if delay else []

@@ -1,0 +1,99 @@
+"""The end of a round and of a game at the window: seen by people, celebrated, then scored."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.app import Application
+from mtdesk.table.items import BannerItem, MarkerItem
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from tests.app.fingers import press
+from tests.app.person import Person
+from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
+
+MOVING = replace(STILL, animation="fast")
+SHORT = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, seed="4")
+
+
+def banner(desk: Application) -> str | None:
+    """What is said in large letters over the table."""
+    here = [item for item in desk.window.table.items() if isinstance(item, BannerItem)]
+    return here[0].title if here else None
+
+
+def is_waiting(desk: Application) -> bool:
+    """Whether the end of the round is seen, and nothing moves any more."""
+    return banner(desk) is not None and not desk.window.table.animator._running
+
+
+async def play_the_round(desk: Application) -> Person:
+    person = Person(desk)
+    desk.window.table.animator.speed = 50
+    await person.play_until(lambda: banner(desk) is not None)
+    await eventually(lambda: is_waiting(desk))
+    return person
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplication, by_key: bool) -> None:
+    settle(MOVING)
+    async with started(qapp, SHORT) as desk:
+        person = await play_the_round(desk)
+        board = game_of(desk).board
+        out = [seat for seat, hand in enumerate(board.hands) if not hand]
+        title = "You go out" if out == [0] else f"{desk.stage.texts.seats.names[out[0]]} goes out"
+        assert banner(desk) == title
+        assert person.page is None
+        if by_key:
+            QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
+        else:
+            press(person.viewport, QPointF(400, 300))
+        await eventually(lambda: isinstance(person.page, RoundEndPanel))
+        assert banner(desk) is None
+        assert not desk.window.table.finale.transient_items.are_here
+
+
+async def test_the_winner_crosses_the_table_and_a_key_skips_it(qapp: QApplication) -> None:
+    settle(MOVING)
+    async with started(qapp, SHORT) as desk:
+        person = await play_the_round(desk)
+        desk.window.view.touched.emit()
+        await eventually(lambda: isinstance(person.page, RoundEndPanel))
+        desk.window.table.animator.speed = 0.01
+        assert isinstance(person.page, RoundEndPanel)
+        person.page.continued.emit()
+        await eventually(lambda: banner(desk) is not None)
+        assert "win" in (banner(desk) or "")
+        trains = [item for item in desk.window.table.items() if isinstance(item, MarkerItem)]
+        assert any(item.x() < 0 for item in trains), "it starts beyond the window"
+        QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
+        await eventually(lambda: isinstance(person.page, GameEndPanel))
+        assert banner(desk) is None
+
+
+async def test_with_reduced_motion_nothing_crosses_the_table(qapp: QApplication) -> None:
+    settle(MOVING)
+    async with started(qapp, SHORT) as desk:
+        desk.window.table.animator.reduced = True
+        person = await play_the_round(desk)
+        assert all(item.face_up for item in desk.window.table.finale.transient_items.tiles)
+        QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
+        await eventually(lambda: isinstance(person.page, RoundEndPanel))
+        heard: list[object] = []
+        desk.stage.sound_cues.heard.connect(heard.append)
+        assert isinstance(person.page, RoundEndPanel)
+        person.page.continued.emit()
+        await eventually(lambda: isinstance(person.page, GameEndPanel))
+        assert banner(desk) is None
+        assert "whistle" not in heard
+
+
+async def test_computers_among_themselves_wait_for_nobody(qapp: QApplication) -> None:
+    settle(MOVING)
+    async with started(qapp, game_setup(computers(2), hand=3, rounds=1, seed="4")) as desk:
+        desk.window.table.animator.speed = 50
+        await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))

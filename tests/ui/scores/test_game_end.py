@@ -1,0 +1,30 @@
+"""The page after the last round: what it offers first."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ui.scores.game_end import GameEndPanel
+
+pytestmark = pytest.mark.window
+
+
+@pytest.mark.parametrize("guided", [True, False])
+def test_after_the_guided_round_a_real_game_comes_first(qtbot: QtBot, guided: bool) -> None:
+    panel = GameEndPanel()
+    qtbot.addWidget(panel)
+    if guided:
+        panel.offer_real_game()
+    wished: list[str] = []
+    panel.again.connect(lambda: wished.append("again"))
+    panel.new_game.connect(lambda: wished.append("new"))
+    panel.show()
+    QTest.keyClick(panel, Qt.Key.Key_Return)
+    assert wished == ["new" if guided else "again"]
+    first = panel.choose_new if guided else panel.play_again
+    other = panel.play_again if guided else panel.choose_new
+    assert first.isDefault()
+    assert not other.isDefault()
+    assert first.x() > other.x(), "what is offered first stands at the end of the row"
+    assert panel.choose_new.text() == ("Play a real &game…" if guided else "&New game…")
