@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Working out a hint…</source>
-        <translation>Ein Tipp wird gesucht …</translation>
+        <translation>Ein Tipp wird gesucht …</translation>
     </message>
     <message>
         <source>Hint: pass</source>
