@@ -20,7 +20,7 @@ from devtools.checkout import Checkout, CommandError, output_of, say
 from devtools.wine import Wine, windows_path
 
 _GAME = ("--rules", "dutch", "--option", "set=6", "--option", "hand=4", "--rounds", "1", "--seed", "proof")
-_TESTS = ("tests/record", "tests/diagnosis")
+_TESTS = ("tests/record",)
 _ROUND = 240.0
 """Seconds in which a round by mouse is over."""
 
