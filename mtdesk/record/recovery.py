@@ -62,6 +62,7 @@ def read_lines(path: Path) -> Recovery | None:
     If ``replay`` raises RecordError then, ``cut_at`` leaves what can be played.
     """
     try:
+        refuse_folder(path)
         refuse_pipe(path)
         with path.open("rb") as file:
             if os.fstat(file.fileno()).st_size > SIZE_LIMIT:
@@ -161,7 +162,6 @@ def _undo(record: Record, entry: Object) -> None:
 def set_aside(path: Path) -> Path:
     """Return a copy of the damaged file beside it, named after its content so that it is made only once."""
     with system_faults():
-        refuse_folder(path)
         data = path.read_bytes()
     copy = path.with_name(f"{path.name}.damaged-{crc32(data):08x}")
     if not copy.exists():

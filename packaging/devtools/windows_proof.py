@@ -20,7 +20,7 @@ from devtools.checkout import Checkout, CommandError, output_of, say
 from devtools.wine import Wine, windows_path
 
 _GAME = ("--rules", "dutch", "--option", "set=6", "--option", "hand=4", "--rounds", "1", "--seed", "proof")
-_TESTS = ("tests/record", "tests/diagnosis")
+_TESTS = ("tests/record",)
 _ROUND = 240.0
 """Seconds in which a round by mouse is over."""
 
@@ -134,8 +134,9 @@ def try_commands(proof: Proof) -> None:
 def run_tests(proof: Proof) -> None:
     """The tests that need neither a display nor Linux."""
     chosen = ["-m", "not slow and not window", "-q", "-p", "no:cacheprovider", "--basetemp", "C:\\tests"]
+    tests = [windows_path(proof.checkout.root / name) for name in _TESTS]
     words = proof.wine.run(
-        proof.python, "-m", "pytest", *chosen, *_TESTS, limit=1200, more={**proof.source, "MTDESK_HOME": ""}
+        proof.python, "-m", "pytest", *chosen, *tests, limit=1200, more={**proof.source, "MTDESK_HOME": ""}
     )
     proof.note(words.strip().splitlines()[-1])
 
