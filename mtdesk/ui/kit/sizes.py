@@ -9,7 +9,7 @@ import math
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtGui import QFont, QFontDatabase
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -51,6 +51,8 @@ def text_scale() -> float:
 
 def whole_height(window: QWidget, width: int) -> int:
     """The height in pixels that a window of this width needs for all its text."""
+    # Texts that have just changed are known to the layouts inside only after this.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     layout = window.layout()
     return max(layout.minimumSize().height(), layout.heightForWidth(width)) if layout else 0
 

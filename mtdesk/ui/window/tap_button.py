@@ -11,7 +11,7 @@ from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.sizes import scaled
 
-_WIDTH, _HEIGHT = 190, 40
+_WIDTH, _HEIGHT = 190, 36
 """Pixels at scale 1, at least."""
 _RING = 3.0
 _INSET, _CORNER = 4.0, 5.0
