@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 
 from mtdesk.rules.view import Board
 from mtdesk.table.areas import areas_for
-from mtdesk.table.cloth.trains import layout_trains, unlaid
-from mtdesk.table.layout import Felt, Layout, place, plan
+from mtdesk.table.cloth.trains import story_of
+from mtdesk.table.layout import Felt, Layout, RoundLayout
 from tests.table.layout.recorded import Table, recorded
 
 WINDOW = 1280, 773
@@ -40,16 +40,13 @@ EDGE = 2.6
 """A train has reached the edge where the middle of a tile is at most so many tile widths away from it."""
 
 
-def laid_out(table: Table, boards: Sequence[Board]) -> Iterator[tuple[Layout, float]]:
+def laid_out(boards: Sequence[Board]) -> Iterator[tuple[Layout, float]]:
     """The layout after every tile, and the milliseconds of processor time that it took."""
-    made = None
-    own_start_any = table.options().own_start == "any"
     trains = areas_for(*WINDOW).trains
-    felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+    layouts = RoundLayout(Felt(trains.x(), trains.y(), trains.width(), trains.height()))
     for board in boards:
         begun = time.process_time()
-        made = plan(felt, layout_trains(board, 0), unlaid(board), made, own_start_any)
-        layout = place(made, layout_trains(board, 0))
+        layout = layouts.follow(story_of(board, 0))
         yield layout, (time.process_time() - begun) * 1000
 
 
@@ -74,7 +71,7 @@ class Figures:
         """Lay out one round."""
         rerouted = scaled = 0
         before: Layout | None = None
-        for layout, spent in laid_out(table, recorded(table, seed)):
+        for layout, spent in laid_out(recorded(table, seed)):
             self.spent.append(spent)
             if before is None:
                 self.begun = seen_length(layout)
@@ -103,12 +100,12 @@ class Figures:
         still = sum(not count for count in self.rerouted) / len(self.rerouted)
         return "  ".join(
             (
-                f"re-routes {statistics.mean(self.rerouted):4.1f}"
-                f" (most {max(self.rerouted)}, none in {still:4.0%})",
+                f"re-routes {statistics.mean(self.rerouted):4.1f} (most {max(self.rerouted)})",
+                f"none in {still:4.0%}",
                 f"scalings {statistics.mean(self.scaled):4.2f} (most {max(self.scaled)})",
                 f"tiles that moved others {sum(self.rerouted) / self.tiles:5.1%}",
-                f"length {self.begun:3.0f} to {statistics.median(self.lengths):3.0f}"
-                f" (least {min(self.lengths):3.0f})",
+                f"length {self.begun:3.0f} to {statistics.median(self.lengths):3.0f}",
+                f"least {min(self.lengths):3.0f}",
                 f"early U-turns {self.early / len(self.lengths):4.2f}",
                 f"ms {statistics.median(self.spent):5.1f} (worst {max(self.spent):4.0f})",
             )
