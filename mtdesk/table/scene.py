@@ -112,7 +112,7 @@ class TableScene(QGraphicsScene):
 
     async def resize(self, size: QSizeF) -> None:
         """Fill a window of another size; trains are laid again without motion."""
-        self.areas = areas_for(max(size.width(), 320), max(size.height(), 240))
+        self._share_out(max(size.width(), 320), max(size.height(), 240), self.view_shown)
         self._frame()
         self.animator.skip()
         async with self._lock:
@@ -180,7 +180,15 @@ class TableScene(QGraphicsScene):
             self.rack.load_hand(kept, view.seat)
         self.frame.show_view(view, self._bottom)
 
+    def _share_out(self, width: float, height: float, view: View | None) -> None:
+        """Share out a window of this size among the parts of the table."""
+        areas = areas_for(width, height) if view is None else areas_for(width, height, view.board.players)
+        if areas != self.areas:
+            self.areas = areas
+
     def _rebuild(self, view: View) -> None:
+        window = self.areas.window
+        self._share_out(window.width(), window.height(), view)
         self._frame()
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
             self._round = None

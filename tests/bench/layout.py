@@ -42,7 +42,7 @@ EDGE = 2.6
 
 def laid_out(boards: Sequence[Board]) -> Iterator[tuple[Layout, float]]:
     """The layout after every tile, and the milliseconds of processor time that it took."""
-    trains = areas_for(*WINDOW).trains
+    trains = areas_for(*WINDOW, boards[0].players).trains
     layouts = RoundLayout(Felt(trains.x(), trains.y(), trains.width(), trains.height()))
     for board in boards:
         begun = time.process_time()
@@ -114,7 +114,7 @@ class Figures:
 
 def seen_length(layout: Layout) -> float:
     """Length of a tile in pixels when the whole table is shown."""
-    return 2 * layout.u * areas_for(*WINDOW).trains.width() / layout.table.width
+    return 2 * layout.u * areas_for(*WINDOW).trains.height() / layout.table.height
 
 
 def has_moved(before: Layout, after: Layout) -> bool:

@@ -18,7 +18,7 @@ FEWEST_LANES = 6
 SCALINGS = 2
 """How often at most everything is made smaller before trains are laid anew."""
 SPARE_PLACES = 42.0
-"""Places of a table beyond those that an even round takes: more make tiles smaller and re-routes rarer."""
+"""Places beyond those that an even round takes, at most: more make tiles smaller and re-routes rarer."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = 2.0
@@ -121,7 +121,8 @@ def _half(felt: Felt, lanes: int) -> Point:
 
 def _lanes_for(felt: Felt, story: Story) -> int:
     """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
-    places = 1.5 * (len(story.steps) + story.unlaid) + 3.2 * len(story.trains) + SPARE_PLACES
+    tiles = len(story.steps) + story.unlaid
+    places = 1.5 * tiles + 3.2 * len(story.trains) + min(SPARE_PLACES, tiles / 2)
     lanes = FEWEST_LANES
     while True:
         half = _half(felt, lanes)
