@@ -17,8 +17,8 @@ FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
 SCALINGS = 2
 """How often at most everything is made smaller before trains are laid anew."""
-SPARE_PLACES = 42.0
-"""Places beyond those that an even round takes, at most: more make tiles smaller and re-routes rarer."""
+PER_TILE, PER_TRAIN = 2.3, 3.2
+"""Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 MEXICAN = 2.0
@@ -121,8 +121,7 @@ def _half(felt: Felt, lanes: int) -> Point:
 
 def _lanes_for(felt: Felt, story: Story) -> int:
     """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
-    tiles = len(story.steps) + story.unlaid
-    places = 1.5 * tiles + 3.2 * len(story.trains) + min(SPARE_PLACES, tiles / 2)
+    places = PER_TILE * (len(story.steps) + story.unlaid) + PER_TRAIN * len(story.trains)
     lanes = FEWEST_LANES
     while True:
         half = _half(felt, lanes)
