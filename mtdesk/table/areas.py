@@ -32,10 +32,19 @@ class Areas(Struct, frozen=True):
     pile: QRectF
     pill: QRectF
     """The strip in whose middle the status line stands."""
+    right: bool = True
+    """Whether plates may stand on the right of the cloth."""
 
 
-def areas_for(width: float, height: float, *, tall_rack: bool = False) -> Areas:
-    """The zones of a table of this size in pixels; ``tall_rack`` for large hands, or large tiles."""
+FEW = 4
+"""So many players have all their plates on the left and at the top."""
+
+
+def areas_for(width: float, height: float, players: int = FEW + 1, *, tall_rack: bool = False) -> Areas:
+    """The zones of a table of this size in pixels; the cloth of few players reaches further to the right.
+
+    ``tall_rack``: for large hands, or large tiles.
+    """
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale
     side = 158 * scale
@@ -44,7 +53,8 @@ def areas_for(width: float, height: float, *, tall_rack: bool = False) -> Areas:
     rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
     rack_top = height - rack_height - 8 * scale
     bottom = rack_height + 62 * scale
-    felt = QRectF(side, top, width - 2 * side, height - top - bottom - gap / 2)
+    right = players > FEW
+    felt = QRectF(side, top, width - side - (side if right else 2 * gap), height - top - bottom - gap / 2)
     own = QRectF(gap, rack_top, 190 * scale, rack_height)
     pile = QRectF(width - gap - 178 * scale, rack_top, 178 * scale, rack_height)
     rack = QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, rack_height)
@@ -59,6 +69,7 @@ def areas_for(width: float, height: float, *, tall_rack: bool = False) -> Areas:
         rack=rack,
         pile=pile,
         pill=QRectF(gap, felt.bottom() + gap / 2, width - 2 * gap, rack_top - felt.bottom() - gap),
+        right=right,
     )
 
 
@@ -73,12 +84,14 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
     felt = areas.felt
     sides: dict[str, list[int]] = {"left": [], "top": [], "right": []}
     for seat, point in meets.items():
-        sides[_side(felt, point)].append(seat)
+        side = _side(felt, point)
+        sides["top" if side == "right" and not areas.right else side].append(seat)
     _even_out(
         sides,
         meets,
         int((felt.height() + gap) / (upright.height() + gap)),
         int(felt.width() / (flat.width() + gap)),
+        right=areas.right,
     )
     rects: dict[int, QRectF] = {}
     for side, seats in sides.items():
@@ -104,9 +117,11 @@ def _side(felt: QRectF, point: QPointF) -> str:
     return min(distances, key=lambda side: distances[side])
 
 
-def _even_out(sides: dict[str, list[int]], meets: Mapping[int, QPointF], column: int, row: int) -> None:
+def _even_out(
+    sides: dict[str, list[int]], meets: Mapping[int, QPointF], column: int, row: int, *, right: bool
+) -> None:
     """Order the seats of each side along it, and move the outermost on where a side has too many."""
-    room = {"left": max(1, column), "top": max(1, row), "right": max(1, column)}
+    room = {"left": max(1, column), "top": max(1, row), "right": max(1, column) if right else 0}
     for source, target in (("left", "top"), ("right", "top"), ("top", "left"), ("top", "right")):
         while len(sides[source]) > room[source] and len(sides[target]) < room[target]:
             if source == "top":

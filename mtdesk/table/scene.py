@@ -8,21 +8,21 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
-from mtdesk.rules.events import Dealt, Event, TileLaid
+from mtdesk.rules.events import Dealt, Event
 from mtdesk.rules.moves import Draw
 from mtdesk.rules.view import Board, View
 from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.areas import Areas, areas_for
+from mtdesk.table.areas import FEW, Areas, areas_for
 from mtdesk.table.cloth.offscreen_badges import OffscreenBadges
 from mtdesk.table.cloth.spotlight import Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
-from mtdesk.table.cloth.trains import layout_trains, unlaid
+from mtdesk.table.cloth.trains import story_of
 from mtdesk.table.events.event_animator import EventAnimator
 from mtdesk.table.events.finale import Finale
 from mtdesk.table.frame import Captions, TableFrame
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import BackdropItem
-from mtdesk.table.layout import Felt, Plan, place, plan
+from mtdesk.table.layout import Felt, Layout, RoundLayout
 from mtdesk.table.look import look_changed
 from mtdesk.table.rack.arrangement import Hands
 from mtdesk.table.rack.rack import Rack
@@ -75,7 +75,7 @@ class TableScene(QGraphicsScene):
         self.areas: Areas = areas_for(1280, 720)
         self.view_shown: View | None = None
         self._bottom = 0
-        self._plan: Plan | None = None
+        self._round: RoundLayout | None = None
         self._framed: Areas | None = None
         self.hands = Hands()
         self._lock = asyncio.Lock()
@@ -94,24 +94,24 @@ class TableScene(QGraphicsScene):
 
     def forget(self) -> None:
         """Another game comes: what is still to be seen on the table belongs to none any more."""
-        self.view_shown = self._plan = None
+        self.view_shown = self._round = None
         self.altered.emit()
 
     async def rebuild(self, view: View) -> None:
         """Show this position without any motion, whatever was shown before."""
         self.animator.skip()
         async with self._lock:
-            await self._rebuild(view)
+            self._rebuild(view)
         self.altered.emit()
 
     async def play_events(self, events: Sequence[Event], view: View) -> None:
         """Play what happened and end at ``view``."""
         async with self._lock:
             if self.view_shown is None or any(isinstance(event, Dealt) for event in events):
-                self._plan = None
+                self._round = None
                 self.hands.replace({})
                 self.trains.camera.begin_round()
-                await self._rebuild(view)
+                self._rebuild(view)
                 await self.event_animator.begin_round(events, view, self.areas)
             else:
                 self._accept(view)
@@ -125,7 +125,7 @@ class TableScene(QGraphicsScene):
         self.animator.skip()
         async with self._lock:
             if self.view_shown is not None:
-                await self._rebuild(self.view_shown)
+                self._rebuild(self.view_shown)
         self.altered.emit()
 
     def _follow_look(self) -> None:
@@ -141,7 +141,7 @@ class TableScene(QGraphicsScene):
         self.animator.skip()
         async with self._lock:
             if self.view_shown is not None:
-                await self._rebuild(self.view_shown)
+                self._rebuild(self.view_shown)
         self.altered.emit()
 
     # What a person may do
@@ -165,7 +165,8 @@ class TableScene(QGraphicsScene):
         """Give everything its zone of the window; what is dealt decides, so that a round has one rack."""
         many = view is not None and view.board.options.hand > _LARGE_HAND
         width, height = max(self._size.width(), 320), max(self._size.height(), 240)
-        areas = areas_for(width, height, tall_rack=many or self.large_tiles)
+        players = FEW + 1 if view is None else view.board.players
+        areas = areas_for(width, height, players, tall_rack=many or self.large_tiles)
         if areas == self._framed:  # else all that stands round the cloth would be painted once more
             return
         self.areas = self._framed = areas
@@ -182,7 +183,7 @@ class TableScene(QGraphicsScene):
             bottom = 0
         if bottom != self._bottom:
             self._bottom = bottom
-            self._plan = None
+            self._round = None
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
             self.hands.end_round()
         self.view_shown = view
@@ -192,39 +193,30 @@ class TableScene(QGraphicsScene):
             self.rack.load_hand(kept, view.seat)
         self.frame.show_view(view, self._bottom)
 
-    async def _rebuild(self, view: View) -> None:
+    def _rebuild(self, view: View) -> None:
         self._share_out(view)
         if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
-            self._plan = None
+            self._round = None
             self.trains.camera.begin_round()
         self._accept(view)
-        planned = await self._planned(view)
-        self.rack.show_hand(view.hand)  # not before: a new round's tiles are to be dealt first
-        self._plan = None  # all is laid again, also by the old plan
-        self.animator.finish(self._lay(view, planned))
+        layout = self._laid_out(view)
+        self.trains.clear()
+        self.rack.show_hand(view.hand)
+        self.animator.finish(self._lay(view, layout))
         self.light_marker_ends()
 
-    async def _planned(self, view: View) -> Plan:
-        """A plan for this view, made in another thread: the old one if it still serves."""
-        return await asyncio.to_thread(
-            plan,
-            self._felt(),
-            layout_trains(view.board, self._bottom),
-            unlaid=unlaid(view.board),
-            previous=self._plan,
-            own_start_any=view.board.options.own_start == "any",
-        )
+    def _laid_out(self, view: View) -> Layout:
+        """Where everything lies in this view."""
+        felt = self._felt()
+        if self._round is None or self._round.felt != felt:
+            self._round = RoundLayout(felt)
+        return self._round.follow(story_of(view.board, self._bottom))
 
-    def _lay(self, view: View, new: Plan) -> list[Animation]:
-        """Lay everything by a plan; the motions that lead there. Where there was none, nothing glides."""
-        if new is self._plan and self.trains.layout is not None:
-            return []
-        glide = self._plan is not None
-        if not glide:
-            self.trains.clear()  # not before the plan is there: an empty cloth would flicker
-        self._plan = new
-        animations = self.trains.look_at(self.areas, new, large=self.large_tiles, glide=glide)
-        layout = place(new, layout_trains(view.board, self._bottom))
+    def _lay(self, view: View, layout: Layout) -> list[Animation]:
+        """Let everything lie like this; the motions that lead there. Where nothing lay, nothing glides."""
+        former = self.trains.layout if self.trains.tiles else None
+        glide = former is not None and former.edition != layout.edition
+        animations = self.trains.look_at(self.areas, layout, large=self.large_tiles, glide=glide)
         self.frame.place_plates(view.board, self._bottom, layout)
         return animations + self.trains.arrange(view.board, layout, glide=glide)
 
@@ -236,22 +228,12 @@ class TableScene(QGraphicsScene):
 
     async def _play(self, events: Sequence[Event], view: View) -> None:
         around = self.event_animator.take_up(events, view)
-        if self._plan is None or any(isinstance(event, TileLaid) and event.fork for event in events):
-            flights = self._lay(view, await self._planned(view))
-        else:
-            layout = place(self._plan, layout_trains(view.board, self._bottom))
-            flights = self.trains.arrange(view.board, layout, glide=False)
+        flights = self._lay(view, self._laid_out(view))
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
         flights += around  # last, so that what is told to have landed lies there
-        planning = asyncio.create_task(self._planned(view))
-        try:
-            await self.event_animator.play(flights)
-            new = await planning
-        finally:
-            planning.cancel()
-        await self.animator.play(self._lay(view, new))
+        await self.event_animator.play(flights)
 
 
 def _is_same_round(one: Board, other: Board) -> bool:
-    """Whether a plan for one board may serve for the other."""
+    """Whether both boards are of one round."""
     return (one.round, one.engine, one.players) == (other.round, other.engine, other.players)

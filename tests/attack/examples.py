@@ -12,7 +12,7 @@ import sys
 from hypothesis import seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
-from mtdesk.table.layout import place, plan
+from mtdesk.table.layout import RoundLayout
 from tests.attack.long_run import wishes
 from tests.rules.test_random_play import RandomPlay
 from tests.table.layout.checks import faults
@@ -30,10 +30,9 @@ def play(number: int) -> None:
 
 
 def lay_out(number: int) -> None:
-    """Lay out a table; raises AssertionError where tiles touch, leave the felt or depend on other trains."""
-    table = crowd(number)
-    made = plan(table.felt, table.trains, table.unlaid, None, table.own_start_any)
-    assert list(faults(made, place(made, table.trains), table.trains, table.own_start_any)) == []
+    """Lay out a table; raises AssertionError where tiles touch or leave the felt."""
+    felt, story = crowd(number)
+    assert list(faults(felt, RoundLayout(felt).follow(story), story)) == []
 
 
 if __name__ == "__main__":

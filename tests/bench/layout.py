@@ -1,162 +1,160 @@
-"""Prints how large tiles are, how often laying moves older ones, and what planning costs.
+"""Prints how still the table stays while a round is laid out, how large its tiles are, and what it costs.
 
-Run with ``python -m tests.bench.layout [rounds]``. It never fails on time.
+Run with ``python -m tests.bench.layout [rounds]``: so many rounds of computer players, 200 by default, are
+laid out tile by tile as a window 1280 by 800 does. It never fails on time.
 """
 
 from __future__ import annotations
 
-import random
+import itertools
+import math
 import statistics
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from mtdesk.rules.view import Board
 from mtdesk.table.areas import areas_for
-from mtdesk.table.layout import Felt, Plan, Train, place, plan
-from tests.table.layout.rounds import Game, finished
+from mtdesk.table.cloth.trains import story_of
+from mtdesk.table.layout import Felt, Layout, RoundLayout
+from tests.table.layout.recorded import Table, recorded
 
-WINDOW_HEIGHT = 773
-"""What is left for the table of a window 800 high, below the menus."""
-
-SMALL, LARGE = Felt(0, 0, 1050, 500), Felt(0, 0, 1650, 820)
+WINDOW = 1280, 773
+"""What is left for the table of a window 1280 by 800, below the menus."""
 TABLES = (
-    ("2 p", 2, 1, False),
-    ("4 p", 4, 1, False),
-    ("4 p forks", 4, 1, True),
-    ("6 p", 6, 1, False),
-    ("8 p", 8, 1, False),
-    ("10 p", 10, 1, False),
-    ("4 p + 4 public", 4, 4, False),
-    ("10 p + 10 public", 10, 10, False),
+    *(Table("dutch", players) for players in (2, 3, 4, 6, 8, 10)),
+    *(Table("pagat", players) for players in (2, 4, 8, 10)),
+    *(Table("swiss", players) for players in (3, 6)),
+    *(Table("hungarian-fork", players) for players in (2, 4, 8, 10)),
+    *(Table("bahnhof", players) for players in (4, 10)),
+    Table("dutch", 4, 6),
+    Table("dutch-fast", 4),
+    Table("pagat", 6, 15),
+    Table("pagat", 4, 18),
+    Table("pagat", 10, 18),
 )
+MOVED = 0.02
+"""By how many tile widths a tile must lie elsewhere to have moved."""
+EDGE = 2.6
+"""A train has reached the edge where the middle of a tile is at most so many tile widths away from it."""
+
+
+def laid_out(boards: Sequence[Board]) -> Iterator[tuple[Layout, float]]:
+    """The layout after every tile, and the milliseconds of processor time that it took."""
+    trains = areas_for(*WINDOW, boards[0].players).trains
+    layouts = RoundLayout(Felt(trains.x(), trains.y(), trains.width(), trains.height()))
+    for board in boards:
+        begun = time.process_time()
+        layout = layouts.follow(story_of(board, 0))
+        yield layout, (time.process_time() - begun) * 1000
 
 
 @dataclass
-class Clock:
-    """Milliseconds of processor time spent on one kind of work."""
+class Figures:
+    """What was counted in the rounds of one table."""
 
+    rerouted: list[int] = field(default_factory=list)
+    """Tiles a round whose arrival moved older ones in relation to the station."""
+    scaled: list[int] = field(default_factory=list)
+    """Tiles a round whose arrival made everything smaller."""
+    tiles: int = 0
+    lengths: list[float] = field(default_factory=list)
+    """Of a tile at the end of each round, in pixels."""
+    begun: float = 0.0
+    """Length of a tile on the empty table."""
+    early: int = 0
+    """Trains that turned back before they had reached the edge."""
     spent: list[float] = field(default_factory=list)
 
-    def __enter__(self) -> None:
-        self._begun = time.process_time()
+    def add(self, table: Table, seed: int) -> None:
+        """Lay out one round."""
+        rerouted = scaled = 0
+        before: Layout | None = None
+        for layout, spent in laid_out(recorded(table, seed)):
+            self.spent.append(spent)
+            if before is None:
+                self.begun = seen_length(layout)
+            else:
+                self.tiles += 1
+                rerouted += has_moved(before, layout)
+                scaled += seen_length(layout) < seen_length(before) - 0.01
+            before = layout
+        if before is not None:
+            self.lengths.append(seen_length(before))
+            self.early += sum(turns_early(before, stretch) for stretch in before.hub.slots)
+        self.rerouted.append(rerouted)
+        self.scaled.append(scaled)
 
-    def __exit__(self, *_: object) -> None:
-        self.spent.append((time.process_time() - self._begun) * 1000)
+    def join(self, other: Figures) -> None:
+        """Count what was counted elsewhere, too."""
+        self.rerouted += other.rerouted
+        self.scaled += other.scaled
+        self.tiles += other.tiles
+        self.lengths += other.lengths
+        self.begun = max(self.begun, other.begun)
+        self.early += other.early
+        self.spent += other.spent
 
     def __str__(self) -> str:
-        if not self.spent:
-            return "-"
-        return f"{statistics.median(self.spent):.1f} (worst {max(self.spent):.0f})"
-
-
-def length(made: Plan) -> float:
-    """Length of a tile in pixels when the whole table is shown."""
-    return 2 * made.u * made.felt.width / made.table.width
-
-
-def sizes(rounds: int) -> None:
-    """Tile lengths at the end of rounds, each planned from scratch, and what it costs."""
-    for title, felt, highest, count in (
-        ("1050x500, double-12", SMALL, 12, rounds),
-        ("1650x820, double-12", LARGE, 12, rounds),
-        ("1050x500, double-18", SMALL, 18, max(1, rounds // 4)),
-        ("1650x820, double-18", LARGE, 18, max(1, rounds // 4)),
-    ):
-        print(f"\nEnd of {count} rounds, {title}: tiles laid; smallest/median tile length; ms of a cold plan")
-        for name, players, public, forks in TABLES:
-            games = [finished(seed, players, public, highest, forks) for seed in range(count)]
-            clock = Clock()
-            lengths = []
-            for game in games:
-                with clock:
-                    made = plan(felt, game.trains(), game.unlaid)
-                lengths.append(length(made))
-            tiles = statistics.mean(game.laid for game in games)
-            print(f"  {name:18}{tiles:6.0f}{min(lengths):8.0f}/{statistics.median(lengths):.0f}    {clock}")
-
-
-@dataclass
-class Replay:
-    """What happened while rounds were laid out tile by tile."""
-
-    replans: int = 0
-    smaller: int = 0
-    laid: int = 0
-    moved: int = 0
-    rounds: int = 0
-    ends: list[float] = field(default_factory=list)
-    plans: Clock = field(default_factory=Clock)
-    kept: Clock = field(default_factory=Clock)
-    places: Clock = field(default_factory=Clock)
-
-    def play(self, game: Game) -> None:
-        """Lays out one round tile by tile."""
-        made = plan(SMALL, game.trains(), game.unlaid)
-        for trains, unlaid in positions(game):
-            clock = Clock()
-            with clock:
-                new = plan(SMALL, trains, unlaid, made)
-            with self.places:
-                place(new, trains)
-            self.laid += 1
-            (self.kept if new is made else self.plans).spent += clock.spent
-            if new is not made:
-                self.replans += 1
-                self.smaller += length(new) < length(made)
-                self.moved += 1
-            made = new
-        self.rounds += 1
-        self.ends.append(length(made))
-
-
-def positions(game: Game) -> Iterator[tuple[Sequence[Train], int]]:
-    """The trains and the tiles still unlaid after every tile."""
-    for _ in game.steps():
-        yield game.trains(), game.unlaid
-
-
-def replays(rounds: int) -> None:
-    """Whole rounds laid tile by tile."""
-    print(f"\n{rounds} rounds laid tile by tile, 1050x500, double-12")
-    for name, players, public, forks in TABLES:
-        replay = Replay()
-        for seed in range(rounds):
-            replay.play(Game(random.Random(seed), players, public, forks=forks))
-        print(
-            f"  {name:18}re-plans a round {replay.replans / replay.rounds:.1f}"
-            f" (smaller {replay.smaller / replay.rounds:.1f}),"
-            f" {replay.moved / replay.laid:.0%} of tiles moved older ones,"
-            f" at the end {min(replay.ends):.0f}/{statistics.median(replay.ends):.0f};"
-            f" ms: re-plan {replay.plans}, kept plan {replay.kept}, place {replay.places}"
+        still = sum(not count for count in self.rerouted) / len(self.rerouted)
+        return "  ".join(
+            (
+                f"re-routes {statistics.mean(self.rerouted):4.1f} (most {max(self.rerouted)})",
+                f"none in {still:4.0%}",
+                f"scalings {statistics.mean(self.scaled):4.2f} (most {max(self.scaled)})",
+                f"tiles that moved others {sum(self.rerouted) / self.tiles:5.1%}",
+                f"length {self.begun:3.0f} to {statistics.median(self.lengths):3.0f}",
+                f"least {min(self.lengths):3.0f}",
+                f"early U-turns {self.early / len(self.lengths):4.2f}",
+                f"ms {statistics.median(self.spent):5.1f} (worst {max(self.spent):4.0f})",
+            )
         )
 
 
-def smallest(rounds: int) -> None:
-    """The smallest tile to be seen at the end of a round in a window 1280 by 800, all of the table shown."""
-    felt = areas_for(1280, WINDOW_HEIGHT).trains
-    table = Felt(felt.x(), felt.y(), felt.width(), felt.height())
-    print(
-        f"\nSmallest tile at 1280x800, {rounds} rounds to their end, double-12 / double-18, length in pixels"
-    )
-    for players in (2, 4, 8, 10):
-        found = []
-        for highest in (12, 18):
-            games = (Game(random.Random(seed), players, 1, highest) for seed in range(rounds))
-            found.append(min(played(game, table) for game in games))
-        print(f"  {players:2} players   {found[0]:.0f} / {found[1]:.0f}")
+def seen_length(layout: Layout) -> float:
+    """Length of a tile in pixels when the whole table is shown."""
+    return 2 * layout.u * areas_for(*WINDOW).trains.height() / layout.table.height
 
 
-def played(game: Game, felt: Felt) -> float:
-    """The length of the tiles at the end of a round that was laid out tile by tile."""
-    made = plan(felt, game.trains(), game.unlaid)
-    for trains, unlaid in positions(game):
-        made = plan(felt, trains, unlaid, made)
-    return length(made)
+def has_moved(before: Layout, after: Layout) -> bool:
+    """Whether a tile that lay there lies elsewhere in relation to the station, measured in tile widths."""
+    for stretch, poses in before.poses.items():
+        for old, new in zip(poses, after.poses[stretch], strict=False):
+            x = (old.x - before.hub.x) / before.u - (new.x - after.hub.x) / after.u
+            y = (old.y - before.hub.y) / before.u - (new.y - after.hub.y) / after.u
+            turned = (old.angle - new.angle + 180) % 360 - 180
+            if math.hypot(x, y) > MOVED or abs(turned) > 1:
+                return True
+    return False
+
+
+def turns_early(layout: Layout, stretch: str) -> bool:
+    """Whether a train heads back before any of its tiles has been near the edge of the table."""
+    table, out = layout.table, math.radians(layout.hub.slots[stretch].angle)
+    points = layout.ribbons[stretch].points
+    for (ax, ay), (bx, by) in itertools.pairwise(points):
+        to_edge = min(ax - table.x, table.x + table.width - ax, ay - table.y, table.y + table.height - ay)
+        if to_edge < EDGE * layout.u:
+            return False
+        step = math.dist((ax, ay), (bx, by))
+        if step > 1e-6 and ((bx - ax) * math.cos(out) + (by - ay) * math.sin(out)) / step < -0.7:
+            return True
+    return False
+
+
+def main(rounds: int) -> None:
+    """Print the figures of every table, and of all of them."""
+    everything = Figures()
+    print(f"{rounds} rounds of computer players, a window 1280 by 800")
+    for number, table in enumerate(TABLES):
+        figures = Figures()
+        for seed in range(rounds * number // len(TABLES), rounds * (number + 1) // len(TABLES)):
+            figures.add(table, seed)
+        print(f"{table!s:22} {figures}", flush=True)
+        everything.join(figures)
+    print(f"{'all':22} {everything}")
 
 
 if __name__ == "__main__":
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 20
-    sizes(count)
-    replays(max(1, count * 3 // 5))
-    smallest(max(1, count // 4))
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 200)

@@ -13,11 +13,12 @@ import time
 from collections.abc import Callable, Iterable
 
 import qasync
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.table.cloth.trains import layout_trains
-from mtdesk.table.layout import plan
+from mtdesk.table.cloth.trains import story_of
+from mtdesk.table.layout import RoundLayout
 from mtdesk.table.theme import load_fonts
 from tests.table.late import late_view, setup_for, show_late
 from tests.table.tabletop import Tabletop, laid_out
@@ -78,7 +79,9 @@ class Frames:
         table = self._top.table
         view = table.view_shown
         assert view is not None
-        roomy = plan(table._felt(), layout_trains(view.board, 0), 190)
+        story = story_of(view.board, 0)
+        roomy = RoundLayout(table._felt()).follow(replace(story, unlaid=story.unlaid + 190))
+        roomy = replace(roomy, edition=roomy.edition + 100)
         table.animator.speed = 1.0
         motions = table._lay(view, roomy)
         for motion in motions:
@@ -90,7 +93,9 @@ class Frames:
                 motion.setCurrentTime(moment)
 
         moments = range(0, 420, 16)
-        tell("gliding into a new plan", (self.frame(functools.partial(go, moment)) for moment in moments))
+        tell(
+            "gliding into another edition", (self.frame(functools.partial(go, moment)) for moment in moments)
+        )
         table.animator.skip()
         tell("coming to rest", self.sharpening())
 

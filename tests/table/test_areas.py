@@ -36,9 +36,11 @@ def assert_inside(window: QRectF, rects: Mapping[str, QRectF]) -> None:
         assert window.contains(rect), f"{name} reaches out of the window"
 
 
-@given(WIDTHS, HEIGHTS, st.booleans())
-def test_the_zones_lie_beside_each_other_inside_the_window(width: int, height: int, tall: bool) -> None:
-    areas = areas_for(width, height, tall_rack=tall)
+@given(WIDTHS, HEIGHTS, st.integers(2, 10), st.booleans())
+def test_the_zones_lie_beside_each_other_inside_the_window(
+    width: int, height: int, players: int, tall: bool
+) -> None:
+    areas = areas_for(width, height, players, tall_rack=tall)
     assert areas.window == QRectF(0, 0, width, height)
     assert_inside(areas.window, zones(areas))
     assert_apart(zones(areas))
@@ -61,8 +63,8 @@ def test_the_tall_rack_takes_a_quarter_of_the_height_at_most(width: int, height:
 @st.composite
 def borders(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
     """A window, and where the trains of one to nine other seats head for the border of its cloth."""
-    areas = areas_for(draw(WIDTHS), draw(HEIGHTS))
     count = draw(st.integers(1, 9))
+    areas = areas_for(draw(WIDTHS), draw(HEIGHTS), count + 1)
     corners = [areas.felt.topLeft(), areas.felt.topRight(), areas.felt.bottomRight(), areas.felt.bottomLeft()]
     meets = {}
     for seat in range(1, count + 1):
@@ -76,8 +78,8 @@ def borders(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
 @st.composite
 def pinwheels(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
     """The same with trains in even directions, as they mostly are; the Mexican train meets no plate."""
-    areas = areas_for(draw(WIDTHS), draw(HEIGHTS))
     players = draw(st.integers(2, 10))
+    areas = areas_for(draw(WIDTHS), draw(HEIGHTS), players)
     meets = {}
     for seat in range(1, players):
         angle = math.radians(90 + 360 * seat / (players + 1))

@@ -15,24 +15,24 @@ from mtdesk.table.areas import areas_for
 from mtdesk.table.items import TileItem, TileState
 from mtdesk.table.look import Look, TileStyle, set_look
 from mtdesk.table.theme import DARK
-from tests.app.watch import assert_as_rebuilt, assert_unmoved, picture
+from tests.app.watch import assert_as_rebuilt, assert_unmoved, edition, picture
 from tests.table.tabletop import Tabletop, laid_out, setup_of, until_still
 
 pytestmark = pytest.mark.window
 
 
 async def play_on(top: Tabletop, moves: int, rng: random.Random) -> None:
-    """Make random moves; after each the table is as rebuilt, and no laid tile moved under the same plan."""
+    """Make random moves; after each the table is as rebuilt, and no laid tile moved in the same edition."""
     table = top.table
     for _ in range(moves):
         if top.game.between_rounds:
             return
-        before, laid = table._plan, picture(table).laid
+        before, laid = edition(table), picture(table).laid
         asked = top.game.board.pending_tap if rng.random() < 0.7 else None
         seat = top.game.board.turn if asked is None else asked
         await top.make(rng.choice(legal_moves(top.game.view(seat))))
         await until_still(top)
-        if table._plan is before:
+        if edition(table) == before:
             assert_unmoved(laid, picture(table).laid)
         await assert_as_rebuilt(table)
 

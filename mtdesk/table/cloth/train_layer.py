@@ -22,7 +22,7 @@ from mtdesk.table.cloth.news import laid_since
 from mtdesk.table.cloth.played_tiles import PlayedTiles
 from mtdesk.table.cloth.view_limits import ViewLimits
 from mtdesk.table.items import ClothItem, TileItem
-from mtdesk.table.layout import SMALLEST_U, Layout, Plan, Pose
+from mtdesk.table.layout import SMALLEST_U, Layout, Pose
 
 _Z_AIR = 50
 _LARGE_U = 51.0
@@ -95,16 +95,16 @@ class TrainLayer(Layer):
             part.clear()
         self._followed = None
 
-    def look_at(self, areas: Areas, plan: Plan, *, large: bool, glide: bool) -> list[Animation]:
-        """Let the camera look at a table laid by this plan; the motions that lead there, if it glides.
+    def look_at(self, areas: Areas, layout: Layout, *, large: bool, glide: bool) -> list[Animation]:
+        """Let the camera look at a table laid out like this; the motions that lead there, if it glides.
 
         ``large``: never show tiles too small for weak eyes unasked.
         """
         self.cloth.set_geometry(areas.felt, areas.radius)
-        table = plan.table
+        table = layout.table
         smallest = _LARGE_U * min(1.0, areas.scale) if large else SMALLEST_U
         whole = QRectF(table.x, table.y, table.width, table.height)
-        return self.camera.look_at(ViewLimits(areas.trains, whole, plan.u, smallest), glide=glide)
+        return self.camera.look_at(ViewLimits(areas.trains, whole, layout.u, smallest), glide=glide)
 
     def _see(self) -> None:
         """Lie as the camera sees it."""
@@ -168,7 +168,7 @@ class TrainLayer(Layer):
         return _around(pad_pose(self._layout, end, double=False), self._layout.u)
 
     def reveal(self, end: str) -> None:
-        """Bring an end into sight, if it has its place already: a plan may still be being made."""
+        """Bring an end into sight, if it has its place already."""
         if self._layout is not None and end in self._layout.pads:
             self.camera.reveal(self.place_of(end))
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from mtdesk.rules.view import Board, mexican_train, own_train, owner_of, train_of
-from mtdesk.table.layout import Train
+from mtdesk.rules.moves import Play
+from mtdesk.rules.view import Board, mexican_train, own_train, owner_of
+from mtdesk.table.layout import Step, Story
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook, mexican_look
 
 
@@ -24,22 +25,15 @@ def screen_order(board: Board, bottom: int) -> list[str]:
     return order
 
 
-def layout_trains(board: Board, bottom: int) -> tuple[Train, ...]:
-    """Every stretch of every train in the form the geometry wants, clockwise on screen."""
-    found: list[Train] = []
-    for name in screen_order(board, bottom):
-        found.append(_stretch(board, name))
-        arms = sorted(end for end in board.trains if end != name and train_of(end) == name)
-        found.extend(_stretch(board, arm) for arm in arms)
-    return tuple(found)
-
-
-def _stretch(board: Board, name: str) -> Train:
-    tiles = tuple(laid.is_double for laid in board.trains[name])
-    parent, slash, _ = name.rpartition("/")
-    if not slash:
-        return Train(name, tiles)
-    return Train(name, tiles, parent, len(board.trains[parent]) - 1)
+def story_of(board: Board, bottom: int) -> Story:
+    """What has been laid in this round, in the form the geometry wants."""
+    steps = tuple(
+        Step(entry.end, entry.tile[0] == entry.tile[1], entry.fork)
+        for entry in board.log
+        if isinstance(entry, Play)
+    )
+    order = tuple(screen_order(board, bottom))
+    return Story(order, steps, unlaid(board), board.options.own_start == "any")
 
 
 def unlaid(board: Board) -> int:

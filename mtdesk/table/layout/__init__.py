@@ -1,18 +1,17 @@
-"""The geometry of the table: where every tile of every train lies. Pure functions, no Qt.
+"""The geometry of the table: where every tile of every train lies. Pure functions of what was laid, no Qt.
 
-Two steps. ``plan`` shares out the felt: it chooses the tile width and gives every train a path of its own. It
-may take a few tenths of a second and is meant for another thread. ``place`` then says where everything
-lies; it is quick and can be called after every tile::
+A ``RoundLayout`` follows the story of a round tile by tile and says where everything lies::
 
-    current = plan(Felt(0, 0, 1050, 500), trains, unlaid=60)
-    layout = place(current, trains)
-    ...                                            # a tile is laid
-    current = plan(felt, trains, unlaid=59, previous=current)   # the same object while everything fits
-    layout = place(current, trains)                # no older tile has moved
+    table = RoundLayout(Felt(0, 0, 1050, 500))
+    layout = table.follow(story)
+    ...                              # a tile is laid
+    layout = table.follow(longer)    # of the same edition while nothing had to be moved
 
-The pattern is a pinwheel: every train leaves its slot straight towards the edge of the felt, turns right
-there, follows the edge clockwise, and turns back before its neighbour to fill its own sector inwards, lane by
-lane.
+Every train leaves its slot of the station on a ray, straight towards the edge. There, or before it comes
+near another train, it turns to the lanes of a lattice, preferably clockwise, and goes on along them, straight
+while it can and turning where that leaves most room to all trains. Tiles that lie never move. Where a train
+has nowhere to go the whole table is made smaller, which opens new lanes round it, and only where that does
+not help, or has been done twice, all trains are routed anew.
 """
 
 from mtdesk.table.layout.model import (
@@ -25,14 +24,13 @@ from mtdesk.table.layout.model import (
     Hub,
     Layout,
     Pad,
-    Plan,
     Pose,
     Ribbon,
-    Train,
+    Step,
+    Story,
 )
-from mtdesk.table.layout.placing import place
-from mtdesk.table.layout.planning import plan
-from mtdesk.table.layout.sectors import spread
+from mtdesk.table.layout.rounds import RoundLayout
+from mtdesk.table.layout.station import spread
 
 __all__ = [
     "LOCOMOTIVE_LENGTH",
@@ -44,11 +42,10 @@ __all__ = [
     "Hub",
     "Layout",
     "Pad",
-    "Plan",
     "Pose",
     "Ribbon",
-    "Train",
-    "place",
-    "plan",
+    "RoundLayout",
+    "Step",
+    "Story",
     "spread",
 ]

@@ -6,7 +6,7 @@ Everything here is measured in tile widths, with y pointing down.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 Point = tuple[float, float]
@@ -66,23 +66,6 @@ def towards(a: Point, b: Point, distance: float) -> Point:
     return a[0] + (b[0] - a[0]) * distance / length, a[1] + (b[1] - a[1]) * distance / length
 
 
-def rounded(corners: Sequence[Point], reach: float, pieces: int = 8) -> list[Point]:
-    """The line through ``corners`` with each inner corner replaced by a quadratic curve.
-
-    A curve starts and ends ``reach`` from its corner, but at most 49 % of the shorter leg.
-    """
-    line = [corners[0]]
-    for before, corner, after in zip(corners, corners[1:], corners[2:], strict=False):
-        cut = min(reach, 0.49 * math.dist(before, corner), 0.49 * math.dist(corner, after))
-        if cut < 1e-6:
-            line.append(corner)
-            continue
-        start, end = towards(corner, before, cut), towards(corner, after, cut)
-        line.extend(quadratic(start, corner, end, pieces))
-    line.append(corners[-1])
-    return line
-
-
 def quadratic(start: Point, control: Point, end: Point, pieces: int) -> Iterator[Point]:
     """The points of a quadratic curve, both ends included."""
     for i in range(pieces + 1):
@@ -102,17 +85,18 @@ def cubic(start: Point, first: Point, second: Point, end: Point, pieces: int) ->
         )
 
 
-def overlapping(groups: Iterable[tuple[int, Box]], long: float, wide: float) -> Iterator[tuple[int, int]]:
-    """Pairs of group numbers whose boxes overlap, boxes of the same group not being compared.
+def segments_distance(a: Point, b: Point, c: Point, d: Point) -> float:
+    """The distance of two segments that do not cross."""
+    return min(
+        segment_distance(a, c, d),
+        segment_distance(b, c, d),
+        segment_distance(c, a, b),
+        segment_distance(d, a, b),
+    )
 
-    A grid keeps the work proportional to the number of boxes.
-    """
-    cell = 2 * math.hypot(long, wide)
-    grid: dict[tuple[int, int], list[tuple[int, Box]]] = {}
-    for group, box in groups:
-        column, row = int(box.x // cell), int(box.y // cell)
-        for near in ((column + i, row + j) for i in (-1, 0, 1) for j in (-1, 0, 1)):
-            for other, placed in grid.get(near, ()):
-                if other != group and boxes_overlap(box, placed, long, wide):
-                    yield other, group
-        grid.setdefault((column, row), []).append((group, box))
+
+def turn(one: Point, other: Point) -> float:
+    """The angle from one direction to another in degrees, clockwise on screen above 0."""
+    return math.degrees(
+        math.atan2(one[0] * other[1] - one[1] * other[0], one[0] * other[0] + one[1] * other[1])
+    )

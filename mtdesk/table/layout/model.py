@@ -5,12 +5,11 @@ Lengths are scene pixels with y pointing down; angles are degrees, clockwise on 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from mtdesk.table.layout.geometry import Point
-from mtdesk.table.layout.tracks import Way
 
 TILE_LENGTH = 1.94
 """Drawn length of a tile in tile widths ``u`` (its cell is 2 u long)."""
@@ -48,26 +47,46 @@ class Felt(Struct, frozen=True):
         return Felt(cx - width / 2, cy - height / 2, width, height)
 
 
-@dataclass(frozen=True, slots=True)
-class Train:
-    """One stretch of a train: a real train, or an arm behind a fork (rules.md 4.9).
+class Step(NamedTuple):
+    """One tile laid on an end; ``fork`` splits the end into arms ``/a`` and ``/b`` (rules.md 4.9)."""
 
-    ``tiles`` holds True for every double (it lies crosswise), from the station outwards. A real train has
-    neither ``parent`` nor ``at``. An arm names the stretch it leaves and the index of the forked double in
-    it, which is that stretch's last tile; arm names end in ``/a`` (goes on along its parent's path) or ``/b``
-    (gets a path of its own). ``growth`` multiplies the room kept free for tiles to come (1 is usual).
-    """
-
-    name: str
-    tiles: tuple[bool, ...]
-    parent: str | None = None
-    at: int | None = None
-    growth: float = 1.0
+    end: str
+    double: bool = False
+    fork: bool = False
 
     @property
-    def goes_on(self) -> bool:
-        """Whether this is an arm that goes on along its parent's path."""
-        return self.parent is not None and self.name.endswith("/a")
+    def route(self) -> str:
+        """The train or arm ``/b`` whose path the end goes along: an arm ``/a`` goes on along its parent's."""
+        end = self.end
+        while end.endswith("/a"):
+            end = end[:-2]
+        return end
+
+
+class Story(Struct, frozen=True):
+    """What has been laid in a round: the trains clockwise on screen, the first at the bottom, and all steps.
+
+    ``unlaid`` is the number of tiles not yet on the table. ``own_start_any`` says that the first tile of a
+    train may be a double (rules.md 3).
+    """
+
+    trains: tuple[str, ...]
+    steps: tuple[Step, ...]
+    unlaid: int
+    own_start_any: bool = False
+
+    @property
+    def staggered(self) -> bool:
+        """Whether trains begin at different distances, so that doubles at the station do not touch."""
+        return self.own_start_any and len(self.trains) > 5
+
+    def continues(self, former: Story) -> bool:
+        """Whether this is a former story, or one that goes on from there."""
+        return (
+            (self.trains, self.own_start_any) == (former.trains, former.own_start_any)
+            and self.steps[: len(former.steps)] == former.steps
+            and len(self.steps) + self.unlaid == len(former.steps) + former.unlaid
+        )
 
 
 class Pose(Struct, frozen=True):
@@ -116,35 +135,15 @@ class Hub(Struct, frozen=True):
     slots: dict[str, Pose]
 
 
-class Plan(Struct, frozen=True):
-    """How the felt is shared out: the tile width and every train's path. Immutable and picklable.
-
-    While a plan holds, the place of a tile depends on the plan and on the tiles before it in its own train
-    only, so laying moves nothing.
-
-    ``felt`` is the rectangle that was asked for. ``table`` is the rectangle the plan really fills: the same,
-    or — when everything would need tiles narrower than ``SMALLEST_U`` — a larger one with the same middle and
-    the same proportions, of which the view shows a part or which it scales down. ``step`` counts the steps
-    down the ladder of sizes; ``radii`` (the hub's), ``weights`` (the routes' shares) and ``ways`` are for
-    ``place`` and the next plan only.
-    """
-
-    felt: Felt
-    table: Felt
-    u: float
-    step: int
-    radii: Point
-    weights: tuple[float, ...]
-    ways: tuple[Way, ...]
-
-
 class Layout(Struct, frozen=True):
-    """Where everything lies under a plan.
+    """Where everything lies.
 
-    ``poses`` has one pose per tile for every stretch, ``pads`` one pad per end (a stretch that has not
-    forked), ``ribbons`` one band per stretch, ``joints`` for every arm ``/b`` the centre line of the rail
-    that joins it to its double. ``spilled`` names the ends without room for another tile of either kind;
-    it is empty under the plan that ``plan`` returned for these trains.
+    ``table`` is the rectangle that is filled: the felt, or, when everything would need tiles narrower than
+    ``SMALLEST_U``, a larger one with the same middle and the same proportions, of which the view shows a part
+    or which it scales down. ``poses`` has one pose per tile for every stretch, ``pads`` one pad per end (a
+    stretch that has not forked), ``ribbons`` one band per stretch, ``joints`` for every arm ``/b`` the centre
+    line of the rail that joins it to its double. As long as ``edition`` stays the same in a round no tile
+    moves.
     """
 
     u: float
@@ -154,4 +153,4 @@ class Layout(Struct, frozen=True):
     pads: dict[str, Pad]
     ribbons: dict[str, Ribbon]
     joints: dict[str, tuple[Point, ...]]
-    spilled: tuple[str, ...] = field(default=())
+    edition: int

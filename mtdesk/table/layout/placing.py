@@ -1,98 +1,67 @@
-"""Placing: the poses, pads, ribbons and joints of all trains under a plan, in scene pixels."""
+"""Placing: the poses, pads, ribbons and joints of all trains, in scene pixels."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 
-from msgspec import Struct
-
+from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.geometry import Box, Point, box_corners, boxes_overlap, cubic
-from mtdesk.table.layout.laying import Cursor, Laid, following, lay
+from mtdesk.table.layout.laying import Laid
 from mtdesk.table.layout.model import (
     LOCOMOTIVE_LENGTH,
+    SMALLEST_U,
     TILE_LENGTH,
     TILE_WIDTH,
+    Felt,
     Hub,
     Layout,
     Pad,
-    Plan,
     Pose,
     Ribbon,
-    Train,
 )
-from mtdesk.table.layout.routes import Route, join
-from mtdesk.table.layout.tracks import Way
 
 AHEAD = 1.0 + LOCOMOTIVE_LENGTH / 2
 """How far before the middle of a lit landing place its marker stands, if there is room."""
 BESIDE = 1.35
 """How far beside the middle of a lit landing place its marker stands otherwise."""
-
 JOINT_PULL = 2.6
 """How far at most the rail to an arm goes on straight from its double before it bends."""
 
 
-class Laying(Struct, frozen=True):
-    """A route's tiles in their places, its two landing places, and whether there was room for all of it."""
-
-    route: Route
-    way: Way
-    laid: list[Laid]
-    ordinary: Laid
-    double: Laid
-    spilled: bool
-
-
-def lay_route(route: Route, way: Way) -> Laying:
-    """Lays a route's tiles on its way and finds where the next one will lie."""
-    laid, missing = lay(way, route.tiles)
-    ordinary, ordinary_fits = following(way, laid, False)
-    double, double_fits = following(way, laid, True)
-    fits = ordinary_fits and (double_fits or route.tiles[-1:] == [True])
-    return Laying(route, way, laid, ordinary, double, missing > 0 or not fits)
-
-
-def place(plan: Plan, trains: Sequence[Train]) -> Layout:
-    """Where everything lies under a plan.
-
-    ``trains`` are the trains the plan was made for, possibly with more tiles; if those do not fit, see
-    ``Layout.spilled``. Raises ValueError if the plan was made for other trains or before a fork.
-    """
-    routes = join(trains)
-    known = {way.name: way for way in plan.ways}
-    if known.keys() != {route.name for route in routes}:
-        raise ValueError("the plan was made for other trains")
-    layings = [lay_route(route, known[route.name]) for route in routes]
-    scale = _Scale(plan)
+def place(field: Field, felt: Felt, edition: int) -> Layout:
+    """Where everything on a field lies when it fills a felt."""
+    u = felt.width / 2 / field.half[0]
+    grown = max(1.0, SMALLEST_U / u)
+    table = felt.grown(grown) if grown > 1 else felt
+    scale = _Scale(table, u * grown)
     poses: dict[str, tuple[Pose, ...]] = {}
     ribbons: dict[str, Ribbon] = {}
-    for laying in layings:
-        poses.update(_poses(laying, scale))
-        ribbons.update(_ribbons(laying, scale))
+    for route in field.routes:
+        for stretch, tiles, last in _stretches(route):
+            poses[stretch] = tuple(scale.tile(tile.box) for tile in tiles)
+            ribbons[stretch] = _ribbon(route, tiles, last, scale)
     return Layout(
-        u=plan.u,
-        table=plan.table,
-        hub=_hub(plan, layings, scale),
+        u=u * grown,
+        table=table,
+        hub=_hub(field, scale),
         poses=poses,
-        pads=_pads(plan, layings, scale),
+        pads=_pads(field, scale),
         ribbons=ribbons,
-        joints={
-            laying.route.name: _joint(laying, layings, scale) for laying in layings if laying.route.trunk
-        },
-        spilled=tuple(laying.route.end for laying in layings if laying.spilled),
+        joints={route.name: _joint(route, route.trunk, scale) for route in field.routes if route.trunk},
+        edition=edition,
     )
 
 
 class _Scale:
     """From tile widths round the middle of the table to scene pixels."""
 
-    def __init__(self, plan: Plan) -> None:
-        self._u = plan.u
-        self._x, self._y = plan.table.centre
+    def __init__(self, table: Felt, u: float) -> None:
+        self.u = u
+        self.x, self.y = table.centre
 
     def point(self, p: Point) -> Point:
-        return self._x + p[0] * self._u, self._y + p[1] * self._u
+        return self.x + p[0] * self.u, self.y + p[1] * self.u
 
     def points(self, line: Iterable[Point]) -> tuple[Point, ...]:
         return tuple(self.point(p) for p in line)
@@ -105,86 +74,61 @@ class _Scale:
         return self.pose((box.x, box.y), (box.ux, box.uy))
 
 
-def _poses(laying: Laying, scale: _Scale) -> Iterable[tuple[str, tuple[Pose, ...]]]:
-    done = 0
-    for stretch in laying.route.stretches:
-        part = laying.laid[done : done + len(stretch.tiles)]
-        done += len(part)
-        yield stretch.name, tuple(scale.tile(tile.box) for tile in part)
+def _stretches(route: Route) -> Iterator[tuple[str, list[Laid], bool]]:
+    """The stretches along a route with their tiles, and whether each is the last one."""
+    begins = [*route.marks.values(), len(route.laid)]
+    for i, stretch in enumerate(route.marks):
+        yield stretch, route.laid[begins[i] : begins[i + 1]], i == len(route.marks) - 1
 
 
-def _ribbons(laying: Laying, scale: _Scale) -> Iterable[tuple[str, Ribbon]]:
-    begun = Cursor(0, 0.0)
-    done = 0
-    for stretch in laying.route.stretches:
-        part = laying.laid[done : done + len(stretch.tiles)]
-        done += len(part)
-        points = _line(laying.way, begun, part)
-        begun = part[-1].end if part else begun
-        rails: list[Point] = []
-        if stretch is laying.route.stretches[-1]:
-            rails = _line(laying.way, begun, [laying.ordinary])
-            points += rails
-        yield stretch.name, Ribbon(scale.points(points), scale.points(rails))
+def _ribbon(route: Route, tiles: list[Laid], last: bool, scale: _Scale) -> Ribbon:
+    first = route.laid.index(tiles[0]) if tiles else len(route.laid)
+    begun = route.laid[first - 1].end if first else 0.0
+    end = tiles[-1].end if tiles else begun
+    points = route.path.between(begun, end) if end > begun else [route.path.at(begun)]
+    rails: list[Point] = []
+    if last:
+        rails = route.path.between(end, route.ordinary.end)
+        points += rails
+    return Ribbon(scale.points(points), scale.points(rails))
 
 
-def _line(way: Way, begun: Cursor, tiles: Sequence[Laid]) -> list[Point]:
-    """The middle line of a way under tiles, from where the tiles before them ended."""
-    line: list[Point] = []
-    for tile in tiles:
-        line += _piece(way, begun, tile.start)
-        line += _piece(way, tile.start, tile.end)
-        begun = tile.end
-    return line
+def _hub(field: Field, scale: _Scale) -> Hub:
+    slots = {
+        route.name: scale.pose(route.path.at(0.0), route.path.direction(0.0))
+        for route in field.routes
+        if route.trunk is None
+    }
+    return Hub(scale.x, scale.y, field.hub.rx * scale.u, field.hub.ry * scale.u, slots)
 
 
-def _piece(way: Way, start: Cursor, end: Cursor) -> list[Point]:
-    if start.track == end.track:
-        return way.tracks[start.track].between(start.s, max(start.s, end.s))
-    return [way.tracks[start.track].at(start.s), way.tracks[end.track].at(end.s)]
-
-
-def _hub(plan: Plan, layings: Sequence[Laying], scale: _Scale) -> Hub:
-    x, y = plan.table.centre
-    slots = {}
-    for laying in layings:
-        if laying.route.trunk is None:
-            track = laying.way.tracks[0]
-            slots[laying.route.name] = scale.pose(track.at(0.0), track.direction(0.0))
-    return Hub(x, y, plan.radii[0] * plan.u, plan.radii[1] * plan.u, slots)
-
-
-def _joint(laying: Laying, layings: Sequence[Laying], scale: _Scale) -> tuple[Point, ...]:
+def _joint(route: Route, trunk: Route, scale: _Scale) -> tuple[Point, ...]:
     """The rail from a forked double to its arm: out of the double's nearer end, into the arm from behind."""
-    trunk = next(other for other in layings if other.route is laying.route.trunk)
-    double = trunk.laid[laying.route.at].box
-    track = laying.way.tracks[0]
-    (ex, ey), (dx, dy) = track.at(0.0), track.direction(0.0)
+    double = trunk.laid[route.at].box
+    (ex, ey), (dx, dy) = route.path.at(0.0), route.path.direction(0.0)
     side = math.copysign(1.0, (ex - double.x) * double.ux + (ey - double.y) * double.uy)
     pull = min(JOINT_PULL, math.hypot(ex - double.x, ey - double.y) * 0.45)
     first = double.x + side * double.ux * pull, double.y + side * double.uy * pull
-    # An arm begins near the hub: the rail comes in short so as not to pass under it.
     second = ex - dx * min(pull, 1.8), ey - dy * min(pull, 1.8)
     return scale.points(cubic((double.x, double.y), first, second, (ex, ey), 20))
 
 
-def _pads(plan: Plan, layings: Sequence[Laying], scale: _Scale) -> dict[str, Pad]:
-    half = plan.table.width / plan.u / 2, plan.table.height / plan.u / 2
-    boxes = [tile.box for laying in layings for tile in laying.laid]
-    boxes += [laying.ordinary.box for laying in layings]
+def _pads(field: Field, scale: _Scale) -> dict[str, Pad]:
+    boxes = [tile.box for route in field.routes for tile in route.laid]
+    boxes += [route.ordinary.box for route in field.routes]
     pads = {}
-    for laying in layings:
-        box = laying.ordinary.box
-        pads[laying.route.end] = Pad(
+    for route in field.routes:
+        box = route.ordinary.box
+        pads[route.end] = Pad(
             ordinary=scale.tile(box),
-            double=scale.tile(laying.double.box),
+            double=scale.tile(route.double.box),
             locomotive=scale.tile(box),
-            aside=scale.tile(_aside(box, boxes, half)),
+            aside=scale.tile(_aside(box, boxes, field.half)),
         )
     return pads
 
 
-def _aside(pad: Box, boxes: Sequence[Box], half: Point) -> Box:
+def _aside(pad: Box, boxes: list[Box], half: Point) -> Box:
     """The marker's place while its end is lit: ahead if that is free, else on the freer side."""
     places = [
         Box(
@@ -195,7 +139,7 @@ def _aside(pad: Box, boxes: Sequence[Box], half: Point) -> Box:
     return min(places, key=lambda box: _crowding(box, boxes, half))
 
 
-def _crowding(marker: Box, boxes: Sequence[Box], half: Point) -> float:
+def _crowding(marker: Box, boxes: list[Box], half: Point) -> float:
     upright = Box(marker.x, marker.y, 1.0, 0.0)
     off = any(
         abs(x) > half[0] or abs(y) > half[1] for x, y in box_corners(upright, LOCOMOTIVE_LENGTH / 2, 0.6)

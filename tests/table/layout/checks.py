@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from mtdesk.table.layout import TILE_LENGTH, TILE_WIDTH, Layout, Plan, Pose, Train
+from mtdesk.table.layout import TILE_LENGTH, TILE_WIDTH, Felt, Layout, Pose, Step, Story
 
 Corner = tuple[float, float]
 TOLERANCE = 1.01
@@ -77,40 +77,55 @@ def on_hub(layout: Layout) -> list[str]:
     ]
 
 
-def covered_pads(layout: Layout, trains: Sequence[Train], own_start_any: bool = False) -> list[str]:
+def covered_pads(layout: Layout, story: Story) -> list[str]:
     """Every end whose next tile would not lie free, of whichever kind it can be."""
     u = layout.u * TOLERANCE
     tiles = [
         corners(pose, TILE_LENGTH * u, TILE_WIDTH * u) for poses in layout.poses.values() for pose in poses
     ]
+    last = {step.route: step for step in story.steps}
     found = []
-    for train in trains:
-        if train.name not in layout.pads:
-            continue
-        pad = layout.pads[train.name]
+    for end, pad in layout.pads.items():
         kinds = [pad.ordinary]
-        may_begin = own_start_any and train.parent is None
-        if not train.tiles[-1] if train.tiles else may_begin:
+        before = last.get(Step(end).route)
+        may_begin = story.own_start_any and "/" not in end
+        if not before.double if before is not None else may_begin:
             kinds.append(pad.double)
         shapes = [corners(kind, TILE_LENGTH * u, TILE_WIDTH * u) for kind in kinds]
         if any(not separated(shape, tile) for shape in shapes for tile in tiles):
-            found.append(train.name)
+            found.append(end)
     return found
 
 
-def faults(plan: Plan, layout: Layout, trains: Sequence[Train], own_start_any: bool = False) -> Iterator[str]:
+def faults(felt: Felt, layout: Layout, story: Story) -> Iterator[str]:
     """All that is wrong with a layout, in words."""
-    if layout.spilled:
-        yield f"no room at {layout.spilled}"
     if pairs := overlaps(layout):
         yield f"touching: {pairs[:5]}"
     if off := outside(layout):
         yield f"outside: {off[:5]}"
     if hub := on_hub(layout):
         yield f"on the hub: {hub[:5]}"
-    if covered := covered_pads(layout, trains, own_start_any):
+    if covered := covered_pads(layout, story):
         yield f"landing places covered at {covered[:5]}"
-    if abs(plan.table.width / plan.table.height / (plan.felt.width / plan.felt.height) - 1) > 1e-9:
+    if abs(layout.table.width / layout.table.height / (felt.width / felt.height) - 1) > 1e-9:
         yield "the table has other proportions than the felt"
-    if any(len(layout.poses[train.name]) != len(train.tiles) for train in trains):
+    if sum(map(len, layout.poses.values())) != len(story.steps):
         yield "tiles without a place"
+
+
+def moved(before: Layout, after: Layout) -> list[str]:
+    """Every tile and slot that lies elsewhere in relation to the station, measured in tile widths."""
+    places = {f"{name}:{i}": pose for name, poses in before.poses.items() for i, pose in enumerate(poses)}
+    now = {f"{name}:{i}": pose for name, poses in after.poses.items() for i, pose in enumerate(poses)}
+    places |= before.hub.slots
+    now |= after.hub.slots
+    return [
+        name
+        for name, old in places.items()
+        if math.hypot(
+            (old.x - before.hub.x) / before.u - (now[name].x - after.hub.x) / after.u,
+            (old.y - before.hub.y) / before.u - (now[name].y - after.hub.y) / after.u,
+        )
+        > 1e-6
+        or abs((old.angle - now[name].angle + 180) % 360 - 180) > 1e-6
+    ]

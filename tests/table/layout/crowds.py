@@ -1,11 +1,11 @@
-"""Tables no round would bring: any split of any number of tiles among any trains, on felts of any shape."""
+"""Tables no round would bring: any number of tiles in any order on any trains, on felts of any shape."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from typing import NamedTuple
 
-from mtdesk.table.layout import Felt, Train
+from mtdesk.table.layout import Felt, Step, Story
 
 FELTS = (
     (1050.0, 500.0),
@@ -18,14 +18,11 @@ FELTS = (
 )
 
 
-@dataclass(frozen=True)
-class Crowd:
-    """What ``plan`` is asked."""
+class Crowd(NamedTuple):
+    """A felt and what is laid on it."""
 
     felt: Felt
-    trains: tuple[Train, ...]
-    unlaid: int
-    own_start_any: bool
+    story: Story
 
 
 def crowd(seed: int) -> Crowd:
@@ -37,18 +34,17 @@ def crowd(seed: int) -> Crowd:
     tiles = (highest + 1) * (highest + 2) // 2 - 1
     laid = rng.randint(0, tiles)
     unevenness = rng.choice((0.0, 1.0, 3.0, 8.0))
-    weights = [rng.random() ** unevenness + 1e-9 for _ in names]
-    counts = dict.fromkeys(names, 0)
-    for name in rng.choices(names, weights, k=laid):
-        counts[name] += 1
-    often, depth = rng.choice((0.0, 0.1, 0.2, 0.5)), rng.choice((0, 0, 1, 2, 4))
-    trains: list[Train] = []
-    for name, count in counts.items():
-        row = doubles(rng, count, often, own_start_any)
-        trains += split(rng, Train(name, row), depth if name.startswith("P") else 0)
+    steps = told(
+        rng,
+        {name: rng.random() ** unevenness + 1e-9 for name in names},
+        laid,
+        doubles=rng.choice((0.0, 0.1, 0.2, 0.5)),
+        forks=rng.choice((0.0, 0.0, 0.3)),
+        own_start_any=own_start_any,
+    )
     width, height = rng.choice((*FELTS, (rng.uniform(400, 3000), rng.uniform(300, 2000))))
     felt = Felt(rng.uniform(-500, 500), rng.uniform(-500, 500), width, height)
-    return Crowd(felt, tuple(trains), tiles - laid, own_start_any)
+    return Crowd(felt, Story(tuple(names), steps, tiles - laid, own_start_any))
 
 
 def slots(players: int, public: int) -> list[str]:
@@ -58,25 +54,27 @@ def slots(players: int, public: int) -> list[str]:
     return [name for seat in range(players) for name in (f"P{seat}", f"M{seat}")]
 
 
-def doubles(rng: random.Random, count: int, often: float, first: bool) -> tuple[bool, ...]:
-    """A row of tiles with some doubles, never two running; the first is one only where that is allowed."""
-    row: list[bool] = []
-    for i in range(count):
-        row.append((first or i > 0) and not (row and row[-1]) and rng.random() < often)
-    return tuple(row)
-
-
-def split(rng: random.Random, train: Train, depth: int) -> list[Train]:
-    """A train forked at random doubles, its arms too, at most ``depth`` times one behind the other."""
-    forks = [i for i, double in enumerate(train.tiles) if double]
-    if not depth or not forks or rng.random() < 0.3:
-        return [train]
-    at = rng.choice(forks)
-    beyond = train.tiles[at + 1 :]
-    first = rng.randint(0, len(beyond))
-    head = Train(train.name, train.tiles[: at + 1], train.parent, train.at)
-    # An arm begins with an ordinary tile: the only double that would fit is the forked one.
-    other = (False, *beyond[first + 1 :]) if beyond[first:] else ()
-    a = Train(f"{train.name}/a", beyond[:first], train.name, at)
-    b = Train(f"{train.name}/b", other, train.name, at)
-    return [head, *split(rng, a, depth - 1), *split(rng, b, depth - 1)]
+def told(
+    rng: random.Random,
+    weights: dict[str, float],
+    laid: int,
+    *,
+    doubles: float,
+    forks: float = 0.0,
+    own_start_any: bool = False,
+) -> tuple[Step, ...]:
+    """Tiles laid in turn on ends chosen by the weights of their trains; never two doubles running."""
+    ends = {name: (name, own_start_any) for name in weights}  # train, and whether a double may follow
+    steps: list[Step] = []
+    for _ in range(laid):
+        end = rng.choices(list(ends), [weights[train] for train, _ in ends.values()])[0]
+        train, may_double = ends[end]
+        double = may_double and rng.random() < doubles
+        fork = double and train[0] == "P" and end.count("/") < 2 and rng.random() < forks
+        steps.append(Step(end, double, fork))
+        if fork:
+            del ends[end]
+            ends |= {f"{end}/{arm}": (train, False) for arm in "ab"}
+        else:
+            ends[end] = train, not double
+    return tuple(steps)

@@ -8,10 +8,11 @@ from itertools import pairwise
 
 import pytest
 
-from mtdesk.table.layout.geometry import Box, boxes_overlap, overlapping, rounded, segment_distance
+from mtdesk.table.layout.geometry import Box, boxes_overlap, segment_distance
+from mtdesk.table.layout.lattice import LEFT, RIGHT, Ground, Lattice
 from mtdesk.table.layout.model import Pose
-from mtdesk.table.layout.sectors import Ring, spread
-from mtdesk.table.layout.tracks import Track
+from mtdesk.table.layout.path import Path
+from mtdesk.table.layout.station import spread
 from tests.table.layout.checks import corners, separated
 
 
@@ -31,69 +32,10 @@ def test_overlap_agrees_with_the_general_test_of_polygons() -> None:
     assert outcomes == {True, False}
 
 
-def test_the_grid_finds_the_pairs_of_a_full_comparison() -> None:
-    rng = random.Random(2)
-    boxes = [(i % 5, at(rng.uniform(-9, 9), rng.uniform(-9, 9), rng.uniform(0, 360))) for i in range(80)]
-    found = sorted(tuple(sorted(pair)) for pair in overlapping(boxes, 1.0, 0.5))
-    full = sorted(
-        tuple(sorted((g, h)))
-        for k, (g, a) in enumerate(boxes)
-        for h, b in boxes[:k]
-        if g != h and boxes_overlap(a, b, 1.0, 0.5)
-    )
-    assert found == full
-    assert found
-
-
 def test_distance_from_a_segment() -> None:
     assert segment_distance((1, 2), (0, 0), (4, 0)) == 2
     assert segment_distance((7, 4), (0, 0), (4, 0)) == 5
     assert segment_distance((3, 4), (0, 0), (0, 0)) == 5
-
-
-def test_a_rounded_corner_stays_inside_and_has_no_sharp_turn() -> None:
-    line = rounded([(0, 0), (10, 0), (10, 10)], 1.5)
-    assert (line[0], line[-1]) == ((0, 0), (10, 10))
-    directions = [math.atan2(by - ay, bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
-    assert max(abs(b - a) for a, b in pairwise(directions)) < math.radians(25)
-    assert all(x <= 10 and y >= 0 for x, y in line)
-
-
-def test_a_chord_has_its_length() -> None:
-    track = Track.through(rounded([(0, 0), (6, 0), (6, 6), (0, 6)], 1.5))
-    for i in range(60):
-        s = i * 0.2
-        end, here, there = track.chord(s, 2.0)
-        assert end > s
-        assert here == pytest.approx(track.at(s))
-        assert there == pytest.approx(track.at(end))
-        assert math.dist(here, there) == pytest.approx(2.0)
-
-
-def test_the_nearest_place_of_a_point_on_a_track_is_itself() -> None:
-    track = Track.through([(0, 0), (0, 0), (6, 0), (6, 6)])
-    assert track.length == 12
-    for s in (0.0, 2.5, 6.0, 9.25, 12.0):
-        place, distance = track.nearest(track.at(s))
-        assert (place, distance) == pytest.approx((s, 0.0))
-    assert track.nearest((3, 2)) == pytest.approx((3, 2))
-
-
-def test_places_on_a_ring_run_clockwise_from_bottom_centre() -> None:
-    ring = Ring(8, 4)
-    assert ring.frame(0) == ((0, 4), (-1, 0))
-    assert [ring.frame(t)[0] for t in ring.corner_places()] == [(-8, 4), (-8, -4), (8, -4), (8, 4)]
-    for i in range(97):
-        t = ring.perimeter * (i + 0.5) / 97
-        assert ring.place(ring.frame(t)[0]) == pytest.approx(t)
-
-
-def test_where_a_line_leaves_a_ring() -> None:
-    ring = Ring(8, 4)
-    assert ring.crossing((0, 0), (0, 9)) == pytest.approx(0)
-    assert ring.crossing((0, 0), (-16, 0)) == pytest.approx(12)
-    assert ring.crossing((0, 0), (3, 3)) is None
-    assert ring.crossing((9, 0), (12, 0)) is None
 
 
 def test_crowded_places_spread_and_keep_their_order() -> None:
@@ -102,3 +44,61 @@ def test_crowded_places_spread_and_keep_their_order() -> None:
         steps = [b - a for a, b in pairwise([*line, line[0] + 10.0])]
         assert min(steps) > gap - 0.01
     assert spread([0.0, 3.0, 6.0], 10.0, 1.0) == [0.0, 3.0, 6.0]
+
+
+def test_a_corner_stays_inside_and_has_no_sharp_turn() -> None:
+    path = Path((0, 0), (10, 0))
+    path.turn_to((10, 10), 1.5)
+    line = path.between(0, path.length)
+    assert (line[0], line[-1]) == ((0, 0), (10, 10))
+    directions = [math.atan2(by - ay, bx - ax) for (ax, ay), (bx, by) in pairwise(line)]
+    assert max(abs(b - a) for a, b in pairwise(directions)) < math.radians(25)
+    assert all(x <= 10 + 1e-9 and y >= -1e-9 for x, y in line)
+
+
+def test_what_is_firm_stays_wherever_a_path_goes_on() -> None:
+    for corner in ((12, 0), (8, 4), (8, -4), (12, 3)):
+        path = Path((0, 0), (4, 0))
+        path.turn_to((8, 0), 1.05)
+        firm = path.firm
+        before = [path.at(s / 10) for s in range(int(firm * 10))]
+        path.turn_to(corner, 1.05)
+        after = [path.at(s / 10) for s in range(int(firm * 10))]
+        assert max(math.dist(a, b) for a, b in zip(before, after, strict=True)) < 1e-9
+
+
+def test_a_chord_has_its_length() -> None:
+    path = Path((0, 0), (6, 0))
+    path.turn_to((6, 6), 1.5)
+    path.turn_to((0, 6), 1.5)
+    for i in range(60):
+        s = i * 0.2
+        end, here, there = path.chord(s, 2.0)
+        assert end > s
+        assert here == pytest.approx(path.at(s))
+        assert there == pytest.approx(path.at(end))
+        assert math.dist(here, there) == pytest.approx(2.0)
+
+
+def test_a_larger_table_has_the_lanes_of_the_smaller_one_and_more() -> None:
+    half = (20.0, 10.0)
+    lattice = Lattice(half)
+    inner, outer = lattice.inside(half), lattice.inside(lattice.grown(half))
+    assert inner & outer == inner
+    places = [lattice.point(node) for node in lattice.nodes(inner)]
+    wider = [lattice.point(node) for node in lattice.nodes(outer)]
+    assert min(y for _, y in wider) < min(y for _, y in places)
+    assert max(x for x, _ in wider) > max(x for x, _ in places)
+
+
+def test_flooding_stops_at_taken_nodes_and_edges() -> None:
+    lattice = Lattice((8.0, 8.0))
+    nodes = list(lattice.nodes(lattice.inside((8.0, 8.0))))
+    middle = nodes[len(nodes) // 2]
+    ground = Ground(lattice.inside((8.0, 8.0)), -1, -1)
+    assert lattice.spread(1 << middle, ground).bit_count() == 4
+    ground.block(0, lattice.neighbour(middle, RIGHT))
+    ground.block(1, lattice.neighbour(middle, LEFT))
+    assert lattice.spread(1 << middle, ground).bit_count() == 2
+    assert not ground.is_open(lattice, middle, RIGHT)
+    assert not ground.is_open(lattice, middle, LEFT)

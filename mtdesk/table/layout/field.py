@@ -1,0 +1,226 @@
+"""The field: the lattice, the station, and what every route on it takes.
+
+Everything here is measured in tile widths from the middle of the table.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from mtdesk.table.layout.geometry import Point, segment_distance, segments_distance
+from mtdesk.table.layout.lattice import CLEAR, Ground, Lattice
+from mtdesk.table.layout.laying import GAP, Laid, following
+from mtdesk.table.layout.path import NARROW, Path
+from mtdesk.table.layout.station import Station, reach_edge
+
+HUB_MARGIN = 1.08
+"""Distance a lane keeps from the hub."""
+STAGGER = 2.1
+"""How much further out every other train begins where doubles may be first tiles."""
+RAIL_CLEAR = 0.8
+"""Distance of the rail to an arm from other trains."""
+
+
+@dataclass(slots=True)
+class Route:
+    """A path that needs room of its own: a train, or an arm ``/b`` of a fork, with the arms ``/a`` behind it.
+
+    ``ray`` is the straight way to the edge while the train is on it; afterwards the route goes on from
+    ``node`` in ``direction``.
+    """
+
+    name: str
+    path: Path
+    ray: tuple[Point, ...] | None
+    end: str
+    trunk: Route | None = None
+    at: int = -1
+    laid: list[Laid] = field(default_factory=list)
+    marks: dict[str, int] = field(default_factory=dict)
+    """How many tiles lie before each stretch."""
+    node: int = -1
+    direction: int = 0
+    ordinary: Laid = field(init=False)
+    """The landing place of the next tile, if that is no double."""
+    double: Laid = field(init=False)
+    begin: float = 0.0
+    """Where on the path the first tile begins."""
+    limit: float = math.inf
+    """How far along its ray the route can go."""
+    start: list[tuple[Point, Point]] = field(default_factory=list)
+    """The segments that the route covers of its ray."""
+    lines: list[tuple[Point, Point]] = field(default_factory=list)
+    """Those that it covers beyond."""
+    ground: Ground = field(default_factory=lambda: Ground(0, 0, 0))
+    """What of the lattice the route takes."""
+
+    def __post_init__(self) -> None:
+        self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """Find the landing places beyond the last tile."""
+        self.ordinary = following(self.path, self.laid, False, self.begin)
+        self.double = following(self.path, self.laid, True, self.begin)
+
+    @property
+    def done(self) -> float:
+        """The length of the path up to the end of the last tile."""
+        return self.laid[-1].end if self.laid else self.begin - GAP
+
+    @property
+    def needed(self) -> float:
+        """The length of the path up to the end of both landing places."""
+        return max(self.ordinary.end, self.double.end)
+
+
+class Field:
+    """The lattice, the station and all routes on it."""
+
+    def __init__(
+        self,
+        half: Point,
+        hub: Station,
+        rays: Mapping[str, tuple[Point, ...]],
+        left: int,
+        known: Mapping[str, int] | None = None,
+        *,
+        staggered: bool = False,
+    ) -> None:
+        self.half = half
+        self.hub = hub
+        self.lattice = Lattice(half)
+        self.left = left
+        self.known = known
+        self.base = self._base()
+        self.routes: list[Route] = []
+        for i, (name, ray) in enumerate(rays.items()):
+            path = Path(ray[0], ray[1])
+            for corner in ray[2:]:
+                path.turn_to(corner, NARROW)
+            begin = 0.0
+            if staggered:
+                begin = STAGGER * (2 if i == len(rays) - 1 and i % 2 == 0 else i % 2)
+            route = Route(name, path, ray, name, marks={name: 0}, begin=begin, limit=path.length)
+            self.routes.append(route)
+        self.ends = {route.end: route for route in self.routes}
+        self.unsettled = list(self.routes)
+        """Routes whose paths may not reach beyond their landing places."""
+        self.forking: list[tuple[Route, str]] = []
+        """Routes with the stretches that an arm is still to leave."""
+
+    def _base(self) -> Ground:
+        inside = self.lattice.inside(self.half)
+        ground = Ground(inside, -1, -1)
+        for kind, node, place in self.lattice.around((-self.hub.rx, 0), (self.hub.rx, 0), self.hub.ry + 2.5):
+            if self.hub.contains(place, HUB_MARGIN):
+                ground.block(kind, node)
+        return ground
+
+    def grow(self, half: Point) -> None:
+        """Give the table other sides round everything that lies; rays reach to its edge."""
+        self.half = half
+        self.base = self._base()
+        for route in self.routes:
+            if route.ray is not None:
+                route.ray = reach_edge(half, route.ray)
+                route.path.cut(route.path.length - 1e-3)
+                route.path.turn_to(route.ray[-1], 0)
+                route.limit = self._limit(route)
+
+    def lay(self, end: str, double: bool, fork: bool) -> None:
+        """Lay the next tile of an end on its landing place."""
+        route = self.ends[end]
+        tile = route.double if double else route.ordinary
+        route.laid.append(tile)
+        self.left -= 1
+        self.unsettled.append(route)
+        if fork:
+            self.forking.append((route, end))
+            del self.ends[end]
+            route.end = f"{end}/a"
+            route.marks[route.end] = len(route.laid)
+            self.ends[route.end] = route
+
+    # The ground
+
+    def ground(self, *, without: Route | None = None) -> Ground:
+        """What is free of everything but one route."""
+        free, across, down = self.base.free, self.base.across, self.base.down
+        for route in self.routes:
+            if route is not without:
+                free &= ~route.ground.free
+                across &= ~route.ground.across
+                down &= ~route.ground.down
+        return Ground(free, across, down)
+
+    def take_ray(self, route: Route, far: float) -> None:
+        """Cover the beginning of a ray with its route, and nothing else."""
+        route.start, route.lines = list(pairwise(route.path.between(0.0, far))), []
+        route.ground = Ground(0, 0, 0)
+        for start, end in route.start:
+            self._block(route, start, end)
+
+    def _block(self, route: Route, start: Point, end: Point) -> None:
+        nodes, across, down = self.lattice.near(start, end)
+        route.ground.free |= nodes
+        route.ground.across |= across
+        route.ground.down |= down
+
+    def take(self, route: Route, start: Point, end: Point) -> None:
+        """Cover a segment with a route: nothing else may come near it."""
+        route.lines.append((start, end))
+        self._block(route, start, end)
+        for other in self.routes:
+            if other is not route and other.ray is not None:
+                other.limit = min(other.limit, self._limit_by(other, start, end))
+
+    def cover_ray(self, route: Route) -> None:
+        """Cover as much of a ray as its route needs."""
+        far = min(route.limit, route.needed + NARROW)
+        self.take_ray(route, far)
+
+    def _limit(self, route: Route) -> float:
+        limit = route.path.length
+        for other in self.routes:
+            if other is not route:
+                for start, end in other.lines:
+                    limit = min(limit, self._limit_by(route, start, end))
+        return limit
+
+    def _limit_by(self, route: Route, start: Point, end: Point) -> float:
+        """How far along its ray a route can go before it comes near a segment."""
+        path = route.path
+        s = min(route.needed, path.length)
+        while s < path.length:
+            gap = segment_distance(path.at(s), start, end)
+            if gap < CLEAR + 0.1:
+                return s
+            s += max(0.1, gap - CLEAR - 0.1)
+        return path.length
+
+    def is_clear(self, route: Route, start: Point, end: Point) -> bool:
+        """Whether a segment beside the lattice comes near no other route."""
+        if math.dist(start, end) < 0.2:
+            return True
+        middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+        if any(self.hub.contains(p, HUB_MARGIN) for p in (middle, end)):
+            return False
+        return all(
+            segments_distance(start, end, a, b) >= CLEAR
+            for other in self.routes
+            if other is not route
+            for a, b in (*other.start, *other.lines)
+        )
+
+    def rail_is_clear(self, trunk: Route, start: Point, end: Point) -> bool:
+        """Whether a rail from a double to its arm passes under no other train."""
+        length = math.dist(start, end)
+        off = start[0] + (end[0] - start[0]) * 1.5 / length, start[1] + (end[1] - start[1]) * 1.5 / length
+        return not self.hub.contains(off, 0.5) and all(
+            segments_distance(off if other is trunk else start, end, a, b) >= RAIL_CLEAR
+            for other in self.routes
+            for a, b in (*other.start, *other.lines)
+        )

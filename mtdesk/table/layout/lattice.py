@@ -1,0 +1,143 @@
+"""The lattice on which trains go on from their rays: lanes parallel to the edges, a pitch apart.
+
+Everything here is measured in tile widths from the middle of the table. Sets of nodes and of edges between
+neighbouring nodes are bits of an integer, which makes flooding them quick.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+
+from mtdesk.table.layout.geometry import Point, segment_distance
+
+PITCH = 2.06
+"""Least distance of neighbouring lanes: crosswise doubles on both never touch."""
+EDGE = 1.01
+"""Distance of the outermost lane from the table's edge: a crosswise double and a little air."""
+CLEAR = 1.97
+"""What is nearer to a line than this may touch crosswise doubles on it with its own."""
+SPARE = 3
+"""So many lanes beyond each edge have places, too: a table that is scaled down reaches them."""
+
+RIGHT, DOWN, LEFT, UP = range(4)
+STEPS: tuple[Point, ...] = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
+"""The unit vectors of the four directions, clockwise on screen."""
+
+
+class Lattice:
+    """Nodes in rows and columns round the middle of a table of the given half sides."""
+
+    def __init__(self, half: Point) -> None:
+        a, b = half[0] - EDGE, half[1] - EDGE
+        columns, rows = (max(2, int(2 * side / PITCH + 1e-9) + 1) for side in (a, b))
+        self.pitch = 2 * a / (columns - 1), 2 * b / (rows - 1)
+        self.columns, self.rows = columns + 2 * SPARE, rows + 2 * SPARE
+        self._row = self.columns + 1  # the bit after each row belongs to no node: nothing is carried over
+        self._steps = 1, self._row, -1, -self._row
+        self._left = -(self.columns - 1) / 2 * self.pitch[0]
+        self._top = -(self.rows - 1) / 2 * self.pitch[1]
+
+    def point(self, node: int) -> Point:
+        """Where a node is."""
+        row, column = divmod(node, self._row)
+        return self._left + column * self.pitch[0], self._top + row * self.pitch[1]
+
+    def neighbour(self, node: int, direction: int) -> int:
+        """The next node in a direction; at the last one beyond any table it is none that is ever free."""
+        return node + self._steps[direction]
+
+    def inside(self, half: Point) -> int:
+        """The nodes from which a crosswise double stays on a table of the given half sides."""
+        found = 0
+        for row in range(self.rows):
+            for column in range(self.columns):
+                node = row * self._row + column
+                x, y = self.point(node)
+                if abs(x) <= half[0] - EDGE + 1e-6 and abs(y) <= half[1] - EDGE + 1e-6:
+                    found |= 1 << node
+        return found
+
+    def grown(self, half: Point) -> Point:
+        """The half sides, in the same proportion, of the smallest larger table with a lane more all round."""
+        a = math.floor((half[0] - EDGE) / self.pitch[0] * 2 + 1e-6)
+        b = math.floor((half[1] - EDGE) / self.pitch[1] * 2 + 1e-6)
+        wide = ((a + 2) * self.pitch[0] / 2 + EDGE) / half[0]
+        high = ((b + 2) * self.pitch[1] / 2 + EDGE) / half[1]
+        factor = max(wide, high)
+        return half[0] * factor, half[1] * factor
+
+    def nodes(self, mask: int) -> Iterator[int]:
+        """The nodes of a set, the lowest first."""
+        while mask:
+            low = mask & -mask
+            yield low.bit_length() - 1
+            mask ^= low
+
+    def around(self, start: Point, end: Point, reach: float) -> Iterator[tuple[int, int, Point]]:
+        """All places near a segment: 0 and a node, 1 or 2 and the node left of or above an edge's middle."""
+        for column in range(*self._span(start[0], end[0], reach, 0)):
+            for row in range(*self._span(start[1], end[1], reach, 1)):
+                node = row * self._row + column
+                x, y = self.point(node)
+                middles = (x, y), (x + self.pitch[0] / 2, y), (x, y + self.pitch[1] / 2)
+                for kind, place in enumerate(middles):
+                    if segment_distance(place, start, end) < reach:
+                        yield kind, node, place
+
+    def near(self, start: Point, end: Point) -> tuple[int, int, int]:
+        """The nodes too near to a segment, and the edges that are although neither of their nodes is."""
+        nodes = across = down = 0
+        for kind, node, _ in self.around(start, end, CLEAR):
+            if kind == 0:
+                nodes |= 1 << node
+            elif kind == 1:
+                across |= 1 << node
+            else:
+                down |= 1 << node
+        return nodes, across & ~(nodes | nodes >> 1), down & ~(nodes | nodes >> self._row)
+
+    def _span(self, a: float, b: float, reach: float, axis: int) -> tuple[int, int]:
+        origin, pitch, count = (
+            (self._left, self.pitch[0], self.columns) if axis == 0 else (self._top, self.pitch[1], self.rows)
+        )
+        low, high = (min(a, b) - reach - origin) / pitch, (max(a, b) + reach - origin) / pitch
+        return max(0, math.ceil(low - 0.5)), min(count, math.floor(high) + 1)
+
+    def spread(self, front: int, ground: Ground) -> int:
+        """The free nodes one step away from those of a set."""
+        across, down = front & ground.across, front & ground.down
+        onto = across << 1 | down << self._row
+        onto |= front >> 1 & ground.across | front >> self._row & ground.down
+        return onto & ground.free
+
+
+class Ground:
+    """What of a lattice is free: nodes, and edges by the node on their left or above them."""
+
+    __slots__ = ("across", "down", "free")
+
+    def __init__(self, free: int, across: int, down: int) -> None:
+        self.free, self.across, self.down = free, across, down
+
+    def copy(self) -> Ground:
+        """Another ground that is alike."""
+        return Ground(self.free, self.across, self.down)
+
+    def is_open(self, lattice: Lattice, node: int, direction: int) -> bool:
+        """Whether the neighbour of a node is free and the edge to it, too."""
+        there = lattice.neighbour(node, direction)
+        if there < 0 or not self.free >> there & 1:
+            return False
+        edges = self.across if direction in (RIGHT, LEFT) else self.down
+        return bool(edges >> min(node, there) & 1)
+
+    def block(self, kind: int, node: int) -> None:
+        """Take a node (kind 0) or an edge (1 across, 2 down) away."""
+        bit = ~(1 << node)
+        if kind == 0:
+            self.free &= bit
+        elif kind == 1:
+            self.across &= bit
+        else:
+            self.down &= bit

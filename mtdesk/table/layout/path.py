@@ -1,0 +1,110 @@
+"""Paths: smooth lines that only ever grow, measured by their length.
+
+Everything here is measured in tile widths from the middle of the table.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+
+from mtdesk.table.layout.geometry import Point, quadratic, towards
+
+WIDE = 1.7
+"""How far before and behind a corner its curve begins and ends where there is room for it."""
+NARROW = 1.05
+"""The same where the next corner is only a lane away."""
+
+
+class Path:
+    """A line through corners, each replaced by a curve once it is known where the line goes from there.
+
+    What lies more than ``NARROW`` before the last corner never changes.
+    """
+
+    def __init__(self, start: Point, corner: Point) -> None:
+        self._points = [start]
+        self._lengths = [0.0]
+        self._go_on(corner)
+
+    def _go_on(self, corner: Point) -> None:
+        self._lengths.append(self._lengths[-1] + math.dist(self._points[-1], corner))
+        self._points.append(corner)
+
+    @property
+    def length(self) -> float:
+        """The length of the line up to its last corner."""
+        return self._lengths[-1]
+
+    @property
+    def firm(self) -> float:
+        """The length up to which the line stays as it is wherever it goes from its last corner."""
+        return max(0.0, self.length - NARROW)
+
+    @property
+    def corner(self) -> Point:
+        """The last corner, from where the line goes on."""
+        return self._points[-1]
+
+    def turn_to(self, corner: Point, reach: float) -> None:
+        """Let the line go on to another corner; the curve at the last one takes ``reach`` of either leg."""
+        last = self._points.pop()
+        begun = self._lengths.pop()
+        before = self._points[-1]
+        ahead = math.dist(last, corner)
+        reach = min(reach, begun - self._lengths[-1] - 1e-6, ahead - 1e-6)
+        (ax, ay), (bx, by) = before, last
+        bend = (bx - ax) * (corner[1] - by) - (by - ay) * (corner[0] - bx)
+        if reach > 0.05 and abs(bend) > 1e-6 * ahead * (begun - self._lengths[-1]):
+            for point in quadratic(towards(last, before, reach), last, towards(last, corner, reach), 8):
+                self._go_on(point)
+        elif abs(bend) > 1e-6:
+            self._go_on(last)
+        self._go_on(corner)
+
+    def cut(self, s: float) -> None:
+        """End the line at length ``s``, which lies on its last leg or one before it."""
+        point = self.at(s)
+        while self._lengths[-2] >= s:
+            self._lengths.pop()
+            self._points.pop()
+        self._lengths[-1], self._points[-1] = s, point
+
+    def _piece(self, s: float) -> int:
+        return min(max(bisect_right(self._lengths, s) - 1, 0), len(self._points) - 2)
+
+    def at(self, s: float) -> Point:
+        """The point at length ``s``; beyond either end the line goes straight on."""
+        i = self._piece(s)
+        (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
+        t = (s - self._lengths[i]) / (self._lengths[i + 1] - self._lengths[i])
+        return ax + t * (bx - ax), ay + t * (by - ay)
+
+    def direction(self, s: float) -> Point:
+        """The unit vector along the line at length ``s``."""
+        i = self._piece(s)
+        (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
+        step = self._lengths[i + 1] - self._lengths[i]
+        return (bx - ax) / step, (by - ay) / step
+
+    def chord(self, s: float, length: float) -> tuple[float, Point, Point]:
+        """The first place after ``s`` so far from the point at ``s`` in a straight line, and both points."""
+        points, lengths = self._points, self._lengths
+        last = len(points) - 2
+        i = self._piece(s)
+        x, y = self.at(s)
+        reach = length * length
+        while i < last and (points[i + 1][0] - x) ** 2 + (points[i + 1][1] - y) ** 2 < reach:
+            i += 1
+        (ax, ay), (bx, by) = points[i], points[i + 1]
+        step = lengths[i + 1] - lengths[i]
+        ux, uy = (bx - ax) / step, (by - ay) / step
+        along = (ax - x) * ux + (ay - y) * uy
+        rest = (ax - x) ** 2 + (ay - y) ** 2 - reach
+        on = math.sqrt(max(0.0, along * along - rest)) - along
+        return lengths[i] + on, (x, y), (ax + on * ux, ay + on * uy)
+
+    def between(self, start: float, end: float) -> list[Point]:
+        """The points of the line from one length to a later one."""
+        inner = [p for p, s in zip(self._points, self._lengths, strict=True) if start < s < end]
+        return [self.at(start), *inner, self.at(end)]

@@ -1,0 +1,130 @@
+"""Rounds: a table on which tile after tile comes to lie, and none is moved if it can be helped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mtdesk.table.layout.field import Field
+from mtdesk.table.layout.geometry import Point
+from mtdesk.table.layout.lattice import EDGE, PITCH
+from mtdesk.table.layout.model import Felt, Layout, Step, Story
+from mtdesk.table.layout.placing import place
+from mtdesk.table.layout.routing import settle
+from mtdesk.table.layout.station import rays_for, station_for
+from mtdesk.table.layout.ways import StuckError
+
+FEWEST_LANES = 6
+"""Lanes along the shorter side of the largest tables, those with the largest tiles."""
+SCALINGS = 2
+"""How often at most everything is made smaller before trains are laid anew."""
+PER_TILE, PER_TRAIN = 2.3, 3.2
+"""Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
+CLEARANCE = 6.5
+"""Least distance from the station to the edge, in tile widths."""
+MEXICAN = 2.0
+"""How much more of the edge a single Mexican train has than others."""
+
+
+class RoundLayout:
+    """Where everything lies while a round is played; the same for the same felt and the same story."""
+
+    def __init__(self, felt: Felt) -> None:
+        self.felt = felt
+        self._story: Story | None = None
+        self._field: Field
+        self._lanes = 0
+        self._scalings = 0
+        self._edition = 0
+
+    def follow(self, story: Story) -> Layout:
+        """Where everything lies after the steps of a story; quickest if it goes on with the last one.
+
+        Raises KeyError for a step on an end that there is not.
+        """
+        former = self._story
+        known = 0 if former is None else len(former.steps)
+        if former is None or not story.continues(former):
+            self._begin(story)
+            known = 0
+        self._story = None  # whatever happens meanwhile
+        for count, step in enumerate(story.steps[known:], known + 1):
+            self._field.lay(*step)
+            self._settle(story, count)
+        self._story = story
+        return place(self._field, self.felt, self._edition)
+
+    def _begin(self, story: Story) -> None:
+        self._scalings = self._edition = 0
+        self._lanes = _lanes_for(self.felt, story)
+        while (field := self._laid(story, (), None)) is None:
+            self._lanes += 1
+        self._field = field
+
+    def _settle(self, story: Story, count: int) -> None:
+        """Find room for what has been laid: here, on a larger table, or else by laying all anew."""
+        try:
+            settle(self._field)
+        except StuckError:
+            self._edition += 1
+            if self._scalings == SCALINGS or not self._grow():
+                self._lay_anew(story, story.steps[:count])
+
+    def _grow(self) -> bool:
+        """Make the table larger if that helps."""
+        half = self._field.half
+        self._field.grow(self._field.lattice.grown(half))
+        try:
+            settle(self._field)
+        except StuckError:
+            self._field.grow(half)
+            return False
+        self._scalings += 1
+        return True
+
+    def _lay_anew(self, story: Story, steps: Sequence[Step]) -> None:
+        """Route all trains once more, now that their lengths are known."""
+        lengths: dict[str, int] = {}
+        for step in steps:
+            lengths[step.route] = lengths.get(step.route, 0) + 1
+        while (field := self._laid(story, steps, lengths)) is None:
+            self._lanes += 1
+        field.known = None
+        self._field = field
+
+    def _laid(self, story: Story, steps: Sequence[Step], lengths: dict[str, int] | None) -> Field | None:
+        """A table with these steps on it, or None if there is no room for them at this size."""
+        half = _half(self.felt, self._lanes)
+        hub = station_for(len(story.trains), half, staggered=story.staggered)
+        if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
+            return None
+        single = sum(name.startswith("M") for name in story.trains) == 1
+        weights = [MEXICAN if single and name.startswith("M") else 1.0 for name in story.trains]
+        rays = dict(zip(story.trains, rays_for(half, hub, weights), strict=True))
+        try:
+            field = Field(
+                half, hub, rays, len(story.steps) + story.unlaid, lengths, staggered=story.staggered
+            )
+            settle(field)
+            for step in steps:
+                field.lay(*step)
+                settle(field)
+        except StuckError:
+            return None
+        return field
+
+
+def _half(felt: Felt, lanes: int) -> Point:
+    """Half the sides of a table, in tile widths, with so many lanes along the shorter one."""
+    u = min(felt.width, felt.height) / ((lanes - 1) * PITCH + 2 * EDGE + 1e-6)
+    return felt.width / u / 2, felt.height / u / 2
+
+
+def _lanes_for(felt: Felt, story: Story) -> int:
+    """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
+    places = PER_TILE * (len(story.steps) + story.unlaid) + PER_TRAIN * len(story.trains)
+    lanes = FEWEST_LANES
+    while True:
+        half = _half(felt, lanes)
+        if ((half[0] - EDGE) / PITCH * 2 + 1) * ((half[1] - EDGE) / PITCH * 2 + 1) >= places:
+            return lanes
+        lanes += 1

@@ -1,0 +1,42 @@
+"""Routing: how far the paths of all trains are decided, never more than their landing places need."""
+
+from __future__ import annotations
+
+from mtdesk.table.layout.field import Field, Route
+from mtdesk.table.layout.ways import StuckError, fork, go_on, leave
+
+RAY_ROOM = 2.0
+"""How far before the end of its ray a train looks for a way off it."""
+
+
+def settle(field: Field) -> None:
+    """Let every path reach beyond its landing places; raises StuckError where one cannot.
+
+    Everything that could be done by then is, and it may be tried once more on a larger table.
+    """
+    while field.unsettled or field.forking:
+        if field.unsettled:
+            _prepare(field, field.unsettled[0])
+            field.unsettled.pop(0)
+        else:
+            arm = fork(field, *field.forking[0])
+            field.forking.pop(0)
+            field.routes.append(arm)
+            field.ends[arm.end] = arm
+            field.unsettled.append(arm)
+
+
+def _prepare(field: Field, route: Route) -> None:
+    """Let the path of a route reach beyond its landing places; raises StuckError."""
+    for _ in range(12):  # each time some more of the path
+        route.look_ahead()
+        if route.ray is not None:
+            if route.needed <= route.limit - RAY_ROOM:
+                field.cover_ray(route)
+                return
+            leave(field, route)
+        elif route.needed <= route.path.firm:
+            return
+        else:
+            go_on(field, route)
+    raise StuckError(route.name)

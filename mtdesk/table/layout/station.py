@@ -1,0 +1,150 @@
+"""The station in the middle of the table, and the rays on which the trains leave it.
+
+Everything here is measured in tile widths from the middle of the table.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Sequence
+from itertools import pairwise
+
+from msgspec import Struct
+
+from mtdesk.table.layout.geometry import Point
+from mtdesk.table.layout.lattice import EDGE
+
+SLOT_NARROW = 1.5
+"""Distance of the slots of many trains whose first tiles are no doubles."""
+SLOT_STAGGERED = 1.75
+"""Distance of the slots of many trains whose first tiles may be doubles, on every other one further out."""
+SLOT_WIDE = 2.14
+"""Distance of the slots of few trains: doubles as first tiles do not touch."""
+ASKEW = math.radians(14)
+"""How far the beginning of a ray may differ from the direction straight away from the middle."""
+KNEE = 2.3
+"""Where a ray that would begin more askew bends towards its edge."""
+
+
+class Station(Struct, frozen=True):
+    """The hub: an ellipse with half axes ``rx`` and ``ry``, and the least distance of its slots."""
+
+    rx: float
+    ry: float
+    spacing: float
+
+    def contains(self, p: Point, margin: float) -> bool:
+        """Whether a point is less than ``margin`` outside the ellipse (its axes grown by the margin)."""
+        return (p[0] / (self.rx + margin)) ** 2 + (p[1] / (self.ry + margin)) ** 2 < 1
+
+    def towards(self, p: Point) -> Point:
+        """Where the line from the middle to a point cuts the ellipse."""
+        scale = math.hypot(p[0] / self.rx, p[1] / self.ry)
+        return p[0] / scale, p[1] / scale
+
+
+def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station:
+    """The hub for a number of trains; ``staggered``: they begin at different distances from it."""
+    spacing = SLOT_WIDE if trains <= 5 else SLOT_STAGGERED if staggered else SLOT_NARROW
+    radius = max(2.4, trains * spacing / math.tau + 0.25)
+    stretch = math.sqrt(min(1.45, 1 + 0.06 * max(0, trains - 8)))
+    rx, ry = radius * stretch, radius / stretch
+    return Station(rx, ry, spacing) if half[0] >= half[1] else Station(ry, rx, spacing)
+
+
+def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[Point, ...]]:
+    """The ray of every train: its slot, a knee where it has one, and where it reaches the table's edge.
+
+    The rays stand clockwise along the edge, the first one at bottom centre; the part of the edge from each to
+    the next is as large as the weight of its train among all.
+    """
+    a, b = half[0] - EDGE, half[1] - EDGE
+    whole = sum(weights)
+    edges = [_on_edge(a, b, sum(weights[:i]) / whole) for i in range(len(weights))]
+    return [_ray(slot, edge) for slot, edge in zip(_slots(hub, edges), edges, strict=True)]
+
+
+def _on_edge(a: float, b: float, part: float) -> Point:
+    """The point of a rectangle so far along its outline, clockwise from bottom centre."""
+    t = part * 4 * (a + b)
+    if t < a:
+        return -t, b
+    if t < a + 2 * b:
+        return -a, b - (t - a)
+    if t < 3 * a + 2 * b:
+        return -a + (t - a - 2 * b), -b
+    if t < 3 * a + 4 * b:
+        return a, -b + (t - 3 * a - 2 * b)
+    return a - (t - 3 * a - 4 * b), b
+
+
+def reach_edge(half: Point, ray: Sequence[Point]) -> tuple[Point, ...]:
+    """A ray on a larger table: its last leg goes on straight to the edge."""
+    (ax, ay), (bx, by) = ray[-2:]
+    dx, dy = bx - ax, by - ay
+    sides = ((half[0] - EDGE, ax, dx), (half[1] - EDGE, ay, dy))
+    t = min((math.copysign(side, d) - at) / d for side, at, d in sides if abs(d) > 1e-9)
+    return (*ray[:-1], (ax + t * dx, ay + t * dy))
+
+
+def _ray(slot: Point, edge: Point) -> tuple[Point, ...]:
+    """The way from a slot to the edge: straight, but never leaving the hub much askew.
+
+    Rays that leave it askew run so close to each other at first that crosswise doubles would touch.
+    """
+    out = math.atan2(slot[1], slot[0])
+    turn = math.remainder(math.atan2(edge[1] - slot[1], edge[0] - slot[0]) - out, math.tau)
+    if abs(turn) <= ASKEW:
+        return slot, edge
+    angle = out + math.copysign(ASKEW, turn)
+    return slot, (slot[0] + KNEE * math.cos(angle), slot[1] + KNEE * math.sin(angle)), edge
+
+
+def _slots(hub: Station, edges: Sequence[Point]) -> list[Point]:
+    """Slots on the ellipse near the lines to the edges, pushed along it until they are far enough apart."""
+    pieces = 180
+    outline = [
+        (hub.rx * math.cos(math.tau * i / pieces), hub.ry * math.sin(math.tau * i / pieces))
+        for i in range(pieces + 1)
+    ]
+    lengths = [0.0]
+    for p, q in pairwise(outline):
+        lengths.append(lengths[-1] + math.dist(p, q))
+    total = lengths[-1]
+
+    def place(p: Point) -> float:
+        angle = math.atan2(p[1] / hub.ry, p[0] / hub.rx) % math.tau * pieces / math.tau
+        i = min(int(angle), pieces - 1)
+        return lengths[i] + (angle - i) * (lengths[i + 1] - lengths[i])
+
+    def point(s: float) -> Point:
+        s %= total
+        i = min(bisect_right(lengths, s) - 1, pieces - 1)
+        angle = math.tau * (i + (s - lengths[i]) / (lengths[i + 1] - lengths[i])) / pieces
+        return hub.rx * math.cos(angle), hub.ry * math.sin(angle)
+
+    return [point(s) for s in spread([place(hub.towards(e)) for e in edges], total, hub.spacing)]
+
+
+def spread(places: Sequence[float], total: float, gap: float) -> list[float]:
+    """Places in clockwise order on a closed line of length ``total``, pushed apart to at least ``gap``."""
+    count = len(places)
+    gap = min(gap, total / count)
+    line = [places[0]]
+    for p in places[1:]:
+        line.append(line[-1] + (p - line[-1]) % total)
+    # Neighbours that are too close move apart by half of what is missing each, until all is well.
+    for _ in range(200):
+        worst = 0.0
+        for i in range(count):
+            j = (i + 1) % count
+            lap = total if j <= i else 0.0
+            missing = gap - (line[j] + lap - line[i])
+            if missing > 1e-6:
+                line[i] -= missing / 2
+                line[j] += missing / 2
+                worst = max(worst, missing)
+        if worst < 1e-3:
+            break
+    return line

@@ -1,0 +1,61 @@
+"""Rounds of computer players as the table meets them: every train after every tile."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import NamedTuple
+
+from mtdesk.ai.levels import Limit, choose, decision_seed
+from mtdesk.rules.deal import open_round, seeded_deal
+from mtdesk.rules.options import Options
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.turn import apply
+from mtdesk.rules.view import Board
+
+LEVELS = ("easy", "medium")
+
+
+class Table(NamedTuple):
+    """Who plays by which rules: a preset, the number of players, and the set if it is not the preset's."""
+
+    preset: str
+    players: int
+    set: int | None = None
+
+    def __str__(self) -> str:
+        return f"{self.preset} {self.players} p" + (f" set {self.set}" if self.set else "")
+
+    def options(self) -> Options:
+        """The rules they play by."""
+        return options_for(self.preset, self.players, {} if self.set is None else {"set": self.set})
+
+
+@functools.cache
+def recorded(table: Table, seed: int) -> tuple[Board, ...]:
+    """The board before the first tile of a round and after each; the same for the same seed.
+
+    Odd rounds are played by a better level, which makes the own trains longer and the public ones shorter.
+    """
+    boards: list[Board] = []
+    for board in _boards(table, seed):
+        if not boards or boards[-1].trains != board.trains:
+            boards.append(board)
+    return tuple(boards)
+
+
+def _boards(table: Table, seed: int) -> Iterator[Board]:
+    options, players = table.options(), table.players
+    number = seed % options.rounds + 1
+    level = LEVELS[seed % 2 if options.set <= 12 else 0]  # with larger sets planning takes seconds
+    deal = seeded_deal(options, players, number, f"layout-{seed}")
+    totals = (Fraction(0),) * players
+    state, _ = open_round(options, players, number, 0, totals, deal)
+    yield state.board
+    while state.board.over is None:
+        tapper = state.board.pending_tap
+        view = view_of(state, state.board.turn if tapper is None else tapper)
+        state, _ = apply(state, choose(level, view, Limit(), decision_seed(str(seed), view)))
+        yield state.board
