@@ -110,7 +110,7 @@ async def test_many_tiles_in_the_deal_make_the_rack_tall_for_the_whole_round(qap
     with laid_out(setup_of(players=2, hand=40)) as top:
         await top.deal()
         tall = top.table.areas
-        assert tall == areas_for(1280, 720, tall_rack=True) != areas_for(1280, 720)
+        assert tall == areas_for(1280, 720, 2, tall_rack=True) != areas_for(1280, 720, 2)
         await play_on(top, 10, random.Random(6))
         assert top.table.areas == tall
 

@@ -43,6 +43,7 @@ class Keyboard(QObject):
         A key that is ``held`` down and repeats itself walks on, but takes up and lays nothing.
         """
         if key in self._walks:
+            self._focus.set_visible(True)  # first, so that an end it goes to is brought into sight
             self._walks[key]()
         elif key in _TAKE:
             if not held:

@@ -172,7 +172,7 @@ async def test_large_tiles_need_not_grow_with_the_window(qapp: QApplication) -> 
         await top.table.set_large_tiles(True)
         await show_late(top, view)
         assert seen(top) != top.view.camera.limits.table
-        await show_late(top, view, 3000, 1700)
+        await show_late(top, view, 3300, 1870)
         assert seen(top) == top.view.camera.limits.table
 
 

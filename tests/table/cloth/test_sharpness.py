@@ -56,7 +56,7 @@ async def test_zooming_paints_nothing_anew_until_it_rests(
 
         monkeypatch.setattr(KeptPicture, "_make", making)
         for _ in range(6):
-            top.view.camera.zoom(1.01, top.table.areas.felt.center())
+            top.view.camera.zoom(1.002, top.table.areas.felt.center())
             top.view.grab()
         assert not top.table.badges.items  # they would be painted for the first time
         assert not top.view.renderHints() & QPainter.RenderHint.Antialiasing
