@@ -157,7 +157,7 @@ async def told(desk: Application, attack: Attack) -> None:
     assert not attack.started
     (box,) = boxes(desk)
     assert "not been approved on this computer (“Helga”)" in box.text()
-    assert "plays as “Medium” for Bo;" in box.text()
+    assert "plays for Bo at level “Medium”" in box.text()
     assert len(box.buttons()) == 1, "it is no question"
     box.accept()
     await eventually(lambda: desk.window.table.invitation.moves)
