@@ -123,7 +123,7 @@ def assert_rack_in_its_place(table: TableScene) -> None:
 def edition(table: TableScene) -> object:
     """Equal as long as no tile that lies may move."""
     view, layout = table.view_shown, table.trains.layout
-    return view and layout and (view.board.round, layout.table, layout.u, layout.edition)
+    return view and layout and (view.board.round, table._bottom, layout.table, layout.u, layout.edition)
 
 
 class Watch:
