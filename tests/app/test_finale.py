@@ -1,5 +1,6 @@
 """The end of a round and of a game at the window: seen by people, celebrated, then scored."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -38,6 +39,17 @@ async def play_the_round(desk: Application) -> Person:
     return person
 
 
+async def go_on(person: Person, act: Callable[[], object]) -> None:
+    """Do it until the score sheet is there: just after the last motion nothing listens for a moment."""
+
+    def is_there() -> bool:
+        if not isinstance(person.page, RoundEndPanel):
+            act()
+        return isinstance(person.page, RoundEndPanel)
+
+    await eventually(is_there)
+
+
 @pytest.mark.parametrize("by_key", [True, False])
 async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplication, by_key: bool) -> None:
     settle(MOVING)
@@ -49,10 +61,9 @@ async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplicat
         assert banner(desk) == title
         assert person.page is None
         if by_key:
-            QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
+            await go_on(person, lambda: QTest.keyClick(desk.window.view, Qt.Key.Key_Space))
         else:
-            press(person.viewport, QPointF(400, 300))
-        await eventually(lambda: isinstance(person.page, RoundEndPanel))
+            await go_on(person, lambda: press(person.viewport, QPointF(400, 300)))
         assert banner(desk) is None
         assert not desk.window.table.finale.transient_items.are_here
 
@@ -61,8 +72,7 @@ async def test_the_winner_crosses_the_table_and_a_key_skips_it(qapp: QApplicatio
     settle(MOVING)
     async with started(qapp, SHORT) as desk:
         person = await play_the_round(desk)
-        desk.window.view.touched.emit()
-        await eventually(lambda: isinstance(person.page, RoundEndPanel))
+        await go_on(person, desk.window.view.touched.emit)
         desk.window.table.animator.speed = 0.01
         assert isinstance(person.page, RoundEndPanel)
         person.page.continued.emit()
@@ -81,8 +91,7 @@ async def test_with_reduced_motion_nothing_crosses_the_table(qapp: QApplication)
         desk.window.table.animator.reduced = True
         person = await play_the_round(desk)
         assert all(item.face_up for item in desk.window.table.finale.transient_items.tiles)
-        QTest.keyClick(desk.window.view, Qt.Key.Key_Space)
-        await eventually(lambda: isinstance(person.page, RoundEndPanel))
+        await go_on(person, lambda: QTest.keyClick(desk.window.view, Qt.Key.Key_Space))
         heard: list[object] = []
         desk.stage.sound_cues.heard.connect(heard.append)
         assert isinstance(person.page, RoundEndPanel)
