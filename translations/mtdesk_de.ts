@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>Working out a hint…</source>
-        <translation>Ein Tipp wird gesucht …</translation>
+        <translation>Ein Tipp wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Hint: pass</source>
@@ -3198,12 +3198,12 @@
         <translation>Von Anfang an</translation>
     </message>
     <message>
-        <source>Once you have started your own train</source>
+        <source>Once your own train has started</source>
         <translation>Sobald Ihr eigener Zug begonnen ist</translation>
     </message>
     <message>
-        <source>Once everyone has started their own train</source>
-        <translation>Sobald alle ihren eigenen Zug begonnen haben</translation>
+        <source>Once all players&apos; trains have started</source>
+        <translation>Sobald alle Züge begonnen sind</translation>
     </message>
     <message>
         <source>Drawing in a turn</source>
@@ -3214,12 +3214,12 @@
         <translation>Wie oft Sie in einem Spielzug ziehen, wenn Sie nicht anlegen können.</translation>
     </message>
     <message>
-        <source>Once for each tile you must play</source>
-        <translation>Einmal für jeden Stein, den Sie anlegen müssen</translation>
+        <source>Once for each tile</source>
+        <translation>Einmal für jeden Stein</translation>
     </message>
     <message>
-        <source>Once</source>
-        <translation>Einmal</translation>
+        <source>Once a turn</source>
+        <translation>Einmal je Spielzug</translation>
     </message>
     <message>
         <source>Your own train first</source>
@@ -3450,8 +3450,8 @@
         <translation>Wer als Nächstes kann, muss ihn bedienen</translation>
     </message>
     <message>
-        <source>That player draws, and must play again</source>
-        <translation>Diese Person zieht und muss noch einmal anlegen</translation>
+        <source>That player draws and plays on</source>
+        <translation>Man zieht und legt weiter an</translation>
     </message>
     <message>
         <source>One point each</source>

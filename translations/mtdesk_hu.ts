@@ -3167,12 +3167,12 @@
         <translation>Kezdettől fogva</translation>
     </message>
     <message>
-        <source>Once you have started your own train</source>
-        <translation>Ha a saját vonatod már elindult</translation>
+        <source>Once your own train has started</source>
+        <translation>Ha a saját vonatod elindult</translation>
     </message>
     <message>
-        <source>Once everyone has started their own train</source>
-        <translation>Ha már mindenki vonata elindult</translation>
+        <source>Once all players&apos; trains have started</source>
+        <translation>Ha minden játékos vonata elindult</translation>
     </message>
     <message>
         <source>Drawing in a turn</source>
@@ -3183,12 +3183,12 @@
         <translation>Hányszor húzol egy körben, ha nem tudsz lapkát lerakni.</translation>
     </message>
     <message>
-        <source>Once for each tile you must play</source>
-        <translation>Minden lerakandó lapkához egyszer</translation>
+        <source>Once for each tile</source>
+        <translation>Lapkánként egyszer</translation>
     </message>
     <message>
-        <source>Once</source>
-        <translation>Egyszer</translation>
+        <source>Once a turn</source>
+        <translation>Körönként egyszer</translation>
     </message>
     <message>
         <source>Your own train first</source>
@@ -3419,8 +3419,8 @@
         <translation>A sorban az első egészíti ki, aki tudja</translation>
     </message>
     <message>
-        <source>That player draws, and must play again</source>
-        <translation>Ez a játékos húz, és újra raknia kell</translation>
+        <source>That player draws and plays on</source>
+        <translation>A játékos húz, és tovább rak</translation>
     </message>
     <message>
         <source>One point each</source>

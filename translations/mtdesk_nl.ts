@@ -3198,12 +3198,12 @@
         <translation>Vanaf het begin</translation>
     </message>
     <message>
-        <source>Once you have started your own train</source>
+        <source>Once your own train has started</source>
         <translation>Zodra je eigen trein is begonnen</translation>
     </message>
     <message>
-        <source>Once everyone has started their own train</source>
-        <translation>Zodra ieders eigen trein is begonnen</translation>
+        <source>Once all players&apos; trains have started</source>
+        <translation>Zodra alle treinen zijn begonnen</translation>
     </message>
     <message>
         <source>Drawing in a turn</source>
@@ -3214,12 +3214,12 @@
         <translation>Hoe vaak je in een beurt pakt als je niet kunt leggen.</translation>
     </message>
     <message>
-        <source>Once for each tile you must play</source>
-        <translation>Eén keer voor elke steen die je moet leggen</translation>
+        <source>Once for each tile</source>
+        <translation>Eén keer voor elke steen</translation>
     </message>
     <message>
-        <source>Once</source>
-        <translation>Eén keer</translation>
+        <source>Once a turn</source>
+        <translation>Eén keer per beurt</translation>
     </message>
     <message>
         <source>Your own train first</source>
@@ -3450,8 +3450,8 @@
         <translation>De eerstvolgende speler die kan, moet die afdekken</translation>
     </message>
     <message>
-        <source>That player draws, and must play again</source>
-        <translation>Die speler pakt en moet nog eens leggen</translation>
+        <source>That player draws and plays on</source>
+        <translation>Die speler pakt en legt verder</translation>
     </message>
     <message>
         <source>One point each</source>

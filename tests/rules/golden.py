@@ -20,7 +20,7 @@ from mtdesk.record.plain import deal_to_json, move_to_json
 from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move
-from mtdesk.rules.options import Options
+from mtdesk.rules.options import FORMAT_VERSION, Options
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Laid, tile_from_text
 from mtdesk.rules.turn import apply
@@ -48,7 +48,7 @@ class Golden:
         """The round as a record (rules.md 7)."""
         return {
             "format": "mtdesk-record",
-            "version": 1,
+            "version": FORMAT_VERSION,
             "rules": {"preset": "custom", **self.options.values()},
             "players": [{"name": f"Seat {seat}", "kind": "human"} for seat in range(len(self.deal.hands))],
             "first_starter": self.first_starter,

@@ -228,8 +228,8 @@ async def test_a_fault_that_the_worker_finds_is_told_with_its_place(tmp_path: Pa
     options["rules"]["set"] = 7
     for data, said in (
         (moves, "round 8, action 1"),
-        (options, "the option set cannot be 7"),
-        ({}, "not a record"),
+        (options, "the option set is 7"),
+        ({}, "not a game record"),
     ):
         file = tmp_path / "damaged.mtrain"
         file.write_text(json.dumps(data))

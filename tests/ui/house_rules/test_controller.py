@@ -33,7 +33,7 @@ from tests.ui.room import Room, opened
 pytestmark = pytest.mark.window
 
 GRANNY = RuleSet("Granny", "dutch", {"fork": True, "hand": 9})
-NO_RULES = "it is not a file with house rules, or it is damaged."
+NO_RULES = "it is damaged, or does not contain house rules."
 _Dialog = TypeVar("_Dialog", bound=QDialog)
 
 

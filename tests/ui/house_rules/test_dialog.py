@@ -233,7 +233,7 @@ def test_options_without_effect_say_so(qtbot: QtBot) -> None:
         "first_turn_out",
         "second_double_needs_cover",
     }
-    assert remarks(house)["first_turn_draw"] == "No effect while “First turn” is: One tile"
+    assert remarks(house)["first_turn_draw"] == "No effect while “First turn” is set to “One tile”"
     change(house.editor.rows["first_turn"].editor, "chain")
     change(house.editor.rows["tap"].editor, False)
     assert remarks(house).keys() == {"opener_plays", "second_double_needs_cover", "tap_penalty"}
@@ -245,7 +245,7 @@ def test_options_limited_by_others_say_so(qtbot: QtBot) -> None:
     change(house.editor.rows["doubles_per_turn"].editor, 3)
     change(house.editor.rows["rounds"].editor, 14)
     said = remarks(house)
-    limited = "Never more than two while “Second double needs a cover” is: Yes"
+    limited = "Never more than two while “Second double needs a cover” is set to “Yes”"
     assert said["doubles_per_turn"] == limited
     assert "13" in said["rounds"]
     change(house.editor.rows["set"].editor, 15)

@@ -89,7 +89,7 @@ ENDING: Mapping[str, OptionWords] = {
         values={
             "ends": QT_TRANSLATE_NOOP("OptionTexts", "The round ends"),
             "others-cover": QT_TRANSLATE_NOOP("OptionTexts", "The next player who can must cover it"),
-            "must-cover": QT_TRANSLATE_NOOP("OptionTexts", "That player draws, and must play again"),
+            "must-cover": QT_TRANSLATE_NOOP("OptionTexts", "That player draws and plays on"),
         },
         picture=_out_on_double,
     ),

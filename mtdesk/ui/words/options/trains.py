@@ -203,8 +203,8 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionKeywords", "public community common shared start open"),
         values={
             "always": QT_TRANSLATE_NOOP("OptionTexts", "From the start"),
-            "own-begun": QT_TRANSLATE_NOOP("OptionTexts", "Once you have started your own train"),
-            "all-begun": QT_TRANSLATE_NOOP("OptionTexts", "Once everyone has started their own train"),
+            "own-begun": QT_TRANSLATE_NOOP("OptionTexts", "Once your own train has started"),
+            "all-begun": QT_TRANSLATE_NOOP("OptionTexts", "Once all players' trains have started"),
         },
         picture=_mexican_open,
     ),
@@ -218,8 +218,8 @@ TRAINS: Mapping[str, OptionWords] = {
         ),
         QT_TRANSLATE_NOOP("OptionKeywords", "boneyard stock take again once"),
         values={
-            "each-tile": QT_TRANSLATE_NOOP("OptionTexts", "Once for each tile you must play"),
-            "once": QT_TRANSLATE_NOOP("OptionTexts", "Once"),
+            "each-tile": QT_TRANSLATE_NOOP("OptionTexts", "Once for each tile"),
+            "once": QT_TRANSLATE_NOOP("OptionTexts", "Once a turn"),
         },
         picture=_draws,
     ),
