@@ -3226,8 +3226,8 @@
         <translation>Eigener Zug zuerst</translation>
     </message>
     <message>
-        <source>Until you start your own train, you may play only there or on a Mexican train already started.</source>
-        <translation>Bis Ihr Zug begonnen ist, legen Sie nur dort oder an begonnene Mexican Trains an.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Bis Ihr Zug begonnen ist, nur dort oder an begonnene Mexican Trains anlegen.</translation>
     </message>
     <message>
         <source>Removing the marker</source>
@@ -3243,7 +3243,7 @@
     </message>
     <message>
         <source>You get a marker even if an open double on another train forced you to pass.</source>
-        <translation>Die Lok kommt auch, wenn ein offener Pasch an einem anderen Zug Sie zum Passen zwang.</translation>
+        <translation>Die Lok kommt auch, wenn Sie nur wegen eines fremden Pasches passen.</translation>
     </message>
     <message>
         <source>Follow-up tile</source>
@@ -3267,7 +3267,7 @@
     </message>
     <message>
         <source>You may play a second double only if you keep a tile to cover one of the two.</source>
-        <translation>Ein zweiter Pasch ist nur erlaubt, wenn Sie danach einen der beiden bedienen können.</translation>
+        <translation>Ein zweiter Pasch nur, wenn Sie danach einen von beiden bedienen können.</translation>
     </message>
     <message>
         <source>Open doubles</source>

@@ -3195,7 +3195,7 @@
         <translation>Előbb a saját vonatod</translation>
     </message>
     <message>
-        <source>Until you start your own train, you may play only there or on a Mexican train already started.</source>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
         <translation>Amíg nem indul a vonatod, csak oda vagy elindított mexikói vonatra rakhatsz.</translation>
     </message>
     <message>

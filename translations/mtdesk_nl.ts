@@ -3226,8 +3226,8 @@
         <translation>Eerst je eigen trein</translation>
     </message>
     <message>
-        <source>Until you start your own train, you may play only there or on a Mexican train already started.</source>
-        <translation>Tot je trein is begonnen, mag je alleen daar aanleggen of aan een begonnen Mexican Train.</translation>
+        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <translation>Tot je trein is begonnen, leg je alleen daar of aan een begonnen Mexican Train.</translation>
     </message>
     <message>
         <source>Removing the marker</source>

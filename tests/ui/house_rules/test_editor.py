@@ -116,5 +116,4 @@ def test_a_check_box_says_what_it_does_even_on_a_small_screen(
         assert box.text() == option_description(option)
         assert shown.count(box.text()) == 1
     assert set(clipped(house)).isdisjoint(box.text() for box in boxes.values())
-    # The page learns in several steps how wide its rows may become.
-    qtbot.waitUntil(lambda: house.editor._page.horizontalScrollBar().maximum() == 0)
+    assert house.editor._page.horizontalScrollBar().maximum() == 0

@@ -227,7 +227,7 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "Your own train first"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "Until you start your own train, you may play only there or on a Mexican train already started.",
+            "Until you start your train, play only there or on a Mexican train in use.",
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects", "Stricter: without a tile to start, you fall behind until you draw one."
