@@ -6030,7 +6030,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  Regeln: {rules}</translation>
+        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  {rules}</translation>
     </message>
 </context>
 <context>

@@ -5983,7 +5983,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  szabályok: {rules}</translation>
+        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  {rules}</translation>
     </message>
 </context>
 <context>

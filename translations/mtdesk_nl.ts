@@ -6030,7 +6030,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
-        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  regels: {rules}</translation>
+        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  {rules}</translation>
     </message>
 </context>
 <context>
