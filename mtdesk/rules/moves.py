@@ -91,7 +91,7 @@ class Reason(StrEnum):
     TRAIN_CLOSED = "train-closed"  # tile, end, seat: another player's train without a marker
     MARKER_ON_OTHER_ARM = "marker-on-other-arm"  # tile, end
     FIRST_TURN_OWN_ONLY = "first-turn-own-only"  # tile, end
-    OWN_TRAIN_FIRST = "own-train-first"  # tile, end: the own train is empty
+    OWN_TRAIN_FIRST = "own-train-first"  # tile, end: the player's own train is empty
     ALL_TRAINS_FIRST = "all-trains-first"  # tile, end: a Mexican train, and a personal train is empty
     OPEN_DOUBLE_FIRST = "open-double-first"  # tile; pip and end of the open double that binds
     ON_THE_DOUBLE = "on-the-double"  # tile; pip and end of the double that must be followed

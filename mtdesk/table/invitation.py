@@ -43,7 +43,7 @@ class Invitation:
 
     @property
     def draw_wish(self) -> Draw | None:
-        """The wish to draw of the player who is asked, legal or not: whoever is asked says why not."""
+        """The draw that the player whose turn it is asks for, legal or not; a refusal says why."""
         return Draw(self.moves[0].player) if self.is_open else None
 
     def ends_for(self, tile: Tile) -> tuple[str, ...]:

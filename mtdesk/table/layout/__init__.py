@@ -11,7 +11,7 @@ Every train leaves its slot of the station on a ray, straight towards the edge. 
 near another train, it turns to the lanes of a lattice, preferably clockwise, and goes on along them, straight
 while it can and turning where that leaves most room to all trains. Tiles that lie never move. Where a train
 has nowhere to go the whole table is made smaller, which opens new lanes round it, and only where that does
-not help, or has been done twice, all trains are routed anew.
+not help, or has been done twice, all trains are routed again.
 """
 
 from mtdesk.table.layout.model import (
