@@ -9,7 +9,7 @@ from mtdesk.rules.moves import Move, Play, Stop
 from mtdesk.rules.view import View
 
 _WHIM = 0.55
-"""How often it lays what first comes to hand."""
+"""How often it plays what first comes to hand."""
 _OVERLOOKED = 0.3
 """How often it does not see that a tile fits somewhere."""
 _CONTENT = 0.15

@@ -37,7 +37,7 @@ def mean_worth(options: Options) -> int:
 
 
 def imagine(view: View, play: Play) -> View:
-    """What this seat would see after laying a tile, as far as that does not hang on tiles it cannot see.
+    """What this seat would see after playing a tile, as far as that does not hang on tiles it cannot see.
 
     ``play`` must be legal. Other hands and the boneyard are taken for empty, which matters only to who would
     have to cover a last double and to the points of a round that ends.

@@ -1,4 +1,4 @@
-"""Signs of life: whoever thinks gives them, whoever waits may look out for them."""
+"""Signs of life: a level gives them while it thinks, and a caller that waits may look for them."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """What the public log tells about hidden hands: which tiles they cannot hold.
 
 Every tile of a hidden hand lies in a slot of its own, the oldest first: a set of tiles that it cannot be.
-Whoever drew or passed could not lay, so what would have fitted then is in none of their slots; a tile drawn
-later gets a fresh slot. Within a hand an older slot excludes all that a newer one does. So when a tile is
-laid and nobody knows from which slot, taking away the oldest that it can have come from claims nothing
-false: what was in that one may take the other's place.
+A player who drew or passed had nothing to play, so what would have fitted then is in none of their slots; a
+tile drawn later gets a fresh slot. Within a hand an older slot excludes all that a newer one does. So when a
+tile is played and nobody knows from which slot, taking away the oldest that it can have come from claims
+nothing false: what was in that one may take the other's place.
 
 Sets of tiles are masks: bit hi << 5 | lo.
 """
@@ -167,7 +167,7 @@ class _Onlooker:
 
 
 def _fitting(position: Position) -> int:
-    """The tiles of which the seat to act would have had to lay one."""
+    """The tiles of which the seat to act would have had to play one."""
     highest = position.rules.set
     found = 0
     for end in places(position):

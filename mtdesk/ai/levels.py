@@ -55,13 +55,19 @@ def _easy(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds
     return easy.pick(view, moves, rng)
 
 
-def _medium(view: View, moves: tuple[Move, ...], rng: Random, work: int, _seconds: float | None) -> Move:
+def _medium(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
     from mtdesk.ai import medium
 
-    return medium.pick(view, moves, rng, work)
+    return medium.pick(view, moves, rng)
 
 
-def _thinker(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:
+def _hard(view: View, moves: tuple[Move, ...], rng: Random, work: int, _seconds: float | None) -> Move:
+    from mtdesk.ai import hard
+
+    return hard.pick(view, moves, rng, work)
+
+
+def _expert(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:
     from mtdesk.ai import thinker
 
     return thinker.pick(view, moves, rng, work, seconds)
@@ -69,15 +75,15 @@ def _thinker(view: View, moves: tuple[Move, ...], rng: Random, work: int, second
 
 def load() -> None:
     """Load what all levels need, so that no move waits for it."""
-    from mtdesk.ai import beginner, easy, medium, thinker  # noqa: F401
+    from mtdesk.ai import beginner, easy, hard, medium, thinker  # noqa: F401
 
 
 _LEVELS: Mapping[str, _Level] = {
     "beginner": _Level(_beginner, 1),
     "easy": _Level(_easy, 1),
-    "medium": _Level(_medium, planner.WORK),
-    "hard": _Level(_thinker, 200, searches=True),
-    "expert": _Level(_thinker, 5000, searches=True),
+    "medium": _Level(_medium, 1),
+    "hard": _Level(_hard, planner.WORK),
+    "expert": _Level(_expert, 5000, searches=True),
 }
 
 LEVELS: tuple[str, ...] = tuple(_LEVELS)

@@ -1,53 +1,60 @@
-"""The medium level: it plans the heaviest train of its hand and lives by three rules.
+"""The medium level: it lives by the rules of the hard one, but its plan is short.
 
-It closes its own open train first; then it lays elsewhere what the plan can spare, the heaviest first; else
-it goes on with the plan. It does not weigh one against the other: ``weighing`` does, and is stronger.
+It keeps in mind what it would like to play next on its own train, and what after that. The rest of its hand
+it takes for spare, also what a longer plan would need.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
-from mtdesk.ai import weighing
+from mtdesk.ai import easy, hard
 from mtdesk.ai.common import tile_worths
-from mtdesk.ai.planner import Planner
+from mtdesk.ai.heartbeat import SIGN
 from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.tiles import Tile
-from mtdesk.rules.view import Phase, View, own_train
+from mtdesk.rules.view import Phase, View
+
+_AHEAD = 2
+"""Tiles in its plan for an end."""
 
 
-def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> Move:
-    """The medium level's choice among several legal moves, taps apart.
+def pick(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
+    """The medium level's choice among several legal moves, taps apart: it plays whenever it can."""
+    if view.board.phase is not Phase.COVER and any(isinstance(move, Play) for move in moves):
+        moves = hard.preferred(view, moves, _plan(view))
+    return easy.pick(view, moves, rng)
 
-    ``work`` bounds a planner's steps; with more of them than a decision needs the answer is the same.
-    """
-    return weighing.ranked(view, _preferred(view, moves, work), rng, work)[0]
 
-
-def _preferred(view: View, moves: tuple[Move, ...], work: int) -> tuple[Move, ...]:
-    """The moves that come first by the rules of this level; all of them where the plan has no say."""
+def _plan(view: View) -> hard.Trains:
     board = view.board
-    plays = [move for move in moves if isinstance(move, Play)]
-    if not plays or board.phase is Phase.COVER:
-        return moves
-    own = board.own_ends(board.turn)
     worths = tile_worths(board.options)
-    planner = Planner(view.hand, worths.__getitem__, work)
-    trains = planner.trains(planner.everything, [board.ends[end] for end in own])
-    planned = {tile for _, train in trains for tile in train}
-    onward = [play for play in plays if play.end in own and _is_next(play, board.ends[play.end], trains)]
-    closing = [play for play in onward if play.end == board.markers.get(own_train(board.turn))]
-    if closing or board.phase is Phase.CHAIN:
-        return tuple(closing or onward) or moves
-    spare = [play for play in plays if play.end not in own and play.tile not in planned]
-    heaviest = max((worths[play.tile] for play in spare), default=0)
-    return tuple(play for play in spare if worths[play.tile] == heaviest) or tuple(onward) or moves
+    hand = view.hand
+    plan = []
+    for end in board.own_ends(board.turn):
+        SIGN.get()()
+        pip = board.ends[end]
+        _, train = _heaviest(hand, pip, worths, _AHEAD)
+        if train:
+            plan.append((pip, train))
+            hand = tuple(tile for tile in hand if tile not in train)
+    return plan
 
 
-def _is_next(play: Play, pip: int | None, trains: Sequence[tuple[int | None, Sequence[Tile]]]) -> bool:
-    """Whether a play on an end with this pip is the first of one of the trains, the right way round."""
-    return any(
-        start == pip and train[0] == play.tile and (len(train) < 2 or train[1].has(play.out))
-        for start, train in trains
-    )
+def _heaviest(
+    hand: Sequence[Tile], pip: int | None, worths: Mapping[Tile, int], length: int
+) -> tuple[int, tuple[Tile, ...]]:
+    """The heaviest train of at most ``length`` tiles from ``pip`` (None: from any), its worth first."""
+    best: tuple[int, tuple[Tile, ...]] = 0, ()
+    if length == 0:
+        return best
+    for tile in hand:
+        rest = [one for one in hand if one != tile]
+        for start in tile if pip is None else (pip,):
+            if not tile.has(start):
+                continue
+            worth, train = _heaviest(rest, tile.other(start), worths, length - 1)
+            if worths[tile] + worth > best[0]:
+                best = worths[tile] + worth, (tile, *train)
+    return best

@@ -1,4 +1,4 @@
-"""The heaviest train a hand can lay from an end."""
+"""The heaviest train a hand can play from an end."""
 
 from __future__ import annotations
 
@@ -197,7 +197,7 @@ class Planner:
         return _Solution(worth, tuple(self._retrace(part, pip)))
 
     def _search(self, part: int, pip: int) -> int:
-        """The worth of the heaviest train; a double is laid at once, which never costs anything."""
+        """The worth of the heaviest train; a double is played at once, which never costs anything."""
         key = part, pip
         known = self._known.get(key)
         if known is not None:

@@ -31,14 +31,14 @@ class ReasonCode(StrEnum):
     ONE_TILE_LEFT = "one-tile-left"  # a tap is due
     GOES_OUT = "goes-out"
     ONLY_MOVE = "only-move"
-    DOUBLE_WITH_COVER = "double-with-cover"  # tile: the one to lay on the double next
+    DOUBLE_WITH_COVER = "double-with-cover"  # tile: the one to play on the double next
     COVERS_DOUBLE = "covers-double"  # tile: the open double
     CLOSES_TRAIN = "closes-train"  # the marker goes off the own train
     BEGINS_PLAN = "begins-plan"  # count: tiles of the plan, this one among them
     KEEPS_PLAN = "keeps-plan"  # count: tiles of the plan that are left after this one
     OFF_PLAN = "off-plan"  # the plan does not need this tile
     LONE_DOUBLE = "lone-double"  # no other tile of the hand has the number of this double
-    HEAVIEST = "heaviest"  # no tile that can be laid counts more
+    HEAVIEST = "heaviest"  # no tile that can be played counts more
     SHEDS_WEIGHT = "sheds-weight"  # count: its points, more than those of the hand's mean tile
 
     BREAKS_PLAN = "breaks-plan"  # what is left of the plan is worth less
@@ -48,7 +48,7 @@ class ReasonCode(StrEnum):
     SPENDS_COVER = "spends-cover"  # tile: the double of the hand that only this tile could have covered
     OPENS_MEXICAN = "opens-mexican"  # a Mexican train begins, for everybody
     OPENS_TRAIN = "opens-train"  # the marker goes on the own train
-    STOPS_EARLY = "stops-early"  # count: tiles that could be laid now
+    STOPS_EARLY = "stops-early"  # count: tiles that could be played now
 
 
 AGAINST = frozenset(
@@ -147,7 +147,7 @@ class Reasons:
                     yield Why(ReasonCode.SPENDS_COVER, tile=tile)
 
     def _cover(self, after: View) -> Tile | None:
-        """What to lay next on the double just laid, if the turn goes on there."""
+        """What to play next on the double just played, if the turn goes on there."""
         board = after.board
         if not (board.doubles and board.phase is Phase.ORDINARY and _goes_on(after)):
             return None
@@ -169,7 +169,7 @@ class Reasons:
 
     @cached_property
     def _may_close(self) -> bool:
-        """Whether a tile can be laid that takes the marker off the own train."""
+        """Whether a playable tile would take the marker off the player's own train."""
         own = own_train(self._board.turn)
         return any(own not in imagine(self._view, play).board.markers for play in self._plays)
 
@@ -225,7 +225,7 @@ def _count(view: View, pip: int) -> int:
 
 
 def _goes_on(view: View) -> bool:
-    """Whether the turn in which a tile was laid is not over yet."""
+    """Whether the turn in which a tile was played is not over yet."""
     board = view.board
     return board.over is None and board.turn == view.seat and board.laid > 0
 

@@ -1,4 +1,4 @@
-"""What players like to lay: a simple rule for playing positions out."""
+"""What players like to play: a simple rule for playing positions out."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ class Weights(NamedTuple):
     closing: float
     """What it is worth to take the marker off the own train."""
     breaking: float
-    """What it costs to lay a tile of the plan elsewhere."""
+    """What it costs to play a tile of the plan elsewhere."""
     tail: float
     """What it costs beside that for every tile of the plan behind it."""
     leaving: float
-    """What it costs to lay anything but the next tile of the plan on the own train."""
+    """The cost of playing any tile but the next planned one on the player's own train."""
     sparing: float
-    """What it is worth to lay elsewhere what the plan can spare."""
+    """What it is worth to play elsewhere what the plan can spare."""
     dead_end: float
     """What it costs to leave an own end that no tile of the hand fits."""
     last_fit: float
-    """What it costs to lay elsewhere the last tile that fits the own end."""
+    """The cost of playing elsewhere the last tile that fits the player's own train."""
     double: float
-    """What it is worth to lay a double rather than another tile."""
+    """What it is worth to play a double rather than another tile."""
     lone_double: float
     """What it is worth to be rid of a double that no other tile of the hand fits."""
 

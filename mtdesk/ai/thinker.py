@@ -1,4 +1,4 @@
-"""The hard and the expert level: the planner's move, unless a search finds a clearly better one."""
+"""The expert level: the planner's move, unless a search finds a clearly better one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weighing moves without a search: what each gains now, and what the plan can still lay after it.
+"""Weighing moves without a search: what each gains now, and what the plan can still play after it.
 
 The plan is the heaviest train of the hand. This is what a search starts from (``thinker``).
 """
@@ -19,7 +19,7 @@ _CLOSING = 1.0
 _STUCK = 1.0
 """What it costs to leave a double uncovered for want of a tile, in tiles."""
 _LATER = 0.95
-"""What a tile of the plan counts against one laid now: the round may end before it is laid."""
+"""What a tile of the plan counts against one played now: the round may end before it is played."""
 
 
 def ranked(view: View, moves: Sequence[Move], rng: Random, work: int) -> list[Move]:
@@ -46,7 +46,7 @@ class _Thought:
         self._planner = Planner(view.hand, self._worths.__getitem__, work)
 
     def worths(self, options: Iterable[Play]) -> list[tuple[float, Play]]:
-        """Each play with what is laid in this turn from it on, and what can still be laid later."""
+        """Each play with what is played in this turn from it on, and what can still be played later."""
         return self._weighed(self._view, options, follow=True)
 
     def _weighed(self, view: View, options: Iterable[Play], *, follow: bool) -> list[tuple[float, Play]]:

@@ -157,7 +157,7 @@ def _report_failures(names: tuple[str, ...], failures: tuple[list[str], ...]) ->
 
 
 def _hand_over(results: Results, file: Path | None) -> None:
-    """Write the results first and print them then: whoever reads the output may have gone."""
+    """Write the results before printing them: the reader of the output may have gone."""
     from mtdesk.lab.report import report  # noqa: PLC0415
     from mtdesk.lab.results_file import write_results  # noqa: PLC0415
 

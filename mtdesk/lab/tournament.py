@@ -25,8 +25,8 @@ from mtdesk.rules.view import View
 class Tournament:
     """What is played: rules, who sits where at first, how many deals, and the text all chance hangs on.
 
-    A deal is a whole game, each round of it dealt alike for every rotation of the seating. So whoever is
-    lucky in a deal is so in every seat, and the luck of the deal cancels out.
+    A deal is a whole game, each round of it dealt alike for every rotation of the seating. So a player who
+    is lucky in a deal is so in every seat, and the luck of the deal cancels out.
     """
 
     preset: str

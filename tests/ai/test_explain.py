@@ -86,14 +86,14 @@ def test_any_options_can_be_explained() -> None:
         rules, players = random_rules(rng)
         rules.pop("preset", None)
         for _, view in _sample(options_from(rules), players, f"{game}"):
-            verdicts = explain("hard", view, WORK, "seed", plan_work=500)
+            verdicts = explain("expert", view, WORK, "seed", plan_work=500)
             assert {verdict.move for verdict in verdicts} == set(legal_moves(view))
 
 
 def test_what_is_said_is_parted_into_for_and_against() -> None:
     state = begin("6-5 5-5 3-2 1-0", "6-4 4-2 3-1", boneyard="2-1")
     view = view_of(play(state, "0:6-5@P0=5", "1:6-4@P1=4"), 0)
-    for verdict in explain("hard", view, WORK, "seed"):
+    for verdict in explain("expert", view, WORK, "seed"):
         assert {*verdict.reasons, *verdict.objections} == set(Reasons(view).of(verdict.move))
         assert all(why.reason in AGAINST for why in verdict.objections)
         assert not any(why.reason in AGAINST for why in verdict.reasons)
@@ -128,7 +128,7 @@ def test_moves_beyond_those_tried_in_play_are_judged_for_as_much_more_work() -> 
     moves = legal_moves(view)
     different = set(alike(view, moves).values())
     assert len(different) > len(tried(view, moves, random.Random(1), 60, None).ranking)
-    verdicts = explain("hard", view, Limit(work=24), "seed", plan_work=200)
+    verdicts = explain("expert", view, Limit(work=24), "seed", plan_work=200)
     assert len(verdicts) == len(moves)
     assert all(verdict.judged for verdict in verdicts)
 
@@ -183,17 +183,17 @@ def test_chance_that_made_the_search_choose_a_move_is_not_in_the_figures_of_the_
     monkeypatch.setattr(weighing, "ranked", lambda _view, moves, *_: list(moves))
     monkeypatch.setattr(thinker, "_DOUBT", 0.0)
     monkeypatch.setattr(Reasons, "of", lambda *_: iter(()))
-    found = [advise("hard", open_choice(), Limit(work=100), str(number)).others for number in range(20)]
+    found = [advise("expert", open_choice(), Limit(work=100), str(number)).others for number in range(20)]
     leads = [fmean(other.lag.points for other in others) for others in found]
     assert abs(fmean(leads)) < 2 * stdev(leads) / math.sqrt(len(leads))
 
 
 def test_of_many_moves_a_hint_is_compared_with_the_most_promising(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hints, "_MOST", 2)
-    verdicts = explain("hard", open_choice(), WORK, "seed")
+    verdicts = explain("expert", open_choice(), WORK, "seed")
     promising = [verdict.move for verdict in verdicts if not verdict.chosen][:2]
     assert len(verdicts) > 3
-    assert {other.move for other in advise("hard", open_choice(), WORK, "seed").others} == set(promising)
+    assert {other.move for other in advise("expert", open_choice(), WORK, "seed").others} == set(promising)
 
 
 def test_a_tap_is_compared_with_nothing() -> None:
@@ -225,7 +225,7 @@ def test_what_is_alike_is_named_once_and_what_is_not_certain_is_no_lead() -> Non
     options = options_for("dutch", 4, {"mexican_trains": "per-player"})
     state = opened(options, 4, 1, "same")
     view = view_of(state, state.board.turn)
-    hint = advise("hard", view, Limit(work=24), "seed")
+    hint = advise("expert", view, Limit(work=24), "seed")
     different = set(alike(view, legal_moves(view)).values())
     assert len({other.move for other in hint.others}) == len(hint.others) == len(different) - 1
     assert not hint.others[0].lag.is_certain

@@ -1,4 +1,4 @@
-"""No level sees what is hidden: deal all of it anew, and every decision stays as it was."""
+"""No level sees what is hidden: deal all of it again, and every decision stays as it was."""
 
 import random
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from mtdesk.ai.determinizations import Determinizer
-from mtdesk.ai.levels import Limit, choose, decision_seed
+from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.options import Options, options_from
 from mtdesk.rules.presets import PRESETS, options_for
@@ -16,7 +16,6 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
 from tests.ai.test_kernel import opened
-from tests.ai.test_levels import DIFFERENT
 from tests.referee.selfplay import random_rules
 
 _WORK = 10
@@ -36,7 +35,7 @@ def decisions(options: Options, players: int, seed: str) -> Iterator[tuple[State
 
 
 def dealt_anew(state: State, view: View, rng: random.Random) -> State:
-    """The state with everything hidden from the view dealt anew, as the public log allows."""
+    """The state with everything hidden from the view dealt again, as the public log allows."""
     masks, bone = Determinizer(view).deal(rng)
     hands = [
         tuple(Tile(hi, lo) for hi, mask in enumerate(hand) for lo in range(hi + 1) if mask >> lo & 1)
@@ -58,7 +57,7 @@ def check(options: Options, players: int, seed: str) -> int:
         other = dealt_anew(state, view, rng)
         differing += list(map(set, other.hands)) != list(map(set, state.hands))
         again = view_of(other, view.seat)
-        for level in DIFFERENT:
+        for level in LEVELS:
             move, same = (
                 choose(level, seen, Limit(work=_WORK), decision_seed("fair", seen)) for seen in (view, again)
             )

@@ -158,7 +158,7 @@ def test_a_cap_in_seconds_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     assert max(one.worlds for one in ranked) == 4
 
 
-@pytest.mark.parametrize("level", ["hard", "expert"])
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_what_is_plain_is_seen(level: str) -> None:
     for seed in range(3):
         assert str(choose(level, endgame(), Limit(), str(seed))) != "0:6-5@M0=5"

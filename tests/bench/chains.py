@@ -1,7 +1,7 @@
 """What it costs or gains to go on with a first-turn chain where the search would rather stop.
 
 Deals of several sets and tables are begun by a searching player twice: once with as much doubt of ``stop``
-as of any move, once with that of ``mtdesk/ai/thinker.py``. From the second turn on all play as ``medium``.
+as of any move, once with that of ``mtdesk/ai/thinker.py``. From the second turn on all play as ``hard``.
 Printed are the tiles of the chains, and by how many points more the second way beats the mean of the others.
 Run it from the top of the repository: ``python -m tests.bench.chains --deals 54 --work 200``.
 """
@@ -44,7 +44,7 @@ def played(set_: int, players: int, number: int, work: int, rest: str) -> tuple[
     seed = f"{set_}/{players}/{number}"
     before = len(state.hands[first])
     while state.board.over is None and state.board.turn == first and state.board.phase is Phase.CHAIN:
-        state = turn_move(state, "hard", work, seed)
+        state = turn_move(state, "expert", work, seed)
     laid = before - len(state.hands[first])
     while state.board.over is None:
         state = turn_move(state, rest, None, seed)
@@ -57,7 +57,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
     parser.add_argument("--deals", type=int, default=54, help="of all tables together")
     parser.add_argument("--work", type=int, default=200, help="steps of search of the chain's player")
-    parser.add_argument("--rest", default="medium", help="the level that plays on")
+    parser.add_argument("--rest", default="hard", help="the level that plays on")
     wishes = parser.parse_args()
     tiles: dict[int, list[tuple[int, int]]] = defaultdict(list)
     gains: dict[int, list[float]] = defaultdict(list)

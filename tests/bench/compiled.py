@@ -35,7 +35,7 @@ _ROUNDS = (
     ("hungarian-fork", 2),
 )
 """Rounds that are compared: preset and number of players."""
-_SEATS = ("expert", "medium", "hard", "easy")
+_SEATS = ("expert", "medium", "hard", "expert")
 _WORK = 1000
 """Steps of search for every decision of a level that searches."""
 

@@ -93,7 +93,7 @@ class Round(Position):
             self.end_turn()
 
     def punish_missed_tap(self) -> None:
-        """Section 4.8: the seat whose turn it is has acted; whoever else could still tap has missed it."""
+        """Section 4.8: the seat whose turn it is has acted; another that could still tap has missed it."""
         victim = self.tap_pending
         if victim is None or victim == self.turn:
             return

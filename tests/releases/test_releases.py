@@ -44,6 +44,7 @@ def test_settings(version: str) -> None:
     assert notice is None
     written = json.loads(file.read_text(encoding="utf-8"))
     written.pop("programs", None)  # they are kept elsewhere now
+    written.pop("ask_before_abandoning", None)  # nothing is asked any more: a notice leads back to the game
     assert not unknown(written, json.loads(msgspec.json.encode(settings)))
 
 

@@ -19,7 +19,7 @@ def legal(position: Position) -> list[int]:
 
 
 def plays(position: Position) -> list[int]:
-    """Every way to lay a tile now."""
+    """Every way to play a tile now."""
     hand = position.hands[position.turn]
     ends = position.ends
     found: list[int] = []
@@ -51,7 +51,7 @@ def _add_anything(position: Position, found: list[int], end: int) -> None:
 
 
 def _add_double(position: Position, found: list[int], end: int, pip: int) -> None:
-    """A double, if it may be laid, and the fork it may be (4.4, 4.9)."""
+    """A double, if it may be played, and the fork it may be (4.4, 4.9)."""
     if position.phase != ORDINARY:
         found.append((end + 1) * PLAY | pip << 5 | pip)
         return
@@ -65,7 +65,7 @@ def _add_double(position: Position, found: list[int], end: int, pip: int) -> Non
 
 
 def places(position: Position) -> list[int]:
-    """The ends on which a tile may be laid now, whatever the hand (4.1, 4.2, 4.4, 4.7, 5)."""
+    """The ends on which a tile may be played now, whatever the hand (4.1, 4.2, 4.4, 4.7, 5)."""
     phase = position.phase
     if phase == CHAIN:
         return [position.turn]

@@ -14,7 +14,7 @@ DRAW, STOP, TAP, PASS = 0, 1, 2, 3
 PASS_AT = 64
 """PASS_AT + e: a pass that puts the marker on end e (4.9)."""
 PLAY = 1 << 11
-"""(e + 1) * PLAY | inner pip << 5 | outer pip: a tile laid on end e; with FORK added it forks the train."""
+"""(e + 1) * PLAY | inner pip << 5 | outer pip: a tile played on end e; with FORK added it forks the train."""
 FORK = 1 << 10
 _ANY = -1
 _NOBODY = -1
@@ -128,7 +128,7 @@ class Position:
             self._end_turn()
 
     def _lay(self, move: int) -> bool:
-        """Lay a tile; returns whether the turn ends by it."""
+        """Play a tile; returns whether the turn ends by it."""
         seat, rules = self.turn, self.rules
         end = (move >> 11) - 1
         inner, outer = move >> 5 & 31, move & 31
@@ -163,7 +163,7 @@ class Position:
         return rules.on_double and rules.dead_released and self.table[outer] > rules.set
 
     def may_draw(self) -> bool:
-        """Whether a seat that cannot lay would have a tile to draw in an ordinary turn (4.5)."""
+        """Whether a seat that cannot play would have a tile to draw in an ordinary turn (4.5)."""
         return bool(self.bone) and not (self.drew_in_turn if self.rules.draw_once else self.drew)
 
     def _cover_at(self, end: int) -> None:
@@ -278,7 +278,7 @@ class Position:
 
 
 def _must_cover(position: Position, pip: int, *, is_double: bool) -> bool:
-    """Whether the seat that laid its last tile draws for the one that must follow it (5)."""
+    """Whether the seat that played its last tile draws for the one that must follow it (5)."""
     if not (is_double and position.phase == ORDINARY and position.may_draw()):
         return False
     return not (position.rules.dead_released and position.table[pip] > position.rules.set)

@@ -28,6 +28,11 @@ _LEVELS: Mapping[str, str] = {
 #: another program that plays, by the name that the player gave it
 _PROGRAM = QT_TRANSLATE_NOOP("LevelTexts", "“{name}”")
 
+#: who plays at a seat
+_HUMAN = QT_TRANSLATE_NOOP("LevelTexts", "Human")
+#: who plays at a seat; {level} is a strength such as: Easy
+_COMPUTER = QT_TRANSLATE_NOOP("LevelTexts", "Computer ({level})")
+
 
 def level_name(level: str) -> str:
     """What a level is called; one that the program does not have keeps the name its record gives it."""
@@ -35,3 +40,8 @@ def level_name(level: str) -> str:
     if program is not None:
         return said(_CONTEXT, _PROGRAM, name=program)
     return said(_CONTEXT, _LEVELS[level]) if level in _LEVELS else level
+
+
+def kind_text(level: str | None) -> str:
+    """Who plays at a seat: a computer of this level, or a person if there is none."""
+    return said(_CONTEXT, _HUMAN) if level is None else said(_CONTEXT, _COMPUTER, level=level_name(level))
