@@ -10,6 +10,7 @@ import stat
 import sys
 import time
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
 
@@ -26,6 +27,8 @@ _DEVICE = re.compile("(con|prn|aux|nul|conin\\$|conout\\$|(com|lpt)[0-9¹²³])"
 
 MOMENT = "%Y-%m-%d %H.%M.%S.%f"
 """How a file is named after the moment it is of: every system takes it, and by name is by time."""
+_MOMENT = 26
+"""The letters of such a name."""
 
 
 @contextlib.contextmanager
@@ -153,6 +156,14 @@ def copy_aside(file: Path) -> Path:
     copy = _numbered(file, "-damaged-", 1)
     write_whole(copy, file.read_bytes())
     return copy
+
+
+def moment_in_name(file: Path) -> datetime | None:
+    """The moment a file is named after, also if there were others of that name; None if it is not."""
+    try:
+        return datetime.strptime(file.stem[:_MOMENT], MOMENT)  # noqa: DTZ007 -- local
+    except ValueError:
+        return None
 
 
 def is_put_aside(file: Path) -> bool:

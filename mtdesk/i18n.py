@@ -139,7 +139,15 @@ def said(context: str, template: str, **values: object) -> str:
     Files are written as ``file_text`` does.
     """
     shown = {name: file_text(value) if isinstance(value, Path) else value for name, value in values.items()}
-    return QCoreApplication.translate(context, template).format(**shown)
+    return filled(QCoreApplication.translate(context, template), **shown)
+
+
+def filled(text: str, **values: object) -> str:
+    """A text with its gaps filled in; one in brackets, ``"Draw ({key})"``, goes with them if it is empty."""
+    empty = [name for name, value in values.items() if value == ""]
+    for name in empty:
+        text = text.replace(f" ({{{name}}})", "")
+    return text.format(**values)
 
 
 class Context:
@@ -219,6 +227,11 @@ def date_text(day: datetime.date) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
+def day_text(day: datetime.date) -> str:
+    """A date in words, with the day of the week: ``"Thursday, 5 March 2026"``."""
+    return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
 def time_text(moment: datetime.time) -> str:
     """A time of day to the minute: ``"09:07"``."""
     return QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
@@ -229,6 +242,17 @@ def moment_text(moment: datetime.datetime) -> str:
     return f"{date_text(moment.date())}, {time_text(moment.time())}"
 
 
+class _LetterKeys:
+    are_on = True
+
+
+def use_letter_keys(on: bool) -> None:
+    """Name keys that are nothing but a letter from now on, or do not, because they are switched off."""
+    _LetterKeys.are_on = on
+
+
 def key_text(key: str) -> str:
-    """A key or shortcut as this system writes it: ``"Strg+N"`` for ``"Ctrl+N"``."""
+    """A key or shortcut as this system writes it: ``"Strg+N"`` for ``"Ctrl+N"``; empty if it is off."""
+    if len(key) == 1 and key.isalpha() and not _LetterKeys.are_on:
+        return ""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

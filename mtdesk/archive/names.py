@@ -29,7 +29,7 @@ _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
 _FORBIDDEN = re.compile('[\x00-\x1f\x7f\\\\:*?"<>|\ud800-\udfff]')
 """What some system does not allow in the name of a file; surrogates stand for what is not UTF-8."""
 _OURS = re.compile(
-    r"(config|data)/(settings|themes|rulesets|current|games|hands|score-pads|statistics)\b.*"
+    r"(config|data)/(settings|themes|rulesets|current|games|hands|score-pads|statistics|deal-results)\b.*"
     r"\.(json|journal(\.damaged-[0-9a-f]+)?|mtrain|mtrules|mtscore|sqlite(-wal|-journal)?)",
     re.IGNORECASE,
 )

@@ -24,7 +24,7 @@ _SHORTEST_NAME = 3
 
 
 class NoRedaction:
-    """Leaves texts as they are, for whoever wants to give them away with all names."""
+    """Leaves texts as they are, for people who are willing to share them with all names."""
 
     def journal(self, data: bytes) -> str:
         """A game's journal."""

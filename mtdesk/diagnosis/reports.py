@@ -55,6 +55,11 @@ class Reports:
             return None
         return file
 
+    def compose(self, what: str) -> tuple[str, str]:
+        """The text of a report that is not kept: without the names of people and folders, and with them."""
+        moment = clock.now()
+        return self._text(what, "", moment, Redactor()), self._text(what, "", moment, NoRedaction())
+
     def named(self, report: Path) -> Path:
         """Where the same report is with the names of people and folders; perhaps it is not there."""
         return self.folder / _NAMED / f"{report.name.partition('.')[0]}.txt"

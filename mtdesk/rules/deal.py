@@ -138,7 +138,7 @@ class _Opening:
     draws: list[int] = field(default_factory=list)
 
     def find(self, target: int, events: list[Event]) -> tuple[Tile, int | None]:
-        """The engine, taken out of the hand it lay in, and the seat that laid it (None: set aside)."""
+        """The engine, taken out of the hand it lay in, and the seat that played it (None: set aside)."""
         wanted = Tile(target, target)
         match self.options.engine:
             case EngineRule.ASIDE:

@@ -32,7 +32,7 @@ class EngineSought:
 
 @dataclass(frozen=True, slots=True)
 class EngineLaid:
-    """The engine lies in the station; ``seat`` laid it, None if it was set aside (3)."""
+    """The engine lies in the station; ``seat`` played it, None if it was set aside (3)."""
 
     tile: Tile
     seat: int | None
@@ -47,7 +47,7 @@ class TurnStarted:
 
 @dataclass(frozen=True, slots=True)
 class TileLaid:
-    """A seat laid a tile on an end; ``laid`` is the tile as it lies."""
+    """A seat played a tile on an end; ``laid`` is the tile as it lies."""
 
     seat: int
     end: str
@@ -89,7 +89,7 @@ class TileDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A seat could not lay and passed; ``marker`` is the end its marker was put on by that, if any (4.5)."""
+    """A seat could not play and passed; ``marker`` is the end its marker was put on by that, if any (4.5)."""
 
     seat: int
     marker: str | None
@@ -135,7 +135,7 @@ class TurnSkipped:
 
 @dataclass(frozen=True, slots=True)
 class WentOut:
-    """A seat laid its last tile (5)."""
+    """A seat played its last tile (5)."""
 
     seat: int
 

@@ -28,7 +28,7 @@ def turn_moves(board: Board, hand: tuple[Tile, ...]) -> tuple[Move, ...]:
 
 
 def plays(board: Board, hand: tuple[Tile, ...]) -> list[Play]:
-    """Every way to lay a tile of this hand now (4.1 to 4.4, 4.7, 4.9, 5)."""
+    """Every way to play a tile of this hand now (4.1 to 4.4, 4.7, 4.9, 5)."""
     seat = board.turn
     by_pip: dict[int | None, list[Tile]] = {None: list(hand)}
     for tile in hand:
@@ -56,7 +56,7 @@ def outs(tile: Tile, pip: int | None) -> tuple[int, ...]:
 
 
 def places(board: Board) -> tuple[str, ...]:
-    """The ends on which the seat whose turn it is may lay now, whatever its tiles (4.1, 4.2, 4.4, 4.7, 5)."""
+    """The ends on which the seat to act may play now, whatever its tiles (4.1, 4.2, 4.4, 4.7, 5)."""
     if board.to_cover is not None:
         return board.to_cover.ends
     if board.phase is Phase.CHAIN:
@@ -105,7 +105,7 @@ def may_use_mexican(board: Board) -> bool:
 
 
 def may_lay_double(board: Board, hand: tuple[Tile, ...], double: Tile) -> bool:
-    """Whether this double may be laid now as far as doubles before it in the turn say (4.4)."""
+    """Whether this double may be played now as far as doubles before it in the turn say (4.4)."""
     return len(hand) == 1 or not (is_beyond_limit(board) or lacks_cover(board, hand, double))
 
 
@@ -134,7 +134,7 @@ def may_fork(board: Board, tile: Tile, end: str) -> bool:
 
 
 def may_draw(board: Board) -> bool:
-    """Whether a seat that cannot lay draws; otherwise it passes (4.2, 4.5)."""
+    """Whether a seat that cannot play draws; otherwise it passes (4.2, 4.5)."""
     if has_drawn(board) or not board.boneyard:
         return False
     return board.phase is Phase.ORDINARY or board.options.first_turn_draw

@@ -11,7 +11,7 @@ from mtdesk.rules.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """Lay ``tile`` on ``end``; ``out`` is the pip of the new open end, ``fork`` splits the end (4.9)."""
+    """Play ``tile`` on ``end``; ``out`` is the pip of the new open end, ``fork`` splits the end (4.9)."""
 
     player: int
     tile: Tile
@@ -35,7 +35,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """End the turn unable to lay (4.5); ``end`` only where the player must choose the marker's end (4.9)."""
+    """End the turn unable to play (4.5); ``end`` only where the player must choose the marker's end (4.9)."""
 
     player: int
     end: str | None = None
@@ -100,7 +100,7 @@ class Reason(StrEnum):
     DOUBLES_LIMIT = "doubles-limit"  # tile, count: doubles allowed in a turn
     SECOND_DOUBLE_NEEDS_COVER = "second-double-needs-cover"  # tile
     CANNOT_FORK = "cannot-fork"  # tile, end
-    MUST_LAY = "must-lay"  # tile, end: one that can be laid
+    MUST_LAY = "must-lay"  # tile, end: one that can be played
     ALREADY_DRAWN = "already-drawn"
     BONEYARD_EMPTY = "boneyard-empty"
     NO_DRAW_IN_FIRST_TURN = "no-draw-in-first-turn"

@@ -1,4 +1,4 @@
-"""Tiles as values: a domino, a laid domino, and the sets they come from (rules.md 1)."""
+"""Tiles as values: a domino, a played domino, and the sets they come from (rules.md 1)."""
 
 from __future__ import annotations
 

@@ -119,7 +119,7 @@ def _lay(state: State, move: Play, events: list[Event]) -> bool:
 
 
 def count_laid(laid_by_pip: tuple[int, ...], tile: Tile) -> tuple[int, ...]:
-    """Tiles on the table by pip after one more was laid (4.7, dead doubles)."""
+    """Tiles on the table by pip after one more was played (4.7, dead doubles)."""
     counts = list(laid_by_pip)
     for pip in set(tile):
         counts[pip] += 1
@@ -181,12 +181,12 @@ def _release_dead(board: Board, events: list[Event]) -> None:
 
 
 def _nothing_may_follow(board: Board) -> bool:
-    """Whether the double just laid must be followed but is dead and released: the turn ends then (4.4)."""
+    """Whether the double just played must be followed but is dead and released: the turn ends then (4.4)."""
     return board.options.follow_up is FollowUp.ON_DOUBLE and legal.is_released(board, board.doubles[-1].pip)
 
 
 def _must_cover(board: Board, move: Play) -> bool:
-    """Whether the seat that laid its last tile is not out, but draws for the tile that must follow (5)."""
+    """Whether the seat that played its last tile is not out, but draws for the tile that must follow (5)."""
     return (
         board.options.out_on_double is OutOnDouble.MUST_COVER
         and move.tile.is_double

@@ -19,7 +19,7 @@ class Phase(StrEnum):
 
     CHAIN = "chain"  # a first turn of any number of tiles on the own train (4.2)
     ORDINARY = "ordinary"  # one tile, and more only after a double (4.3)
-    COVER = "cover"  # lay a tile on the double that ended another hand (5)
+    COVER = "cover"  # play a tile on the double that ended another hand (5)
 
 
 class Over(StrEnum):
@@ -78,7 +78,7 @@ class Board:
     """Points by seat from the rounds before; after the end of the round with its points."""
     engine: Tile
     opened_by: int | None
-    """The seat that laid the engine, None if it was set aside."""
+    """The seat that played the engine, None if it was set aside."""
     opening_draws: tuple[int, ...]
     """The seats that drew while the engine was sought, one entry a tile, in order."""
     hands: list[int]
@@ -102,9 +102,9 @@ class Board:
     """The seat whose turn it is, or who is asked to cover."""
     phase: Phase
     laid: int = 0
-    """Tiles laid in this turn."""
+    """Tiles played in this turn."""
     doubles: tuple[OpenDouble, ...] = ()
-    """Doubles laid in this turn."""
+    """Doubles played in this turn."""
     drew: bool = False
     """Whether the seat has drawn since its last tile in this turn."""
     drew_in_turn: bool = False
@@ -153,7 +153,7 @@ class Board:
         return self.laid_by_pip[pip] > self.options.set
 
     def bound_to(self) -> OpenDouble | None:
-        """The open double the current turn is bound to (4.7), if it is; no tile has been laid in it then."""
+        """The open double the current turn is bound to (4.7), if it is; no tile was played in it then."""
         if self.laid or self.phase is not Phase.ORDINARY or not self.open_doubles:
             return None
         return self.open_doubles[0 if self.options.open_double == "oldest-first" else -1]

@@ -67,7 +67,7 @@ class Topic(StrEnum):
     DOUBLES = "doubles"  # the share of doubles among the tiles dealt
     PIPS = "pips"  # the mean pips of a tile dealt
     NUMBERS = "numbers"  # how often each number was dealt
-    DRAWS = "draws"  # the share of tiles drawn that could be laid at once
+    DRAWS = "draws"  # the share of tiles drawn that could be played at once
     HUNTS = "hunts"  # the share of rounds in which nobody held the engine
 
 
@@ -188,7 +188,7 @@ def _of_tallies(topic: Topic, *tallies: Tally) -> Finding | None:
 
 
 def _of_draws(rounds: Iterable[DealtRound]) -> Finding | None:
-    """Tiles drawn that could be laid: what the boneyard held says what chance there was (4.5)."""
+    """Tiles drawn that could be played: what the boneyard held says what chance there was (4.5)."""
     people, computers = (
         sum(
             (

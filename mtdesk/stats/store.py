@@ -24,7 +24,7 @@ FILE_NAME = "statistics.sqlite"
 _BESIDE = ("-wal", "-shm")
 """What SQLite keeps beside the file while it is in use."""
 _PATIENCE = 2.0
-"""Seconds to wait for whoever else has the file."""
+"""Seconds to wait while another program has the file."""
 
 
 class StoreFault(StrEnum):
@@ -111,7 +111,7 @@ class Store:
         return [file for file in files if known.get(_name(file)) != _size(file)]
 
     def people(self) -> tuple[str, ...]:
-        """Everybody who has finished a game, whoever did so last first."""
+        """Everybody who has finished a game, the most recent first."""
         from mtdesk.stats.reading import read_people
 
         with self._reading() as database:

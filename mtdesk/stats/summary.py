@@ -38,7 +38,7 @@ class Draws:
     variance: float = 0.0
 
     def with_one(self, fits: bool, chance: float) -> Draws:
-        """These and one more, which was to be laid with this chance."""
+        """These and one more, which was to be played with this chance."""
         return Draws(
             self.count + 1,
             self.fitting + fits,
@@ -52,7 +52,7 @@ class DealtHand:
     """The hand of one seat in one round; ``points`` are None while the round is unfinished."""
 
     kind: Kind
-    """Who was dealt to, whoever took the seat later."""
+    """Who was dealt to, even if another player took the seat later."""
     tiles: tuple[Tile, ...]
     draws: Draws
     points: Fraction | None = None
@@ -216,7 +216,7 @@ def _round(
 
 
 def _drawn(steps: Sequence[Step]) -> Iterator[tuple[int, bool, float]]:
-    """Every tile drawn in a turn: by which seat, whether it could be laid, and what the chance of it was."""
+    """Every tile drawn in a turn: by which seat, whether it could be played, and the chance of that."""
     for before, after in pairwise(steps):
         if not isinstance(before.move, Draw):
             continue

@@ -65,7 +65,7 @@ def is_usable(checkout: Checkout) -> bool:
 
 def _create(checkout: Checkout) -> None:
     if checkout.venv.exists():
-        say("The virtual environment in .venv does not fit this Python; making it anew.")
+        say("The virtual environment in .venv does not fit this Python; creating it again.")
         shutil.rmtree(checkout.venv)
     else:
         say("Making a virtual environment in .venv.")

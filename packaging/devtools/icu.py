@@ -29,7 +29,7 @@ _ASSEMBLY = """\
 
 
 def shrink(library: Path) -> None:
-    """Make `libicudata.so` anew with only the items that are needed; takes binutils. Raises CommandError."""
+    """Rebuild `libicudata.so` with only the items that are needed; takes binutils. Raises CommandError."""
     status, symbols = output_of(["readelf", "--wide", "--dyn-syms", library])
     found = re.search(
         r"(?P<place>[0-9a-f]{16}) +\S+ OBJECT .* (?P<name>icudt\d+_dat)$", symbols, re.MULTILINE

@@ -1,4 +1,4 @@
-"""Games in reports: nobody reads them by chance, and whoever looks for an error can."""
+"""Games in reports: nobody reads them by chance, and people who look for an error can."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Golden games: whole rounds as text, each move with the events it caused.
 
 The head of a file names options and deal; then come the opening and one line for each move. A new game needs
-only the head and the moves: ``python -m tests.rules.golden --write`` writes the events of all games anew;
+only the head and the moves: ``python -m tests.rules.golden --write`` rewrites the events of all games;
 review the difference.
 """
 
@@ -153,7 +153,7 @@ def word(value: object) -> str:
 
 
 def write() -> None:
-    """Write every file anew from its own deal and moves."""
+    """Rewrite every file from its own deal and moves."""
     for file in files():
         file.write_text(rendered(parsed(file.read_text(encoding="utf-8"))), encoding="utf-8")
 

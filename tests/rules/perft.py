@@ -1,6 +1,6 @@
 """Counts of legal sequences from fixed positions ("perft"), kept as data.
 
-``python -m tests.rules.perft --write`` counts anew and writes ``data/perft.json``; review the difference.
+``python -m tests.rules.perft --write`` counts again and writes ``data/perft.json``; review the difference.
 """
 
 from __future__ import annotations

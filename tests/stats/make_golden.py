@@ -1,4 +1,4 @@
-"""Write the database of this version of the tables anew: `python -m tests.stats.make_golden`.
+"""Rewrite the database of this version of the tables: `python -m tests.stats.make_golden`.
 
 Older ones stay as they are: the program must go on reading them.
 """

@@ -141,7 +141,7 @@ def test_no_command_comes_in(tmp_path: Path, new: Folders, name: str, written: b
 
 
 def test_settings_that_cannot_be_understood_come_in_as_they_are(tmp_path: Path, new: Folders) -> None:
-    """Whoever reads them says so, and uses nothing of them."""
+    """The reader says so, and uses nothing of them."""
     prepare(made(tmp_path / "all.mtdata", {"config/settings.json": COMMANDS[:-1]}), new)
     assert finish(new)
     assert new.place("config/settings.json").read_bytes() == COMMANDS[:-1]

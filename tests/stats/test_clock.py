@@ -8,7 +8,7 @@ import pytest
 
 from mtdesk import clock
 from mtdesk.diagnosis.reports import Reports
-from mtdesk.ui.files.game_file import looked_at
+from mtdesk.ui.files.game_file import Stamp, game_file
 
 YEAR = 366 * 24 * 3600
 
@@ -54,14 +54,7 @@ def test_reports_are_written_at_any_time(
     assert written.exists()
 
 
-def test_a_game_of_another_time_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "old.mtrain"
-    file.write_bytes(b"x")
-
-    class Old:
-        st_mtime = 1e15
-        st_mode = st_size = 0
-
-    monkeypatch.setattr(Path, "stat", lambda _: Old())
-    when = looked_at(file).when
-    assert when == datetime.max.replace(tzinfo=UTC)
+def test_a_game_of_another_time_is_looked_at(tmp_path: Path) -> None:
+    listed = game_file(tmp_path / "old.mtrain", Stamp(0, 10**24), None, is_read=False)
+    assert listed.when is not None
+    assert listed.when.replace(tzinfo=UTC) == datetime.max.replace(tzinfo=UTC)
