@@ -123,6 +123,12 @@ def new_seed() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(_SEED_LETTERS))
 
 
+def seed_from_digest(digest: bytes) -> str:
+    """A seed of such letters from the first 80 bits of a digest, five for each letter, the highest first."""
+    number = int.from_bytes(digest[:10], "big")
+    return "".join(ALPHABET[number >> 5 * at & 31] for at in reversed(range(_SEED_LETTERS)))
+
+
 def has_code(setup: Setup) -> bool:
     """Whether a game has a deal code: its deals follow from a seed of 64 bytes at most."""
     return setup.seed is not None and len(setup.seed.encode()) <= _LONGEST_SEED
@@ -130,10 +136,20 @@ def has_code(setup: Setup) -> bool:
 
 def deal_code(setup: Setup) -> str:
     """The deal code of a game, in groups of four letters; raises ValueError if it has none."""
+    return deal_code_of(deal_of(setup))
+
+
+def deal_of(setup: Setup) -> SharedDeal:
+    """What the deal code of a game holds; raises ValueError if it has none."""
     if setup.seed is None or not has_code(setup):
         raise ValueError("this game has no deal code")
-    shared = SharedDeal(setup.preset, setup.options, len(setup.players), setup.first_starter, setup.seed)
-    letters = _coded(shared)
+    preset = setup.preset if setup.preset in _PRESETS else CUSTOM
+    return SharedDeal(preset, setup.options, len(setup.players), setup.first_starter, setup.seed)
+
+
+def deal_code_of(deal: SharedDeal) -> str:
+    """The code that holds this, in groups of four letters."""
+    letters = _coded(deal)
     return "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Literal
 
 from mtdesk.rules.deal import Deal
@@ -37,7 +38,8 @@ class Player:
 class Setup:
     """What is agreed before the first deal: rules, players by seat, first starter, seed of the deals.
 
-    ``rule_set`` is what a person's own rules are called.
+    ``rule_set`` is what a person's own rules are called; ``begun`` is when the game was begun, by the clock
+    on the wall and without its zone, None if that is not known.
     """
 
     preset: str
@@ -46,6 +48,7 @@ class Setup:
     first_starter: int
     seed: str | None
     rule_set: str | None = None
+    begun: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,7 +40,11 @@ def setup_to_json(setup: Setup) -> Json:
         "first_starter": setup.first_starter,
         "seed": setup.seed,
     }
-    return settled if setup.rule_set is None else {**settled, "rule_set": setup.rule_set}
+    if setup.rule_set is not None:
+        settled["rule_set"] = setup.rule_set
+    if setup.begun is not None:
+        settled["begun"] = setup.begun.isoformat(timespec="minutes")
+    return settled
 
 
 def rules_to_json(preset: str, options: Options) -> Json:
@@ -97,7 +101,7 @@ def points_to_json(points: Fraction) -> int | str:
 
 
 def table_to_json(board: Board) -> Json:
-    """The ends with their pips, the marked ends, and the ends of open doubles in the order laid (8, 9)."""
+    """The ends with their pips, the marked ends, and the ends of open doubles in the order played (8, 9)."""
     return {
         "ends": dict(board.ends),
         "markers": dict(board.markers),

@@ -20,7 +20,7 @@ from mtdesk.rules.state import State
 from mtdesk.rules.view import Board
 
 RECENT = 25
-"""How many rounds the log tells, the newest last; earlier ones can be looked through."""
+"""How many rounds the log tells, the newest last; earlier ones can be replayed."""
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import IO
@@ -121,7 +122,8 @@ def answer_from(line: bytes, number: int, view: View) -> Move | None:
     except RecordError as error:
         raise ProtocolError(_sentence(error)) from None
     if move not in legal_moves(view):
-        raise ProtocolError(f"{dump_json(move_to_json(move)).decode()} is not legal")
+        text = json.dumps(move_to_json(move), separators=(",", ":"))  # msgspec takes no half of a character
+        raise ProtocolError(f"{text} is not legal")
     return move
 
 

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-
-import msgspec
 
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
 from mtdesk.record.json_text import load_json
-from mtdesk.record.model import Record, Setup
+from mtdesk.record.model import Record
 from mtdesk.record.pieces import packed
-from mtdesk.record.plain import FORMAT, VERSION
 from mtdesk.record.playback import parts_of
 from mtdesk.record.recovery import is_journal, recover_lines
 from mtdesk.record.replay import replay
-from mtdesk.record.schema import check_format, record_from, setup_from
+from mtdesk.record.schema import record_from
 
 
 def read_record(path: Path) -> Record:
@@ -57,48 +53,3 @@ def parse_unplayed(data: bytes) -> Record:
 def packed_unplayed(data: bytes) -> bytes:
     """Read as ``parse_unplayed`` in another process; ``unpacked`` gives set-up and rounds."""
     return packed(parts_of(parse_unplayed(data)))
-
-
-class _Round(msgspec.Struct):
-    deal: msgspec.Raw
-    actions: msgspec.Raw
-
-
-class _Game(msgspec.Struct):
-    format: msgspec.Raw
-    version: msgspec.Raw
-    rules: msgspec.Raw
-    players: msgspec.Raw
-    first_starter: msgspec.Raw
-    seed: msgspec.Raw
-    rounds: list[_Round]
-    rule_set: msgspec.Raw = msgspec.Raw(b"null")
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
-    """What can be said of a game at a glance."""
-
-    setup: Setup
-    rounds: int
-    """How many have been dealt."""
-
-
-def read_heading(path: Path) -> Heading:
-    """Return the set-up of the game in a file, and how many rounds it has, without a look into them.
-
-    Raises RecordError.
-    """
-    return parse_heading(read_bounded(path))
-
-
-def parse_heading(data: bytes) -> Heading:
-    """Return the heading of the record in the bytes of a file. Raises RecordError."""
-    try:
-        game = msgspec.json.decode(data, type=_Game)
-    except (msgspec.DecodeError, RecursionError):
-        raise RecordError(Fault.NOT_A_RECORD) from None
-    settled = (name for name in game.__struct_fields__ if name != "rounds")
-    head: dict[str, object] = {name: load_json(bytes(getattr(game, name))) for name in settled}
-    check_format(head, FORMAT, VERSION, Fault.NOT_A_RECORD)
-    return Heading(setup_from(head), len(game.rounds))

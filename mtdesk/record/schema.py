@@ -6,6 +6,7 @@ Whether each move is legal where it stands is for ``replay`` to find out.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import datetime
 from typing import get_args
 
 from mtdesk.record.checks import Object, as_bool, as_int, as_list, as_object, as_text, as_tile, need
@@ -75,7 +76,17 @@ def setup_from(data: Object) -> Setup:
         first_starter=as_int(need(data, "first_starter"), "first_starter", 0, last_seat),
         seed=seed_from(need(data, "seed")),
         rule_set=name_from(data["rule_set"], "rule_set") if data.get("rule_set") is not None else None,
+        begun=_moment_from(data.get("begun")),
     )
+
+
+def _moment_from(value: object) -> datetime | None:
+    """When a game was begun; None if that cannot be read: a note, which spoils no game."""
+    try:
+        moment = datetime.fromisoformat(value) if isinstance(value, str) else None
+    except ValueError:
+        return None
+    return moment and moment.replace(tzinfo=None, second=0, microsecond=0)
 
 
 def rules_from(data: Object) -> tuple[str, Options]:

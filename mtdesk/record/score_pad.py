@@ -48,7 +48,7 @@ class PadRound:
 
     @property
     def out(self) -> frozenset[int]:
-        """Who had laid all tiles."""
+        """Who had played all tiles."""
         return frozenset(player for player, left in enumerate(self.left) if left == ())
 
     @property
@@ -123,7 +123,7 @@ def laid_engine(options: Options, round_: int) -> Tile | None:
 
 
 def may_several_be_out(options: Options) -> bool:
-    """Whether more than one player can lay the last tile in the same round (rules.md 5)."""
+    """Whether more than one player can play the last tile in the same round (rules.md 5)."""
     return options.first_turn_out is FirstTurnOut.LAP or options.out_on_double is OutOnDouble.OTHERS_COVER
 
 

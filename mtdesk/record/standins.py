@@ -137,7 +137,7 @@ def _stand_ins(course: Course, board: Board, move: Move, index: int) -> list[Han
 def _goes_on(course: Course, move: Play, following: LogEntry | None) -> bool:
     """Whether the chain went on after this tile, by what the log reports the time after it (4.2).
 
-    A tile the seat lays next on its own train was in its hand already and fitted.
+    A tile the seat plays next on its own train was in its hand already and fitted.
     """
     match following:
         case None:

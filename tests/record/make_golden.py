@@ -1,4 +1,4 @@
-"""Write the golden games anew: `python -m tests.record.make_golden`, then look at what changed."""
+"""Rewrite the golden games: `python -m tests.record.make_golden`, then look at what changed."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def test_a_player_is_replaced(file: Path, record: Record) -> None:
         replace(last, changes=[SeatChange(len(last.moves), 0, record.setup.players[0])]),
     ]
     Journal.continuing(file, back).close()
-    assert recovered(file).record == back, "a journal begun anew tells the same"
+    assert recovered(file).record == back, "a journal begun again holds the same"
 
 
 def test_seats_changed_at_every_moment_come_back(file: Path, record: Record) -> None:

@@ -83,7 +83,7 @@ def codes() -> list[str]:
 
 
 def test_what_older_files_mean(later: dict[str, Any]) -> None:
-    assert {later[kind] for kind in ("record", "heading", "journal", "rules", "pad", "view")} == {7}
+    assert {later[kind] for kind in ("record", "journal", "rules", "pad", "view")} == {7}
     assert later["preset"] == 9
 
 

@@ -160,6 +160,10 @@ def test_an_answer_to_another_question_is_none() -> None:
         (b'{"id":5}', 'the key "move" is missing'),
         (error_line("no idea"), 'it reports "no idea"'),
         (dump_json({"id": 5, "move": NOT_LEGAL}), f"{dump_json(NOT_LEGAL).decode()} is not legal"),
+        (
+            rb'{"id":5,"move":{"player":0,"do":"play","tile":[2,2],"end":"\ud800","out":2}}',
+            r'{"player":0,"do":"play","tile":[2,2],"end":"\ud800","out":2} is not legal',
+        ),
         (dump_json({"id": 5, "move": {"do": "draw"}}), 'the key "player" is missing'),
     ],
 )

@@ -219,7 +219,7 @@ def test_a_turn_that_comes_straight_back_looks_like_a_chain_that_goes_on() -> No
     assert (goes_on.board.phase, came_back.board.phase) == (Phase.CHAIN, Phase.ORDINARY)
     assert as_json(view_of(goes_on, None)) == as_json(view_of(came_back, None))
     for state in (goes_on, came_back):
-        assert_comes_back(view_of(state, 0), PLAYERS)  # whoever is asked knows
+        assert_comes_back(view_of(state, 0), PLAYERS)  # the player who is asked knows
     assert_comes_back(view_of(goes_on, None), PLAYERS)
     back, _ = view_from_json(as_json(view_of(came_back, None)))
     assert back.board == goes_on.board

@@ -12,7 +12,7 @@ import mtdesk
 from mtdesk.record.deal_code import deal_code, read_deal_code
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Record
-from mtdesk.record.reading import parse_record, read_heading, read_record
+from mtdesk.record.reading import parse_record, read_record
 from mtdesk.record.rule_sets import read_rule_set, rule_set_to_json
 from mtdesk.record.score_pad_file import read_pad
 from mtdesk.record.view_json import view_from_json, view_to_json
@@ -41,7 +41,6 @@ def main(folder: Path, view: Path, codes: list[str]) -> dict[str, Any]:
     return {
         "program": mtdesk.__file__,
         "record": weather(setup.options),
-        "heading": weather(read_heading(folder / "chains.mtrain").setup.options),
         "journal": weather(journal.record.setup.options),
         "rules": rules.values()["weather"],
         "rules_written": rule_set_to_json(rules),

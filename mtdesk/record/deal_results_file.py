@@ -1,0 +1,81 @@
+"""The results of deals that a player keeps: their own, those that others have sent, and the marks to beat.
+
+One JSON object (UTF-8): ``format``, ``version``, and ``results``, a list of objects with ``from`` (``me``,
+``other`` or ``mark``) and ``text`` (`deal_result`), the oldest first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from mtdesk.record.deal_code import SharedDeal
+from mtdesk.record.deal_result import DealResult, DealResultError, read_result, result_lines
+from mtdesk.record.errors import RecordError
+from mtdesk.record.files import read_bounded, write_atomically
+from mtdesk.record.json_text import dump_json, load_json
+
+FILE_NAME = "deal-results.json"
+FORMAT = "mtdesk-deal-results"
+_MOST = 1000
+"""How many results are kept; the oldest go first."""
+
+
+class Origin(StrEnum):
+    """Where a result comes from."""
+
+    ME = "me"
+    OTHER = "other"
+    MARK = "mark"  # worked out by the program, to be beaten
+
+
+@dataclass(frozen=True, slots=True)
+class KeptResult:
+    """A result and where it comes from."""
+
+    origin: Origin
+    result: DealResult
+
+
+class DealResults:
+    """The results in the file at ``path``. Made for threads: every method may take its time.
+
+    A file that cannot be read holds nothing; what can be read of one that is damaged in part counts.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def of(self, deal: SharedDeal) -> list[KeptResult]:
+        """What is kept of a deal, the oldest first."""
+        return [kept for kept in self._read() if kept.result.deal == deal]
+
+    def add(self, origin: Origin, result: DealResult) -> None:
+        """Keep a result that is not there yet. Raises RecordError if it cannot be written."""
+        results = self._read()
+        new = KeptResult(origin, result)
+        if new not in results:
+            told = [
+                {"from": kept.origin, "text": result_lines(kept.result)} for kept in [*results, new][-_MOST:]
+            ]
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomically(self.path, dump_json({"format": FORMAT, "version": 1, "results": told}))
+
+    def _read(self) -> list[KeptResult]:
+        try:
+            data = load_json(read_bounded(self.path))
+        except RecordError:
+            return []
+        found = data.get("results") if isinstance(data, dict) else None
+        kept = (_kept(entry) for entry in (found if isinstance(found, list) else [])[-_MOST:])
+        return [one for one in kept if one is not None]
+
+
+def _kept(entry: object) -> KeptResult | None:
+    if not isinstance(entry, dict) or not isinstance(text := entry.get("text"), str):
+        return None
+    try:
+        return KeptResult(Origin(str(entry.get("from"))), read_result(text))
+    except (ValueError, DealResultError):
+        return None
