@@ -30,7 +30,7 @@ EXAMPLES = """\
 examples:
   mtdesk analyse evening.mtrain
   mtdesk analyse evening.mtrain --seat Anna --all
-  mtdesk analyse evening.mtrain --level hard --work 500 --json costs.json
+  mtdesk analyse evening.mtrain --level expert --work 500 --json costs.json
 """
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import aclosing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
-from math import inf, sqrt
 from random import Random
 
 from mtdesk.ai.difference import EQUAL, Difference
@@ -30,8 +29,8 @@ _PLAN_WORK = 5_000
 """Steps of the planner for the reasons of one decision; very large hands go without some reasons."""
 _MOVES_AT_ONCE = 2000
 """Moves among which a worker looks for decisions at a time."""
-_WORST = 3
-"""How many mistakes of a player are compared once more."""
+Place = tuple[int, int]
+"""Where a decision was made: round and action, both from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +50,22 @@ class Decision:
     cost: Difference
     """By how much ``best`` is better: points of the round against the others' mean."""
     anew: Difference | None = None
-    """The same in other worlds, for the worst mistakes of a player: the largest of many is too large."""
+    """The same in other worlds, if ``cost`` is certain: of many figures some are large by chance."""
+
+    @property
+    def place(self) -> Place:
+        """Round and action, by which decisions are in order."""
+        return self.round, self.action
 
     @property
     def is_mistake(self) -> bool:
-        """Whether another move was better beyond the uncertainty."""
-        return self.cost.is_certain
+        """Whether another move was better beyond the uncertainty, twice."""
+        return self.anew is not None and self.anew.is_certain
+
+    @property
+    def loss(self) -> float:
+        """The points that it cost, by the second comparison; what is no mistake was as good and cost none."""
+        return self.anew.points if self.is_mistake and self.anew is not None else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +91,6 @@ class Analysis:
             for decision in self.decisions
             if decision.seat == seat and (round_ is None or decision.round == round_)
         ]
-
-
-def total_cost(decisions: Iterable[Decision]) -> Difference:
-    """What decisions cost together; degrees of freedom by Welch and Satterthwaite."""
-    costs = [decision.cost for decision in decisions]
-    variance = sum(cost.error**2 for cost in costs)
-    doubt = sum(cost.error**4 / cost.freedom for cost in costs)
-    return Difference(
-        sum(cost.points for cost in costs), sqrt(variance), variance**2 / doubt if doubt else inf
-    )
 
 
 def analyse(
@@ -135,29 +134,28 @@ async def analyse_beside(
     pool: WorkerPool,
     on_decision: Callable[[Decision | None, int, int], None],
     ended: Sequence[RoundEnded],
+    known: Mapping[Place, Decision] | None = None,
 ) -> Analysis:
-    """Like ``analyse``, while a window goes on, by the workers of ``pool``.
+    """Like ``analyse``, while a window goes on, by the workers of ``pool``, round after round.
 
-    ``on_decision`` is called with every decision as it has been judged, in any order, the number of those
-    judged, and that of all; at first with None. ``ended`` is how the finished rounds ended. Cancelled, it
-    ends the workers at once. Raises like ``analyse``.
+    ``on_decision`` is called with every decision as it has been judged, the number of those judged, and that
+    of all; at first with None. ``ended`` is how the finished rounds ended. Decisions that are ``known`` count
+    as judged. Cancelled, it ends the workers at once. Raises like ``analyse``.
     """
-    inquiry = _Inquiry(record, level, work, seats)
-    places = sorted([place async for place in _places(inquiry, ended, pool)])
-    on_decision(None, 0, len(places))
-    tasks = (_Task(_round(record, ended, number), action, inquiry.terms) for number, action in places)
+    terms = _terms_for(record, level, work, seats)
+    places = sorted([place async for place in _places(record, terms, ended, pool)])
+    found = {place: known[place] for place in places if place in known} if known else {}
+    on_decision(None, len(found), len(places))
+    tasks = (
+        _Task(_round(record, ended, number), action, terms)
+        for number, action in places
+        if (number, action) not in found
+    )
     async with aclosing(pool.call_all(_judge, tasks)) as judged:
         async for _, decision in judged:
-            inquiry.take(decision)
-            on_decision(decision, len(inquiry.found), len(places))
-    doubtful = (
-        (_Task(_round(record, ended, number), action, inquiry.terms), best)
-        for (number, action), best in await asyncio.to_thread(inquiry.doubtful)
-    )
-    async with aclosing(pool.call_all(_judge_anew, doubtful)) as compared_again:
-        async for (task, _), anew in compared_again:
-            inquiry.take_anew(task.place, anew)
-    return await asyncio.to_thread(lambda: inquiry.analysis)
+            found[decision.place] = decision
+            on_decision(decision, len(found), len(places))
+    return Analysis(record, terms.level, terms.work, terms.seats, tuple(found[place] for place in places))
 
 
 def _round(record: Record, ended: Sequence[RoundEnded], number: int) -> Excerpt:
@@ -167,14 +165,14 @@ def _round(record: Record, ended: Sequence[RoundEnded], number: int) -> Excerpt:
 
 
 async def _places(
-    inquiry: _Inquiry, ended: Sequence[RoundEnded], pool: WorkerPool
-) -> AsyncIterator[tuple[int, int]]:
+    record: Record, terms: _Terms, ended: Sequence[RoundEnded], pool: WorkerPool
+) -> AsyncIterator[Place]:
     """Yield round and action of every decision, found by the workers."""
 
     def tasks() -> Iterator[tuple[Excerpt, _Terms]]:
         done = 0
-        while excerpt := excerpt_of(inquiry.record, ended, done, _MOVES_AT_ONCE):
-            yield excerpt, inquiry.terms
+        while excerpt := excerpt_of(record, ended, done, _MOVES_AT_ONCE):
+            yield excerpt, terms
             done += len(excerpt.rounds)
 
     async with aclosing(pool.call_all(_places_in, tasks())) as found:
@@ -201,11 +199,6 @@ class _Task:
     action: int
     terms: _Terms
 
-    @property
-    def place(self) -> tuple[int, int]:
-        """Round and action."""
-        return self.excerpt.first, self.action
-
     def decision(self) -> tuple[Step, View]:
         """Play the round again up to the decision, and return it as ``_decisions`` does."""
         here = islice(next(replay_rounds(self.excerpt)), self.action - 1, self.action)
@@ -223,7 +216,7 @@ def _decisions(steps: Iterable[Step], terms: _Terms) -> Iterator[tuple[Step, Vie
             yield step, view
 
 
-def _places_in(task: tuple[Excerpt, _Terms]) -> list[tuple[int, int]]:
+def _places_in(task: tuple[Excerpt, _Terms]) -> list[Place]:
     excerpt, terms = task
     return [
         (step.round, step.number + 1)
@@ -232,53 +225,17 @@ def _places_in(task: tuple[Excerpt, _Terms]) -> list[tuple[int, int]]:
     ]
 
 
-class _Inquiry:
-    """What is asked about a record, and what has been found out so far. Raises like ``analyse``."""
-
-    def __init__(self, record: Record, level: str, work: int | None, seats: Collection[int] | None) -> None:
-        self.record = record
-        judge = judge_of(level)
-        everybody = range(len(record.setup.players))
-        # Worlds like those a computer played by would find its own mistakes again: chance has another label.
-        deals = dump_json([deal_to_json(played.deal) for played in record.rounds[:1]]).decode()
-        self.terms = _Terms(
-            judge,
-            work or default_work(judge),
-            tuple(sorted(everybody if seats is None else seats)),
-            f"analysis of {deals}",
-        )
-        self.found: dict[tuple[int, int], Decision] = {}
-
-    def take(self, decision: Decision) -> None:
-        """This decision has been judged."""
-        self.found[_place(decision)] = decision
-
-    def doubtful(self) -> list[tuple[tuple[int, int], Move]]:
-        """The places of the worst mistakes of every seat, with the best move found there."""
-        worst = [one for seat in self.terms.seats for one in _worst(self.found.values(), seat)]
-        return [(_place(one), one.best.move) for one in sorted(worst, key=_place)]
-
-    def take_anew(self, place: tuple[int, int], cost: Difference) -> None:
-        """This mistake has been compared once more."""
-        self.found[place] = replace(self.found[place], anew=cost)
-
-    @property
-    def analysis(self) -> Analysis:
-        """All that has been found."""
-        decisions = tuple(self.found[place] for place in sorted(self.found))
-        terms = self.terms
-        return Analysis(self.record, terms.level, terms.work, terms.seats, decisions)
-
-
-def _place(of: Decision) -> tuple[int, int]:
-    """Round and action, by which all is in order."""
-    return of.round, of.action
-
-
-def _worst(decisions: Iterable[Decision], seat: int) -> list[Decision]:
-    """The most expensive mistakes of a seat."""
-    mistakes = [decision for decision in decisions if decision.seat == seat and decision.is_mistake]
-    return sorted(mistakes, key=lambda decision: (-decision.cost.points, _place(decision)))[:_WORST]
+def _terms_for(record: Record, level: str, work: int | None, seats: Collection[int] | None) -> _Terms:
+    judge = judge_of(level)
+    everybody = range(len(record.setup.players))
+    # Worlds like those a computer played by would find its own mistakes again: chance has another label.
+    deals = dump_json([deal_to_json(played.deal) for played in record.rounds[:1]]).decode()
+    return _Terms(
+        judge,
+        work or default_work(judge),
+        tuple(sorted(everybody if seats is None else seats)),
+        f"analysis of {deals}",
+    )
 
 
 def _judge(task: _Task) -> Decision:
@@ -295,16 +252,10 @@ def _judge(task: _Task) -> Decision:
     if first[played.move] == first[best.move]:
         best = played
     cost = EQUAL if best is played else _compared(view, (best.move, made), f"{seed}/compared", terms.work)
-    return Decision(step.round, task.action, made.player, moves, played, best, cost)
-
-
-def _judge_anew(task: tuple[_Task, Move]) -> Difference:
-    """What a decision cost against the best move that was found, in other worlds than before."""
-    where, best = task
-    step, view = where.decision()
-    assert step.move is not None
-    chance = f"{decision_seed(where.terms.chance, view)}/compared anew"
-    return _compared(view, (best, step.move), chance, where.terms.work)
+    anew = None
+    if cost.is_certain:
+        anew = _compared(view, (best.move, made), f"{seed}/compared anew", terms.work)
+    return Decision(step.round, task.action, made.player, moves, played, best, cost, anew)
 
 
 def _compared(view: View, moves: tuple[Move, Move], chance: str, work: int) -> Difference:

@@ -8,18 +8,19 @@ from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
 from mtdesk.ai.reasons import Why
 from mtdesk.control.advice import REASONS
-from mtdesk.lab.analysis import Analysis, Decision, total_cost
+from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.messages import counted
 from mtdesk.rules.moves import Move, Pass, Play, Stop
 from mtdesk.rules.view import owner_of, train_of
 
-_HEAD = ("", "", "decisions", "points lost", "per decision", "mistakes")
+_HEAD = ("", "", "decisions", "mistakes", "points lost")
+_WORST = 3
+"""How many mistakes of a player are told in words."""
 _LEGEND = """\
-points lost: by how much the best moves found were better, each decision judged on its own, in points of the
-round compared with the average of the others (level {level}, about {work} per decision and as
-many to compare two moves); ±: 95% interval
-mistakes: decisions that cost clearly more than nothing; the worst of each player are given with figures from
-a second comparison, since the largest of many figures are too large"""
+mistakes: decisions that cost clearly more than nothing against the best move found, in two comparisons, each
+decision judged on its own, in points of the round compared with the average of the others
+(level {level}, about {work} per decision and as many for each comparison); points lost:
+what the mistakes cost by the second comparison; ±: 95% interval"""
 
 
 def analysis_text(analysis: Analysis, *, every: bool = False) -> str:
@@ -61,33 +62,28 @@ def _line(row: Sequence[str], widths: Sequence[int]) -> str:
     return "  ".join(cells).rstrip()
 
 
-def _figures(decisions: Sequence[Decision]) -> tuple[str, str, str, str]:
-    if not decisions:
-        return "0", "", "", ""
-    cost = total_cost(decisions)
-    mean = Difference(cost.points / len(decisions), cost.error / len(decisions), cost.freedom)
-    mistakes = sum(decision.is_mistake for decision in decisions)
-    return str(len(decisions)), _points(cost, 1), _points(mean, 2), str(mistakes)
+def _figures(decisions: Sequence[Decision]) -> tuple[str, str, str]:
+    mistakes = [decision.loss for decision in decisions if decision.is_mistake]
+    return str(len(decisions)), str(len(mistakes)), f"{sum(mistakes):.1f}"
 
 
-def _points(cost: Difference, digits: int) -> str:
-    # A zero has no sign, wherever it was rounded from.
-    return f"{round(cost.points, digits) + 0.0:.{digits}f} ± {cost.margin:.{digits}f}"
+def _points(cost: Difference) -> str:
+    return f"{cost.points:.1f} ± {cost.margin:.1f}"
 
 
 def _in_a_line(analysis: Analysis, decision: Decision) -> str:
     moves = [verdict.move for verdict in decision.moves]
-    if decision.best is decision.played:
-        return f"{_made(analysis, decision)}; no better move was found"
+    if not decision.is_mistake or decision.anew is None:
+        return f"{_made(analysis, decision)}; no clearly better move was found"
     return (
-        f"{_made(analysis, decision)}; cost {_points(decision.cost, 1)} points "
+        f"{_made(analysis, decision)}; cost {_points(decision.anew)} points "
         f"against {_named(analysis, decision.best, moves)}"
     )
 
 
 def _worst(analysis: Analysis, seat: int) -> Iterator[str]:
-    compared = [(one.anew, one) for one in analysis.of(seat) if one.anew is not None]
-    for cost, decision in sorted(compared, key=lambda pair: -pair[0].points):
+    mistakes = [(one.anew, one) for one in analysis.of(seat) if one.is_mistake and one.anew is not None]
+    for cost, decision in sorted(mistakes, key=lambda pair: -pair[0].points)[:_WORST]:
         yield _sentence(analysis, decision, cost)
 
 
@@ -97,8 +93,8 @@ def _sentence(analysis: Analysis, decision: Decision, cost: Difference) -> str:
     why = _clauses(decision.best.reasons)
     return (
         f"{_made(analysis, decision)}{f' ({against})' if against else ''}; "
-        f"{_named(analysis, decision.best, moves)} {'was' if cost.is_certain else 'may have been'} better "
-        f"by {_points(cost, 1)} points{f': {why}' if why else ''}"
+        f"{_named(analysis, decision.best, moves)} was better "
+        f"by {_points(cost)} points{f': {why}' if why else ''}"
     )
 
 

@@ -47,7 +47,7 @@ class ProgressBar:
         try:
             self._stream.write(text)
             self._stream.flush()
-        except OSError:  # the terminal has gone, and with it whoever looked; the work goes on
+        except OSError:  # the terminal has gone; the work goes on
             self._visible = self._in_line = False
 
     def _rest(self, done: int) -> str:

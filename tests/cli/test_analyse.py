@@ -33,7 +33,7 @@ def test_the_decisions_of_a_record_as_text_and_as_json(game: Path, tmp_path: Pat
     names = [player["name"] for player in found["players"]]
     made = [(str(one["round"]), str(one["action"]), names[one["seat"]]) for one in found["decisions"]]
     told = re.findall(
-        r"^Round (\d+), move (\d+), (\w+): .+; (?:cost|no better move) ", done.stdout, re.MULTILINE
+        r"^Round (\d+), move (\d+), (\w+): .+; (?:cost|no clearly better move) ", done.stdout, re.MULTILINE
     )
     assert told == made != []
     table = done.stdout.split("all rounds")[0]
@@ -42,7 +42,7 @@ def test_the_decisions_of_a_record_as_text_and_as_json(game: Path, tmp_path: Pat
 
 def test_one_player_by_name(game: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "analysis.json"
-    arguments = ["--seat", "Bo", "--level", "hard", "--work", "100", "--json", str(file)]
+    arguments = ["--seat", "Bo", "--level", "expert", "--work", "100", "--json", str(file)]
     assert cli.main(["analyse", str(game), *arguments]) == 0
     assert json.loads(file.read_bytes())["seats"] == [1]
     said = capsys.readouterr()
@@ -136,5 +136,5 @@ def test_only_an_analysis_is_overwritten(
         assert file.read_text() == other
     assert game.read_bytes() == kept
     file.write_text('{"format":"mtdesk-analysis"}')
-    assert cli.main(["analyse", str(game), "--level", "hard", "--work", "100", "--json", str(file)]) == 0
+    assert cli.main(["analyse", str(game), "--level", "expert", "--work", "100", "--json", str(file)]) == 0
     assert json.loads(file.read_bytes())["decisions"]

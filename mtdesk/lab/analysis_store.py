@@ -1,0 +1,239 @@
+"""What analyses have found, kept in a folder: a file for each game, by the digest of its first round.
+
+It can be worked out again at any time. So a file that is damaged, too large, of another version or judged on
+other terms counts as none, and what does not fit the moves of the record is left out.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from itertools import groupby
+from math import inf, isfinite
+from pathlib import Path
+from threading import Lock
+from typing import Annotated
+
+import msgspec
+from msgspec import Struct, field
+
+from mtdesk.ai.difference import EQUAL, Difference
+from mtdesk.ai.explain import Verdict
+from mtdesk.ai.reasons import ReasonCode, Why
+from mtdesk.ai.search import Judged
+from mtdesk.lab.analysis import Decision, Place
+from mtdesk.record.errors import RecordError
+from mtdesk.record.files import read_bounded, write_atomically
+from mtdesk.record.model import PlayedRound, Record
+from mtdesk.record.plain import deal_to_json, move_to_json
+from mtdesk.record.playback import excerpt_of
+from mtdesk.record.replay import Step, replay_rounds
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Tap
+from mtdesk.rules.redact import view_of
+from mtdesk.rules.tiles import Tile
+
+_log = logging.getLogger(__name__)
+
+_VERSION = 1
+"""To be raised when decisions are judged otherwise."""
+_LIMIT = 16 * 1024 * 1024
+"""Bytes that a file may have, more than a game of a thousand rounds needs."""
+_GAMES = 200
+"""How many games are kept."""
+
+_Points = Annotated[float, msgspec.Meta(ge=-1e6, le=1e6)]
+_Count = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+_Figures = tuple[_Points, _Points, _Count]
+"""Points, error and degrees of freedom."""
+_Reason = tuple[ReasonCode, tuple[int, int] | None, int | None]
+
+
+class _Mistake(Struct, forbid_unknown_fields=True):
+    """A mistake: figures, the legal moves with how far behind they are, and what is said of two of them."""
+
+    cost: _Figures
+    anew: _Figures
+    best: str
+    moves: dict[str, tuple[_Points, _Points | None]]
+    for_best: list[_Reason]
+    against_played: list[_Reason]
+
+
+class _Round(Struct, forbid_unknown_fields=True):
+    """What is known of a round: the decisions that were judged, and those among them that were mistakes."""
+
+    judged: set[int] = field(default_factory=set)
+    mistakes: dict[int, _Mistake] = field(default_factory=dict)
+
+
+class _File(Struct, forbid_unknown_fields=True):
+    version: int
+    level: str
+    work: int
+    rounds: dict[str, _Round] = field(default_factory=dict)
+    """By the digests of the rounds: games that were continued from one position share a file."""
+
+
+class AnalysisStore:
+    """The analyses by one level with so much work, in a folder, which need not be there."""
+
+    def __init__(self, folder: Path, level: str, work: int) -> None:
+        self._folder, self._level, self._work = folder, level, work
+        self._lock = Lock()
+
+    def load(self, record: Record, ended: Sequence[RoundEnded]) -> dict[Place, Decision]:
+        """Return the decisions of a sound record that have been judged before.
+
+        Of mistakes they hold what a player may want to know: the legal moves, the best one and why. What was
+        as good as the best move comes back as the best one.
+        """
+        if not record.rounds:
+            return {}
+        known = self._read(self._file(record)).rounds
+        found: dict[Place, Decision] = {}
+        for number, played in enumerate(record.rounds, start=1):
+            one = known.get(_digest(record, number, played))
+            excerpt = None if one is None else excerpt_of(record, ended, number - 1, 1)
+            if one is None or excerpt is None:
+                continue
+            for step in next(replay_rounds(excerpt)):
+                decision = _restored(step, one)
+                if decision is not None:
+                    found[decision.place] = decision
+        return found
+
+    def keep(self, record: Record, decisions: Iterable[Decision]) -> None:
+        """Add these decisions to what is kept; a disk that refuses is only logged. Any thread may call it."""
+        file = self._file(record)
+        with self._lock:
+            kept = self._read(file)
+            for number, group in groupby(sorted(decisions, key=_place), key=lambda one: one.round):
+                _add(
+                    kept.rounds.setdefault(_digest(record, number, record.rounds[number - 1]), _Round()),
+                    group,
+                )
+            data = msgspec.json.encode(kept)
+            try:
+                if len(data) <= _LIMIT:
+                    self._folder.mkdir(parents=True, exist_ok=True)
+                    write_atomically(file, data)
+                    self._drop_oldest()
+            except (OSError, RecordError) as error:
+                _log.warning("an analysis could not be kept: %r", error)
+
+    def _drop_oldest(self) -> None:
+        """Delete the files that were written longest ago, if there are too many."""
+        files = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
+        for file in files[:-_GAMES]:
+            file.unlink(missing_ok=True)
+
+    def _file(self, record: Record) -> Path:
+        return self._folder / f"{_digest(record, 1, record.rounds[0])}.json"
+
+    def _read(self, file: Path) -> _File:
+        nothing = _File(_VERSION, self._level, self._work)
+        if not file.exists():
+            return nothing
+        try:
+            read = msgspec.json.decode(read_bounded(file, _LIMIT), type=_File)
+        except (RecordError, msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+            _log.info("a kept analysis cannot be read: %r", error)
+            return nothing
+        return read if _terms(read) == _terms(nothing) else nothing
+
+
+def _terms(file: _File) -> tuple[int, str, int]:
+    return file.version, file.level, file.work
+
+
+def _place(decision: Decision) -> Place:
+    return decision.place
+
+
+def _digest(record: Record, number: int, played: PlayedRound) -> str:
+    """What a round is known by: its rules, its deal and all its moves."""
+    setup = record.setup
+    what = (
+        setup.options.values(),
+        len(setup.players),
+        setup.first_starter,
+        number,
+        deal_to_json(played.deal),
+        [move_to_json(move) for move in played.moves],
+    )
+    return sha256(msgspec.json.encode(what, order="sorted")).hexdigest()
+
+
+# To the file
+
+
+def _add(kept: _Round, decisions: Iterable[Decision]) -> None:
+    for decision in decisions:
+        kept.judged.add(decision.action)
+        if decision.is_mistake and decision.anew is not None:
+            kept.mistakes[decision.action] = _Mistake(
+                _figures(decision.cost),
+                _figures(decision.anew),
+                str(decision.best.move),
+                dict(map(_behind, decision.moves)),
+                [_plain(why) for why in decision.best.reasons],
+                [_plain(why) for why in decision.played.objections],
+            )
+
+
+def _figures(of: Difference) -> _Figures:
+    return round(of.points, 3), round(of.error, 3), max(1, int(min(of.freedom, 10_000)))
+
+
+def _behind(verdict: Verdict) -> tuple[str, tuple[float, float | None]]:
+    judged = verdict.judged
+    if judged is None:
+        return str(verdict.move), (0.0, None)
+    error = round(judged.error, 3) if isfinite(judged.error) else None
+    return str(verdict.move), (round(judged.behind, 3), error)
+
+
+def _plain(why: Why) -> _Reason:
+    return why.reason, None if why.tile is None else (why.tile[0], why.tile[1]), why.count
+
+
+# From the file
+
+
+def _restored(step: Step, kept: _Round) -> Decision | None:
+    """Return what is kept of the decision at a position, None if there is none, or if it does not fit."""
+    action, made = step.number + 1, step.move
+    if made is None or isinstance(made, Tap) or action not in kept.judged:
+        return None
+    mistake = kept.mistakes.get(action)
+    if mistake is None:
+        as_good = Verdict(made, (), None, chosen=True)
+        return Decision(step.round, action, made.player, (as_good,), as_good, as_good, EQUAL)
+    legal = {str(move): move for move in legal_moves(view_of(step.state, made.player))}
+    whys: Mapping[str, Iterator[Why]] = {
+        mistake.best: map(_why, mistake.for_best),
+        str(made): map(_why, mistake.against_played),
+    }
+    try:
+        moves = {
+            text: Verdict(
+                legal[text],
+                tuple(whys.get(text, ())),
+                Judged(legal[text], 0.0, behind, inf if error is None else error, 0),
+                chosen=text == mistake.best,
+            )
+            for text, (behind, error) in mistake.moves.items()
+        }
+        best, played = moves[mistake.best], moves[str(made)]
+    except (KeyError, ValueError):  # it is of other moves
+        return None
+    cost, anew = Difference(*mistake.cost), Difference(*mistake.anew)
+    return Decision(step.round, action, made.player, tuple(moves.values()), played, best, cost, anew)
+
+
+def _why(plain: _Reason) -> Why:
+    reason, tile, count = plain
+    return Why(reason, None if tile is None else Tile(*tile), count)

@@ -1,0 +1,163 @@
+"""What is kept of analyses: it comes back for the same moves, and nothing else does."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from mtdesk.lab import analysis_store
+from mtdesk.lab.analysis import Analysis, Decision, analyse
+from mtdesk.lab.analysis_store import AnalysisStore
+from mtdesk.record.model import Record
+from tests.record.long import SMALL, long_record
+from tests.records import played_again
+
+WORK = 40
+LEVEL = "expert"
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """Two rounds, with mistakes in both."""
+    return long_record(2, 3, **SMALL)
+
+
+@pytest.fixture(scope="module")
+def analysis(record: Record) -> Analysis:
+    """All decisions of it."""
+    return analyse(record, LEVEL, WORK, workers=1)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> AnalysisStore:
+    return AnalysisStore(tmp_path / "analyses", LEVEL, WORK)
+
+
+def loaded(store: AnalysisStore, record: Record) -> dict[tuple[int, int], Decision]:
+    return store.load(record, played_again(record).ended)
+
+
+def test_it_comes_back_as_far_as_players_want_to_know(
+    record: Record, analysis: Analysis, store: AnalysisStore
+) -> None:
+    assert loaded(store, record) == {}
+    store.keep(record, analysis.decisions)
+    found = loaded(store, record)
+    assert list(found) == [one.place for one in analysis.decisions]
+    assert {one.round for one in analysis.decisions if one.is_mistake} == {1, 2}
+    for one in analysis.decisions:
+        again = found[one.place]
+        assert (again.seat, again.is_mistake, again.played.move) == (
+            one.seat,
+            one.is_mistake,
+            one.played.move,
+        )
+        assert again.loss == pytest.approx(one.loss, abs=0.001)
+        if one.is_mistake:
+            assert again.best.move == one.best.move
+            assert again.best.reasons == one.best.reasons
+            assert again.played.objections == one.played.objections
+            assert [verdict.move for verdict in again.moves] == [verdict.move for verdict in one.moves]
+        else:
+            assert again.best is again.played
+
+
+def test_more_is_added_to_what_is_kept(record: Record, analysis: Analysis, store: AnalysisStore) -> None:
+    store.keep(record, analysis.decisions[:3])
+    store.keep(record, analysis.decisions[5:])
+    store.keep(record, analysis.decisions[:1])
+    assert list(loaded(store, record)) == [
+        one.place for one in (*analysis.decisions[:3], *analysis.decisions[5:])
+    ]
+
+
+def test_rounds_that_are_the_same_are_known_in_another_game(
+    record: Record, analysis: Analysis, store: AnalysisStore
+) -> None:
+    """As when a game is played on, or another one is begun in the middle of it."""
+    begun = record.copy()
+    begun.rounds.pop()
+    store.keep(begun, [one for one in analysis.decisions if one.round == 1])
+    assert {place[0] for place in loaded(store, record)} == {1}
+    other = record.copy()
+    other.rounds[1].cut(len(other.rounds[1].moves) - 1)
+    store.keep(record, analysis.decisions)
+    assert {place[0] for place in loaded(store, other)} == {1}, "a round of other moves is another round"
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda _: b"",
+        lambda data: data[:-9],
+        lambda data: b"[" * 100_000,
+        lambda data: data.replace(b'"version":1', b'"version":0'),
+        lambda data: data.replace(b'"level":"expert"', b'"level":"hard"'),
+        lambda data: data.replace(b'"work":40', b'"work":41'),
+        lambda data: data.replace(b'"judged"', b'"guessed"'),
+        lambda data: data + b" " * 20_000_000,
+    ],
+)
+def test_a_bad_file_counts_as_none_and_is_replaced(
+    record: Record, analysis: Analysis, store: AnalysisStore, spoil: Callable[[bytes], bytes], tmp_path: Path
+) -> None:
+    store.keep(record, analysis.decisions)
+    (file,) = (tmp_path / "analyses").iterdir()
+    file.write_bytes(spoil(file.read_bytes()))
+    assert loaded(store, record) == {}
+    store.keep(record, analysis.decisions)
+    assert len(loaded(store, record)) == len(analysis.decisions)
+
+
+@pytest.mark.parametrize("part", ["best", "moves"])
+def test_moves_that_are_not_legal_are_left_out(
+    record: Record, analysis: Analysis, store: AnalysisStore, part: str, tmp_path: Path
+) -> None:
+    store.keep(record, analysis.decisions)
+    (file,) = (tmp_path / "analyses").iterdir()
+    plain = json.loads(file.read_bytes())
+    for one in plain["rounds"].values():
+        for mistake in one["mistakes"].values():
+            mistake[part] = "0:18-18@P9=18" if part == "best" else {"0:18-18@P9=18": [0.0, 1.0]}
+    file.write_text(json.dumps(plain))
+    as_good = [one.place for one in analysis.decisions if not one.is_mistake]
+    assert list(loaded(store, record)) == as_good
+
+
+def test_what_is_too_large_is_not_written(
+    record: Record, analysis: Analysis, store: AnalysisStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_store, "_LIMIT", 100)
+    store.keep(record, analysis.decisions)
+    assert loaded(store, record) == {}
+
+
+def test_a_disk_that_refuses_is_no_fault(record: Record, analysis: Analysis, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    store = AnalysisStore(tmp_path / "file" / "folder", LEVEL, WORK)
+    store.keep(record, analysis.decisions)
+    assert loaded(store, record) == {}
+
+
+def test_an_empty_record_has_nothing(record: Record, store: AnalysisStore) -> None:
+    assert store.load(Record(record.setup), ()) == {}
+
+
+def test_only_the_newest_games_are_kept(
+    record: Record, analysis: Analysis, store: AnalysisStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(analysis_store, "_GAMES", 3)
+    folder = tmp_path / "analyses"
+    folder.mkdir()
+    for age in range(1, 5):
+        (folder / f"{age}.json").write_text("{}")
+        os.utime(folder / f"{age}.json", (1e9 - age, 1e9 - age))
+    (folder / "notes.txt").write_text("not ours")
+    store.keep(record, analysis.decisions)
+    assert loaded(store, record), "the one just written is the newest"
+    others = {file.name for file in folder.iterdir()} - {store._file(record).name}
+    assert others == {"1.json", "2.json", "notes.txt"}
