@@ -43,6 +43,7 @@ class Autosave:
         self._journal: Journal | None = None
         self._waiting: deque[_Entry] = deque()
         self._writing: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._failing = False
         self._has_told = False
 
@@ -83,7 +84,14 @@ class Autosave:
         await self._write(ensure=True)
 
     async def close(self) -> None:
-        """Save, and let go of the file. Call it when the match no longer runs."""
+        """Save, and let go of the file, even if the caller is cancelled meanwhile.
+
+        Call it when the match no longer runs.
+        """
+        self._closing = asyncio.create_task(self._let_go())
+        await asyncio.shield(self._closing)
+
+    async def _let_go(self) -> None:
         await self.save()
         if self._journal is not None:
             self._journal.close()

@@ -121,7 +121,7 @@ class Child:
         return self._last_words
 
     def end(self, goodbye: bytes) -> None:
-        """Say a last line and close its input; whoever has not ended soon is ended without mercy."""
+        """Write a last line and close its input; if it has not ended soon, it is killed."""
         self._mail.put(goodbye)
         self._mail.put(None)
         with suppress(subprocess.TimeoutExpired):
@@ -162,7 +162,7 @@ class Child:
             try:
                 pipe.write(line)
                 pipe.flush()
-            except OSError:  # it reads no more; whoever waits for its answer hears that it has ended
+            except OSError:  # it reads no more; a caller that waits for its answer learns that it has ended
                 return
             self._mail.task_done()
         with suppress(OSError):

@@ -7,12 +7,12 @@ from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar
 
 SILENCE = 1.6
-"""Seconds without a sign of life after which whoever is to answer counts as hung.
+"""Seconds without a sign of life after which a player that is to answer counts as hung.
 
 With the time to notice it and to find a move instead, the table waits two seconds at most.
 """
 START = 10.0
-"""Seconds until the first sign of life of who has just been started: on a busy machine that takes a while."""
+"""Seconds until the first sign of life of a player that has just been started, also on a busy machine."""
 _LOOKS = 4
 """Looks for a sign of life in the time of silence: if this process stood still meanwhile, one is wrong."""
 

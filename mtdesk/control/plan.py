@@ -25,7 +25,7 @@ class HandPlan:
 
 
 def planned(view: View) -> HandPlan:
-    """The train from an own end that rids the hand of most, as the medium level reckons it.
+    """The train from an own end that rids the hand of most, as the hard level reckons it.
 
     If the own train has forked, that from the end which serves best. Bounded work: on an ordinary machine
     a tenth of a second at most. Raises ValueError for the public, who have no hand.

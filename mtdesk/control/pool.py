@@ -9,14 +9,11 @@ import signal
 import sys
 import threading
 from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Future, wait
 from enum import StrEnum
 from functools import partial
 from itertools import islice
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from mtdesk.ai import levels
 from mtdesk.ai.heartbeat import SIGN
@@ -24,6 +21,11 @@ from mtdesk.ai.levels import Limit
 from mtdesk.control.heartbeat import Count, Heartbeat, beat
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
+
+# What starts processes is loaded with the first one: the window does not wait for it.
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
+    from multiprocessing.process import BaseProcess
 
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
@@ -76,7 +78,7 @@ class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives
     @property
     def has_died(self) -> bool:
         """Whether the process ended over its work, or had no memory left for it."""
-        return isinstance(self.__cause__, BrokenProcessPool | MemoryError)
+        return isinstance(self.__cause__, BrokenExecutor | MemoryError)
 
 
 class NoProcess(PlayerFailure):
@@ -238,7 +240,7 @@ class WorkerPool:
             raise RuntimeError("the worker pool is closed")
         try:
             return self._begin(function, *arguments)
-        except BrokenProcessPool:  # a worker has died since the last question, or over it
+        except BrokenExecutor:  # a worker has died since the last question, or over it
             self.recycle()
             return self._begin(function, *arguments)
 
@@ -247,7 +249,7 @@ class WorkerPool:
             executor = self._running()
             with _signals_held_back():  # workers may start here
                 return executor.submit(function, *arguments)
-        except BrokenProcessPool:
+        except BrokenExecutor:
             raise
         except _NO_START as error:
             self.recycle()
@@ -255,6 +257,9 @@ class WorkerPool:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._executor is None:
+            from concurrent.futures import ProcessPoolExecutor
+            from multiprocessing import get_context
+
             context = get_context("spawn")
             count = context.RawValue("L", 0)
             self._heartbeat.watch(count)
@@ -336,7 +341,7 @@ def _nothing() -> None:
 def _outcome(future: Future[_Result]) -> _Result:
     try:
         return future.result()
-    except BrokenProcessPool as error:
+    except BrokenExecutor as error:
         raise PlayerFailure("a worker process has died") from error
 
 
@@ -370,6 +375,8 @@ def _start_worker(count: Count) -> None:
 
 def _follow_master() -> None:
     """End this process when its master is gone, also one that was killed and could not say so."""
+    from multiprocessing import parent_process
+
     master = parent_process()
     if master is not None:
         master.join()

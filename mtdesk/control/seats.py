@@ -118,8 +118,8 @@ class ComputerSeat:
 
     ``chance`` is the text its randomness comes from; it must say nothing about the deals. ``on_failure`` is
     called once at most, with the seat and how it failed. ``patience`` is what a move may take in seconds
-    beyond ``limit.seconds``; choosers know much sooner if somebody hangs. Whoever does is not asked for ever
-    (``TimeoutPolicy``).
+    beyond ``limit.seconds``; choosers know much sooner if somebody hangs. A player that does
+    is not asked for ever (``TimeoutPolicy``).
     """
 
     def __init__(

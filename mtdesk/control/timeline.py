@@ -14,6 +14,9 @@ from mtdesk.rules.events import Event, RoundEnded
 from mtdesk.rules.redact import events_for, open_view_of, view_of
 from mtdesk.rules.view import View
 
+_KEPT = 3
+"""How many rounds are kept after they were asked about: the one on the table, and those that a log shows."""
+
 
 class Eyes(NamedTuple):
     """Whose place somebody looks from, and whether all hands are to lie open before them."""
@@ -28,7 +31,7 @@ class Timeline:
     What is hidden in a round that is still being played stays hidden: only from the seat of the only person
     may it be looked at, else by the public. Every other round may be seen from anywhere. ``ended`` is how the
     finished rounds ended. ``players`` returns who plays now, since seats may change hands while the game is
-    looked through; else those of the record.
+    replayed; else those of the record.
     """
 
     def __init__(
@@ -48,7 +51,8 @@ class Timeline:
         self.starts: tuple[int, ...] = tuple(accumulate(lengths, initial=0))[:-1]
         """The first position of each round."""
         self._length = sum(lengths)
-        self._kept: tuple[int, list[Step]] = (0, [])
+        self._kept: dict[int, list[Step]] = {}
+        """The rounds that were asked about last."""
 
     def __len__(self) -> int:
         return self._length
@@ -103,8 +107,11 @@ class Timeline:
         if not 0 <= index < self._length:
             raise IndexError(index)
         number = self.round_of(index)
-        if self._kept[0] != number:
+        steps = self._kept.get(number)
+        if steps is None:
             played = self.record.rounds[number - 1]
-            steps = replay_round(self.record.setup, number, self._totals[number - 1], played)
-            self._kept = number, list(steps)
-        return self._kept[1][index - self.starts[number - 1]]
+            steps = list(replay_round(self.record.setup, number, self._totals[number - 1], played))
+            if len(self._kept) == _KEPT:
+                self._kept.pop(next(iter(self._kept)))
+            self._kept[number] = steps
+        return steps[index - self.starts[number - 1]]

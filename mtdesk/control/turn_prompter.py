@@ -100,7 +100,7 @@ class TurnPrompter:
         self.is_offering_tap = False
 
     async def next_answer(self) -> Move | Reply:
-        """What whoever is to be asked next answers."""
+        """Ask the next player, and return the answer."""
         held = self._audience.held
         if held is not None:
             return await self._end_of_turn(held.seat)
@@ -170,7 +170,7 @@ class TurnPrompter:
         self.withdraw()
 
     def turn_ended(self) -> None:
-        """The turn that was played has ended; whoever played on for a person taps for them, too."""
+        """The turn that was played has ended; a computer that finished it for a person taps for them, too."""
         self._taps_for, self._playing_on = self._playing_on, None
 
     # The questions

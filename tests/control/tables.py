@@ -50,7 +50,7 @@ def match_of(
     folder: Path,
     settings: MatchSettings | None = None,
 ) -> Match:
-    """A match of these seats; whoever sits down later is a person at the stage or a level that plays here."""
+    """A match of these seats; players who come later are people at the stage or levels that play here."""
     seated = list(game.setup.players)
 
     def make(seat: int, player: Player) -> Seat:

@@ -17,7 +17,7 @@ from mtdesk.record.plain import Json
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Move, Pass
 from tests.control.fakes import RecordingStage
-from tests.control.tables import computers, setup_of
+from tests.control.tables import computers, setup_of, until
 from tests.records import recover
 
 
@@ -161,6 +161,17 @@ class _Gate:
 def _entries(path: Path) -> list[str]:
     """What follows the first line and the deal: the saved moves."""
     return path.read_text().splitlines()[2:]
+
+
+async def test_the_file_is_closed_even_if_nobody_waits_for_that_any_more(tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path / "journal", lambda _: None)
+    await autosave.start_journal(_game().record)
+    closing = asyncio.create_task(autosave.close())
+    await asyncio.sleep(0)
+    closing.cancel()
+    await asyncio.wait({closing})
+    assert closing.cancelled()
+    await until(lambda: autosave._journal is not None and autosave._journal._file is None)
 
 
 async def test_what_waits_is_written_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -152,7 +152,7 @@ def test_a_late_answer_is_not_taken_for_the_next_question(
 def test_once_late_a_program_has_no_grace_any_more_also_after_a_new_start(
     programs: Programs, monkeypatch: pytest.MonkeyPatch, conduct: str
 ) -> None:
-    """The grace would be 3600 seconds here; who does not even read is started anew."""
+    """The grace would be 3600 seconds here; a program that does not even read is started again."""
     monkeypatch.setattr(outside, "TRANSPORT", 0.05)
     monkeypatch.setattr(outside, "FIRST_ANSWER", 0.0)
     program = programs.seat(0, python(PLAYERS, conduct))
