@@ -79,7 +79,11 @@ class AccessibleTable(QObject):
         self._soon.setInterval(0)
         self._soon.timeout.connect(self.refresh)
         scene.altered.connect(self._soon.start)
-        focus.moved.connect(lambda _: self.tell_focus())
+        self._arriving = QTimer(self)
+        self._arriving.setSingleShot(True)
+        self._arriving.setInterval(0)
+        self._arriving.timeout.connect(self.tell_focus)
+        focus.moved.connect(self._tell_move)
 
     def speak(self, spoken: Spoken) -> None:
         """Use these words from now on."""
@@ -141,7 +145,7 @@ class AccessibleTable(QObject):
             return self._spot_name(spoken, view, what)
         match what:
             case Area.RACK:
-                return spoken.rack(len(self.scene.rack.order))
+                return spoken.rack()
             case Area.ENDS:
                 return spoken.trains(view.board)
             case _:
@@ -158,6 +162,11 @@ class AccessibleTable(QObject):
             case None:
                 return spoken.boneyard(view.board.boneyard)
 
+    def tiles_on(self, end: str) -> str:
+        """The tiles that lead to an end; too many to be said whenever the keyboard comes there."""
+        view, spoken = self.scene.view_shown, self._spoken
+        return "" if spoken is None or view is None else spoken.tiles_on(view.board, end)
+
     def table_name(self) -> str:
         """The name of the whole table."""
         return "" if self._spoken is None else self._spoken.table()
@@ -167,16 +176,19 @@ class AccessibleTable(QObject):
         if what is None:
             return self.scene.frame.detail
         view, spoken = self.scene.view_shown, self._spoken
-        if spoken is None or view is None or not isinstance(what, FocusTarget):
+        if spoken is None or view is None:
             return ""
-        if isinstance(what.what, str) and what.what in view.board.ends:
-            return spoken.tiles_on(view.board, what.what)
+        if not isinstance(what, FocusTarget):
+            return spoken.engine(view.board) if what is Area.ENDS else ""
         if what.area is Area.PILE:
             return spoken.boneyard_key(may_draw=self.scene.invitation.first(Draw) is not None)
         return ""
 
     def state(self, what: FocusTarget | Area | None) -> QAccessible.State:
-        """The states of a node: focus, picked up, to be picked up or laid on, or not."""
+        """The states of a node: focus, picked up, not to be picked up or laid on.
+
+        Of what could be selected and is not Orca says so each time, so nothing is said to be selectable.
+        """
         state = QAccessible.State()
         if what is None:
             state.readOnly = True
@@ -186,11 +198,9 @@ class AccessibleTable(QObject):
         state.focused = what == self._focus.target and self.view.hasFocus()
         invitation, lit = self.scene.invitation, self.scene.trains.lights.pads
         if isinstance(what.what, Tile):
-            state.selectable = True
-            state.selected = what.what == self._gesture.selected
+            state.selected = state.selectable = what.what == self._gesture.selected
             state.disabled = invitation.is_open and what.what not in invitation.plays
         elif isinstance(what.what, str):
-            state.selectable = what.what in lit
             state.disabled = bool(lit) and what.what not in lit
         return state
 
@@ -250,6 +260,17 @@ class AccessibleTable(QObject):
         if now[2] != before[2]:
             _post(QAccessibleStateChangeEvent(node, _difference(before[2], now[2])))
 
+    def _tell_move(self) -> None:
+        if not self._arriving.isActive():
+            self.tell_focus()
+
+    def tell_arrival(self) -> None:
+        """Tell where on the table the keyboard is when Qt has told that the table has got it.
+
+        Readers stay where they were told last, and Enter acts on the tile or end, not on the table.
+        """
+        self._arriving.start()
+
     def tell_focus(self) -> None:
         """Tell where the keyboard is."""
         node = self.focused()
@@ -257,8 +278,12 @@ class AccessibleTable(QObject):
             _post(QAccessibleEvent(node, QAccessible.Event.Focus))
 
 
-_STATES = ("selected", "selectable", "disabled")
-"""The states whose changes are told; the focus has an event of its own."""
+_STATES = ("selected", "selectable")
+"""The states whose changes are told; the focus has an event of its own.
+
+What can be played is in the names. Each turn would change ``disabled`` twice for all tiles of a hand, and in
+a flood of more than 50 events Orca drops announcements.
+"""
 
 
 def _difference(before: str, now: str) -> QAccessible.State:

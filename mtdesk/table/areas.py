@@ -32,6 +32,8 @@ class Areas(Struct, frozen=True):
     pile: QRectF
     pill: QRectF
     """The strip in whose middle the status line stands."""
+    letters: int = 0
+    """Size in pixels that the status line has at least, where it fits."""
     right: bool = True
     """Whether plates may stand on the right of the cloth."""
 
@@ -40,10 +42,16 @@ FEW = 4
 """So many players have all their plates on the left and at the top."""
 
 
-def areas_for(width: float, height: float, players: int = FEW + 1, *, tall_rack: bool = False) -> Areas:
+_STRIP = 2.2
+"""Height of the status line's strip, in heights of its letters."""
+
+
+def areas_for(
+    width: float, height: float, players: int = FEW + 1, *, tall_rack: bool = False, letters: int = 0
+) -> Areas:
     """The zones of a table of this size in pixels; the cloth of few players reaches further to the right.
 
-    ``tall_rack``: for large hands, or large tiles.
+    ``tall_rack``: for large hands, or large tiles. ``letters``: the size of ordinary text in pixels.
     """
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale
@@ -52,7 +60,7 @@ def areas_for(width: float, height: float, players: int = FEW + 1, *, tall_rack:
     rack_height = (_TALL_RACK if tall_rack else _RACK) * scale
     rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
     rack_top = height - rack_height - 8 * scale
-    bottom = rack_height + 62 * scale
+    bottom = rack_height + max(62 * scale, _STRIP * letters + 13 * scale)
     right = players > FEW
     felt = QRectF(side, top, width - side - (side if right else 2 * gap), height - top - bottom - gap / 2)
     own = QRectF(gap, rack_top, 190 * scale, rack_height)
@@ -69,6 +77,7 @@ def areas_for(width: float, height: float, players: int = FEW + 1, *, tall_rack:
         rack=rack,
         pile=pile,
         pill=QRectF(gap, felt.bottom() + gap / 2, width - 2 * gap, rack_top - felt.bottom() - gap),
+        letters=letters,
         right=right,
     )
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
+from types import MappingProxyType
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.view import Board, View, own_train
 from mtdesk.table.animation.animator import Animator
 from mtdesk.table.areas import Areas, plate_rects
+from mtdesk.table.cloth.news import Deed, last_deed
 from mtdesk.table.items import PeekLine, PileContent, PileItem, PlateContent, PlateItem, StatusLineItem
 from mtdesk.table.items.place import discard
 from mtdesk.table.layout import Layout
@@ -34,6 +36,12 @@ class Captions(Struct, frozen=True):
     """The sign that a click on the boneyard draws."""
     total: Callable[[Fraction], str] = str
     rank: Callable[[int], str] = str
+    deeds: Mapping[Deed, str] = MappingProxyType({})
+    """On the plate of a seat: what it did last."""
+    player: Callable[[Board, int], str] = lambda *_: ""
+    """What the signs and numbers on a seat's plate mean, for those who rest the pointer on it."""
+    boneyard: Callable[[int], str] = str
+    """The same for the boneyard, with its number of tiles."""
 
 
 class TableFrame:
@@ -89,7 +97,7 @@ class TableFrame:
             return
         strip, scale = self._areas.pill, self._areas.scale
         strip = strip.adjusted(0, 0, -self._kept_free, 0)
-        self._pill.set_geometry(strip.width(), scale * 1600, strip.height())
+        self._pill.set_geometry(strip.width(), scale * 1600, strip.height(), self._areas.letters)
         right = strip.right() - self._pill.pill_rect.width() / 2
         self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y())
 
@@ -160,6 +168,10 @@ class TableFrame:
         """Where the status line is, in scene pixels."""
         return self._pill.mapRectToScene(self._pill.pill_rect)
 
+    def seat_at(self, point: QPointF) -> int | None:
+        """The seat whose plate is at a point of the scene."""
+        return next((seat for seat in self._plates if self.rect_of(seat).contains(point)), None)
+
     def is_pile(self, point: QPointF) -> bool:
         """Whether a point of the scene lies on the boneyard."""
         return self._pile.contains(self._pile.mapFromScene(point))
@@ -173,10 +185,13 @@ class TableFrame:
         if self._view is None:
             return
         board, captions = self._view.board, self._captions
+        is_of_game = board.players == len(captions.names)  # not while the words of the next one come first
         for seat, plate in self._plates.items():
             content = self._plate_content(board, seat)
             if content != plate.content:  # else it would be painted once more for nothing
                 plate.set_content(content)
+            plate.setToolTip(captions.player(board, seat) if is_of_game else "")
+        self._pile.setToolTip(captions.boneyard(board.boneyard))
         pile = PileContent(
             board.boneyard,
             captions.number(board.boneyard),
@@ -190,6 +205,7 @@ class TableFrame:
     def _plate_content(self, board: Board, seat: int) -> PlateContent:
         captions = self._captions
         own = seat == self.bottom
+        deed = None if own else last_deed(board, seat)
         return PlateContent(
             name=captions.names[seat] if seat < len(captions.names) else "",
             look=SEAT_LOOKS[seat],
@@ -199,6 +215,7 @@ class TableFrame:
             on_turn=board.turn == seat and board.over is None,
             thinking=self.thinking == seat and self._animator.travels,
             peek=self._peek(board) if own else (),
+            note="" if deed is None else captions.deeds.get(deed, ""),
         )
 
     def _peek(self, board: Board) -> tuple[PeekLine, ...]:

@@ -54,6 +54,8 @@ class TableScene(QGraphicsScene):
         super().__init__()
         self.large_tiles = False
         """Never show tiles too small for weak eyes unasked; the camera follows the play, the rack is tall."""
+        self.letters = 0
+        """The size of ordinary text in pixels: the status line is not written smaller without need."""
         self.animator = Animator(self)
         self._backdrop = BackdropItem()
         self._backdrop.setZValue(-10)
@@ -121,12 +123,7 @@ class TableScene(QGraphicsScene):
     async def resize(self, size: QSizeF) -> None:
         """Fill a window of another size; trains are laid again without motion."""
         self._size = size
-        self._share_out(self.view_shown)
-        self.animator.skip()
-        async with self._lock:
-            if self.view_shown is not None:
-                self._rebuild(self.view_shown)
-        self.altered.emit()
+        await self._lay_again()
 
     def _follow_look(self) -> None:
         self.animator.skip()  # what turns in place of other things was painted in the old look
@@ -134,9 +131,17 @@ class TableScene(QGraphicsScene):
 
     async def set_large_tiles(self, large: bool) -> None:
         """Set ``large_tiles``; trains are laid again without motion."""
-        if large == self.large_tiles:
-            return
-        self.large_tiles = large
+        if large != self.large_tiles:
+            self.large_tiles = large
+            await self._lay_again()
+
+    async def set_letters(self, letters: int) -> None:
+        """Set ``letters``; trains are laid again without motion."""
+        if letters != self.letters:
+            self.letters = letters
+            await self._lay_again()
+
+    async def _lay_again(self) -> None:
         self._share_out(self.view_shown)
         self.animator.skip()
         async with self._lock:
@@ -166,7 +171,8 @@ class TableScene(QGraphicsScene):
         many = view is not None and view.board.options.hand > _LARGE_HAND
         width, height = max(self._size.width(), 320), max(self._size.height(), 240)
         players = FEW + 1 if view is None else view.board.players
-        areas = areas_for(width, height, players, tall_rack=many or self.large_tiles)
+        tall = many or self.large_tiles
+        areas = areas_for(width, height, players, tall_rack=tall, letters=self.letters)
         if areas == self._framed:  # else all that stands round the cloth would be painted once more
             return
         self.areas = self._framed = areas

@@ -15,14 +15,17 @@ class Spoken(Protocol):
     def table(self) -> str:
         """The whole table."""
 
-    def rack(self, count: int) -> str:
-        """The own tiles together; ``count`` of them."""
+    def rack(self) -> str:
+        """The own tiles together."""
 
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
         """An own tile with the ends on which it may be laid now."""
 
     def trains(self, board: Board) -> str:
         """All trains together."""
+
+    def engine(self, board: Board) -> str:
+        """The tile from which all trains start."""
 
     def end(self, board: Board, end: str) -> str:
         """An end: whose train, which number, and what is special about it."""

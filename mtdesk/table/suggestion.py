@@ -1,4 +1,4 @@
-"""A move that is suggested to the player at the table: its tile and its end stand out."""
+"""A move that is suggested at the table, alone or beside another one: tiles and ends stand out."""
 
 from __future__ import annotations
 
@@ -14,13 +14,24 @@ def suggest(scene: TableScene, move: Move | None) -> None:
     """
     layer, rack = scene.trains, scene.rack
     rack.mark(TileState.SUGGESTED, move.tile if isinstance(move, Play) else None)
+    rack.mark(TileState.LAST, None)
     if rack.held is not None:
         return
     if isinstance(move, Play):
         layer.light((move.end,), double=move.tile.is_double)
-        layer.lights.mark(move.end, (move.tile.other(move.out), move.out))
+        layer.lights.show(move)
     elif isinstance(move, Pass):
         layer.lights.mark(move.end)
     else:
         layer.light((), double=False)
         scene.light_marker_ends()
+
+
+def compare(scene: TableScene, better: Move, played: Move) -> None:
+    """Mark the better one of two moves as one that is suggested, and the other as one that may be made."""
+    suggest(scene, better)
+    layer, rack = scene.trains, scene.rack
+    rack.mark(TileState.LAST, played.tile if isinstance(played, Play) else None)
+    if isinstance(played, Play) and layer.layout is not None:
+        layer.lights.add(layer.layout, played.end, (played.tile.other(played.out), played.out), nearest=False)
+        layer.changed.emit()

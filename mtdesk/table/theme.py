@@ -71,18 +71,21 @@ class TrainLook:
 
 
 SEAT_LOOKS: tuple[TrainLook, ...] = (
-    TrainLook("#46AEFD", Emblem.STAR),
-    TrainLook("#EF505F", Emblem.HEART),
-    TrainLook("#F2D21F", Emblem.DIAMOND),
-    TrainLook("#AA75BD", Emblem.MOON),
-    TrainLook("#B6F09C", Emblem.CLOVER),
-    TrainLook("#F9F9F5", Emblem.CROWN),
-    TrainLook("#EE871C", Emblem.BOLT),
-    TrainLook("#70DEE5", Emblem.DROP),
-    TrainLook("#D59BAB", Emblem.HEXAGON),
-    TrainLook("#717DFC", Emblem.CROSS),
+    TrainLook("#6DB3FF", Emblem.STAR),
+    TrainLook("#FF3C2A", Emblem.HEART),
+    TrainLook("#FFEC00", Emblem.DIAMOND),
+    TrainLook("#B3759A", Emblem.MOON),
+    TrainLook("#B4DEA2", Emblem.CLOVER),
+    TrainLook("#FCFFFB", Emblem.CROWN),
+    TrainLook("#FF9700", Emblem.BOLT),
+    TrainLook("#43EBFE", Emblem.DROP),
+    TrainLook("#D4ABB7", Emblem.HEXAGON),
+    TrainLook("#727AFF", Emblem.CROSS),
 )
-"""The ten seats in clockwise order, the local player first."""
+"""The ten seats in clockwise order, the local player first.
+
+The first four differ most for any colour vision; ten colours cannot differ as much.
+"""
 
 MEXICAN_BODY = "#20262B"
 MEXICAN_STRIPES = ("#0B7A45", "#FFFFFF", "#CE1F36")
@@ -230,7 +233,7 @@ FLAT = Theme(
     plate="#FFFFFF",
     plate_edge="#BCC8C3",
     text="#1E282D",
-    text_second="#47545B",
+    text_second="#445158",
     rack=("#D3DCD8", "#D3DCD8", "#D3DCD8"),
     hub=("#F7F8F6", "#EDF0EE", "#E2E7E4"),
     hub_edge="#566A73",

@@ -5,12 +5,15 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QPainter,
     QPalette,
     QResizeEvent,
+    QShowEvent,
+    QTransform,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QWidget
@@ -21,6 +24,7 @@ from mtdesk.table.cloth.sharpness import Sharpness
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.input.focus import Focus
 from mtdesk.table.input.focus_targets import Area
+from mtdesk.table.input.hover import Hover
 from mtdesk.table.input.keys import Keyboard
 from mtdesk.table.input.panning import Panning
 from mtdesk.table.interfaces import install
@@ -37,6 +41,8 @@ class TableView(QGraphicsView):
     """
 
     resized = Signal(QSizeF)
+    fitted = Signal()
+    """The table is shown smaller or larger for the moment, or in its own size again."""
     touched = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -48,6 +54,9 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(scene, self.gesture, self.focus)
         self.accessible = AccessibleTable(self, scene, self.gesture, self.focus)
         self.panning = Panning(self.camera)
+        self.hover = Hover(scene, self.gesture)
+        self.viewport().setMouseTracking(True)
+        self.focus.moved.connect(lambda: self.hover.show_in(self.focus.end))
         self.table = scene
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Window)  # until the table is painted
@@ -60,10 +69,12 @@ class TableView(QGraphicsView):
         self.sharpness = Sharpness(self, self.camera)
         self._held_by = _LEFT
         """The button that was pressed last on the cloth or a tile."""
+        self._hidden_in_motion = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_SETTLE_MS)
         self._rest.timeout.connect(lambda: self.resized.emit(QSizeF(self.viewport().size())))
+        scene.sceneRectChanged.connect(self._fit)
 
     @property
     def is_held(self) -> bool:
@@ -82,6 +93,30 @@ class TableView(QGraphicsView):
         """Tell of the new size when the window rests."""
         super().resizeEvent(event)
         self._rest.start()
+        self._fit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Wait until it is shown again before telling of a new size."""
+        self._hidden_in_motion = self._rest.isActive()
+        self._rest.stop()
+        super().hideEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell of a new size that it got before it was hidden."""
+        super().showEvent(event)
+        if self._hidden_in_motion:
+            self._rest.start()
+
+    def _fit(self) -> None:
+        """Show the whole table, smaller or larger, until it is laid out for the size of the window."""
+        table, window = self.table.areas.window.size().toSize(), self.viewport().size()
+        factor = min(window.width() / table.width(), window.height() / table.height())
+        fits = table == window or self.table.view_shown is None
+        if fits and self.transform().isIdentity():
+            return
+        self.setTransform(QTransform() if fits else QTransform.fromScale(factor, factor))
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, fits)  # meanwhile pictures are only scaled
+        self.fitted.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a gesture or take hold of the cloth; what still moves goes where it is going."""
@@ -104,7 +139,10 @@ class TableView(QGraphicsView):
             self.gesture.press(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with the gesture."""
+        """Go on with the gesture; without one show what the pointer rests on."""
+        if not event.buttons():
+            self.hover.move(self._point(event))
+            return
         self.focus.set_visible(False)
         if not self.panning.is_on:
             self.gesture.move(self._point(event))
@@ -143,6 +181,11 @@ class TableView(QGraphicsView):
     def _is_bare(self, point: QPointF) -> bool:
         """Whether there is nothing but cloth, or what lies there, to be taken hold of at a point."""
         return self.camera.limits.cloth.contains(point) and not self.gesture.wants(point)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer rests on nothing any more."""
+        super().leaveEvent(event)
+        self.hover.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom about the pointer; over the rack show other rows of a hand that is too large for it."""
@@ -194,13 +237,13 @@ class TableView(QGraphicsView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show and tell where the keyboard is."""
         super().focusInEvent(event)
+        self.accessible.tell_arrival()
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.focus.set_visible(True)
             self.focus.enter_from(start=event.reason() is Qt.FocusReason.TabFocusReason)
         elif event.reason() is Qt.FocusReason.OtherFocusReason:  # given back by a page or a button
             self.focus.enter(Area.RACK)
         self.focus.activate(True)
-        self.accessible.tell_focus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Everything is called otherwise in another language."""

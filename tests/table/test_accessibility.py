@@ -6,7 +6,7 @@ import weakref
 from collections.abc import Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -23,6 +23,7 @@ from tests.app.program import eventually
 from tests.table.tabletop import Tabletop, laid_out, setup_of
 
 pytestmark = pytest.mark.window
+Reason = Qt.FocusReason
 Role, Text, Event = QAccessible.Role, QAccessible.Text, QAccessible.Event
 
 
@@ -32,14 +33,17 @@ class Plain:
     def table(self) -> str:
         return "table"
 
-    def rack(self, count: int) -> str:
-        return f"rack {count}"
+    def rack(self) -> str:
+        return "rack"
 
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
         return " ".join([f"{tile.hi}-{tile.lo}", *ends])
 
     def trains(self, board: Board) -> str:
-        return f"trains {board.engine.hi}"
+        return "trains"
+
+    def engine(self, board: Board) -> str:
+        return f"engine {board.engine.hi}"
 
     def end(self, board: Board, end: str) -> str:
         return f"{end}={board.ends[end]}"
@@ -104,7 +108,7 @@ async def test_the_tree(qapp: QApplication) -> None:
             Role.List,
         ]
         assert name(status) == "Your turn."
-        assert name(rack) == f"rack {len(hand)}"
+        assert name(rack) == "rack"
         assert names(trains) == [f"{end}={board.ends[end]}" for end in ring_of_ends(board, 0)]
         assert names(players) == [f"seat {seat}: {board.hands[seat]}" for seat in range(3)]
         assert name(pile) == f"boneyard {board.boneyard}"
@@ -112,6 +116,32 @@ async def test_the_tree(qapp: QApplication) -> None:
         assert names(rack) == [" ".join([f"{t.hi}-{t.lo}", *fitting.get(t, ())]) for t in hand]
         members = [child for part in (rack, trains, players) for child in children(part)]
         assert {child.role() for child in members} == {Role.ListItem}
+
+
+async def test_who_comes_to_the_table_is_told_of_the_tile_last(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt tells that the table has the keyboard when ``setFocus`` is done; Enter acts on the tile."""
+    with laid_out(setup_of(players=3)) as top:
+        root = await begin(top)
+        button = QPushButton("Draw", top.view)
+        button.show()
+        told: list[str] = []
+        QAccessible.setActive(True)
+
+        def hear(event: QAccessibleEvent) -> None:
+            if event.type() is Event.Focus:
+                told.append(name(event.accessibleInterface()))
+
+        monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+        for reason in (Reason.OtherFocusReason, Reason.TabFocusReason, Reason.ShortcutFocusReason):
+            button.setFocus()
+            await eventually(button.hasFocus)
+            told.clear()
+            top.view.setFocus(reason)
+            assert told == []
+            await eventually(lambda: told)
+            assert told == [names(root.child(1))[0]]
 
 
 async def test_parents_children_and_places_agree(qapp: QApplication) -> None:
@@ -149,14 +179,16 @@ async def test_states_follow_what_can_be_done(qapp: QApplication) -> None:
         assert [not tile.state().disabled for tile in children(rack)] == [
             tile in plays for tile in top.table.rack.order
         ]
-        assert not any(end.state().selectable or end.state().disabled for end in children(trains))
+        assert not any(thing.state().selectable for thing in walk(root)), (
+            "Orca would say “not selected” of it"
+        )
+        assert not any(end.state().disabled for end in children(trains))
         tile = next(iter(plays))
         top.view.gesture.select(tile)
         assert [thing.state().selected for thing in children(rack)] == [
             other == tile for other in top.table.rack.order
         ]
         ends = ring_of_ends(top.game.board, 0)
-        assert [end.state().selectable for end in children(trains)] == [end in plays[tile] for end in ends]
         assert [end.state().disabled for end in children(trains)] == [end not in plays[tile] for end in ends]
 
 

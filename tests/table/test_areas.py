@@ -36,11 +36,11 @@ def assert_inside(window: QRectF, rects: Mapping[str, QRectF]) -> None:
         assert window.contains(rect), f"{name} reaches out of the window"
 
 
-@given(WIDTHS, HEIGHTS, st.integers(2, 10), st.booleans())
+@given(WIDTHS, HEIGHTS, st.integers(2, 10), st.booleans(), st.integers(0, 30))
 def test_the_zones_lie_beside_each_other_inside_the_window(
-    width: int, height: int, players: int, tall: bool
+    width: int, height: int, players: int, tall: bool, letters: int
 ) -> None:
-    areas = areas_for(width, height, players, tall_rack=tall)
+    areas = areas_for(width, height, players, tall_rack=tall, letters=letters)
     assert areas.window == QRectF(0, 0, width, height)
     assert_inside(areas.window, zones(areas))
     assert_apart(zones(areas))
@@ -52,6 +52,12 @@ def test_the_cloth_gets_most_of_the_window(width: int, height: int) -> None:
     areas = areas_for(width, height)
     share = areas.felt.width() * areas.felt.height() / (width * height)
     assert share > 0.4
+
+
+@given(WIDTHS, HEIGHTS, st.integers(0, 30))
+def test_the_strip_of_the_status_line_grows_with_its_letters(width: int, height: int, letters: int) -> None:
+    usual, areas = areas_for(width, height), areas_for(width, height, letters=letters)
+    assert areas.pill.height() >= max(usual.pill.height(), 2 * letters)
 
 
 @given(WIDTHS, HEIGHTS)

@@ -4,7 +4,8 @@ import asyncio
 import random
 
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QSize, QSizeF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.rules.legal import legal_moves
@@ -113,6 +114,37 @@ async def test_many_tiles_in_the_deal_make_the_rack_tall_for_the_whole_round(qap
         assert tall == areas_for(1280, 720, 2, tall_rack=True) != areas_for(1280, 720, 2)
         await play_on(top, 10, random.Random(6))
         assert top.table.areas == tall
+
+
+async def test_a_tile_that_stays_where_it_is_in_a_new_plan_is_not_set_in_motion(qapp: QApplication) -> None:
+    with laid_out(setup_of(), speed=1.0) as top:
+        await top.deal()
+        await play_on(top, 6, random.Random(2))
+        await until_still(top)
+        trains = top.table.trains
+        assert trains.tiles
+        assert trains.layout is not None
+        assert trains.board is not None
+        assert trains.laid.arrange(trains.board, trains.layout, relaid=True, glide=True) == []
+        moved = next(iter(trains.tiles.values()))
+        moved.setX(moved.x() + 5)
+        (motion,) = trains.laid.arrange(trains.board, trains.layout, relaid=True, glide=True)
+        assert motion.prop == "pos"
+
+
+async def test_while_the_window_is_resized_all_of_the_table_is_seen_undistorted(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=10, hand=8)) as top:
+        await top.deal()
+        table = top.table.areas.window
+        for size in (QSize(900, 700), QSize(1500, 760), QSize(1280, 620)):
+            top.view.resize(size)
+            seen = top.view.mapFromScene(table).boundingRect()
+            assert top.viewport.rect().adjusted(-1, -1, 1, 1).contains(seen), "nothing is cut off"
+            assert max(size.width() - seen.width(), 0) < 3 or max(size.height() - seen.height(), 0) < 3
+            assert seen.width() / seen.height() == pytest.approx(table.width() / table.height(), abs=0.02)
+        await top.table.resize(QSizeF(top.viewport.size()))
+        assert top.view.transform().isIdentity()
+        assert top.view.renderHints() & QPainter.RenderHint.Antialiasing
 
 
 async def test_resizing_while_an_event_is_played(qapp: QApplication) -> None:

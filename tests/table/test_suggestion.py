@@ -11,7 +11,7 @@ from mtdesk.table.input.drag import Gesture
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene
-from mtdesk.table.suggestion import suggest
+from mtdesk.table.suggestion import compare, suggest
 from tests.rules.tabletop import begin
 
 pytestmark = pytest.mark.window
@@ -65,3 +65,21 @@ async def test_the_lights_of_a_tile_in_the_hand_stay(qapp: QApplication) -> None
         suggest(scene, move)
         assert list(scene.trains.lights.pads) == lit
     gesture.cancel()
+
+
+async def test_two_moves_are_seen_side_by_side(qapp: QApplication) -> None:
+    scene, play = await scene_to_lay()
+    other = next(
+        move
+        for move in scene.invitation.moves
+        if isinstance(move, Play) and move.tile != play.tile and move.end != play.end
+    )
+    compare(scene, play, other)
+    assert suggested(scene) == [play.tile]
+    made = [tile for tile, item in scene.rack.items.items() if TileState.LAST in item.state]
+    assert made == [other.tile]
+    pads = scene.trains.lights.pads
+    assert {end: pad.nearest for end, pad in pads.items()} == {play.end: True, other.end: False}
+    suggest(scene, None)
+    assert not scene.trains.lights.pads
+    assert not [item for item in scene.rack.items.values() if TileState.LAST in item.state]

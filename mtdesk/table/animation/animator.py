@@ -9,6 +9,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractAnimation, QByteArray, QEasingCurve, QObject, QPropertyAnimation, Signal
 from shiboken6 import getCppPointer, isValid
 
+from mtdesk.table.items.kept import set_moving
+
 LAY = 260
 """Milliseconds a tile takes from a hand to its train at normal speed; so do all durations here."""
 SETTLE = 120
@@ -27,6 +29,8 @@ ROLL = 300
 RACK = 160
 LIGHT = 120
 """An end lighting up."""
+SNAP = 110
+"""A dragged tile turning into the place where it would be laid, or back into the hand."""
 FADE = 120
 """The longest fade where motion is reduced; not divided by the speed."""
 SHUFFLE = 620
@@ -220,12 +224,14 @@ class Animator(QObject):
                 )
             )
             animation.start()
+        set_moving(self, bool(self._running))
         return begun
 
     def _forget(self, animation: Animation, address: int, prop: str, state: QAbstractAnimation.State) -> None:
         if state is not QAbstractAnimation.State.Stopped or animation not in self._running:
             return
         wait = self._running.pop(animation)
+        set_moving(self, bool(self._running))
         moved = self._moved[address]
         del moved[prop]
         if not moved:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.panel import CENTRE, LEFT, RIGHT, fitting, paint_panel, paint_text, text_width
+from mtdesk.table.art.panel import CENTRE, LEFT, MARGIN, RIGHT, fitting, paint_panel, paint_text, text_width
 from mtdesk.table.art.ribbon import edge_colour
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour
@@ -47,6 +47,8 @@ class PlateContent:
     away: bool = False
     """Whether the plate is dimmed: the seat takes no part now."""
     peek: tuple[PeekLine, ...] = ()
+    note: str = ""
+    """What the seat did last, on a badge at the lower edge."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +111,24 @@ def paint_plate(
     _paint_total(painter, places.second, content, theme, window_width)
     if content.peek:
         _paint_peek(painter, rect, places, content, theme, window_width)
+    if content.note:
+        _paint_note(painter, rect, content, theme, window_width)
+
+
+def _paint_note(
+    painter: QPainter, rect: QRectF, content: PlateContent, theme: Theme, window_width: float
+) -> None:
+    """A badge in the seat's colour that hangs over the plate's lower edge, clear of its texts."""
+    k = _scale(window_width)
+    letters = font(Role.SMALL, window_width)
+    height = QFontMetricsF(letters).height() + 2
+    badge = QRectF(0, 0, text_width(content.note, letters) + height, height)
+    badge.moveCenter(QPointF(rect.center().x(), 0))
+    badge.moveBottom(min(rect.bottom() + height * 0.6, rect.bottom() + MARGIN - 1))
+    painter.setBrush(colour(theme.plate))
+    painter.setPen(QPen(edge_colour(content.look, theme), 1.5 * k))
+    painter.drawRoundedRect(badge, height / 2, height / 2)
+    paint_text(painter, badge, content.note, letters, theme.text, CENTRE)
 
 
 def _paint_bar(painter: QPainter, rect: QRectF, radius: float, tint: QColor, width: float) -> None:

@@ -61,17 +61,28 @@ def _pen(tint: QColor, width: float, cap: Qt.PenCapStyle = Qt.PenCapStyle.RoundC
 
 
 def paint_band(
-    painter: QPainter, line: QPainterPath, look: TrainLook, theme: Theme, unit: float, *, rough: bool = False
+    painter: QPainter,
+    line: QPainterPath,
+    look: TrainLook,
+    theme: Theme,
+    unit: float,
+    *,
+    rough: bool = False,
+    lit: bool = False,
 ) -> None:
     """The band along `line` (item coordinates, `unit` scene pixels per u) with shadow and edge.
 
-    A rough one takes a fifth of the time: a hard shadow, and nothing smooth but the outer edge.
+    A rough one takes a fifth of the time: a hard shadow, and nothing smooth but the outer edge. Gold shines
+    round one that is lit.
     """
     smooth = QPainter.RenderHint.Antialiasing
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setRenderHint(smooth, not rough)
     _paint_band_shadow(painter, line, theme, unit, 1 if rough else _SHADOW_STROKES)
     painter.setRenderHint(smooth)
+    if lit:
+        for width, strength in ((0.56, 0.35), (0.3, 1.0)):
+            painter.strokePath(line, _pen(colour(theme.gold, strength), (BAND + width) * unit))
     edge = max((STRIPED_EDGE if look.stripes else EDGE) * unit, 1.6)
     painter.strokePath(line, _pen(edge_colour(look, theme), BAND * unit))
     painter.setRenderHint(smooth, not rough)

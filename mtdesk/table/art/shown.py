@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from mtdesk.table.art import halos, tiles
 from mtdesk.table.art.pictures import PICTURES, finer, painted, scale_step
-from mtdesk.table.art.soft import device_scale
+from mtdesk.table.art.soft import scale_of
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import Theme
@@ -47,68 +49,120 @@ class ShownTile:
         return max(0.02, abs(math.cos(math.pi * self.flip))) if 0 < self.flip < 1 else 1.0
 
 
-def paint_shown(painter: QPainter, tile: ShownTile, look: Look) -> None:
-    """Paint the tile round the origin; shadow and numerals are right however the painter is turned."""
-    painter.save()
-    painter.scale(tile.unit, tile.unit)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    rough = not painter.testRenderHint(QPainter.RenderHint.Antialiasing)
-    # Copying a turned picture is five times slower with it, and the pictures' own edges are transparent.
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    on_device = device_scale(painter)
-    turn = _turn(painter)
-    if look.theme.shadow:
-        _paint_shadow(painter, tile, look.theme, scale_step(on_device), turn)
-    size = 1 + LIFTED_SIZE * tile.lift
-    painter.scale(size, size * tile.narrowing)
-    for halo in halos.HALOS:
-        if halo in tile.state and halo is not TileState.OPEN:
-            picture = halos.halo_picture(halo, look.theme, scale_step(on_device))
-            _copy(painter, halos.halo_area(halo), picture)
-    style = tiles.shown_style(look.style, look.theme, on_device / painter.device().devicePixelRatio())
-    _paint_body(painter, tile, Look(look.theme, style), scale_step(on_device * finer(on_device)), turn, rough)
-    painter.restore()
+class TilePainter:
+    """Paints one tile round the origin; shadow and numerals are right however the painter is turned.
 
+    It looks its pictures up only when the size changes: a tile that moves is painted in every frame.
+    """
 
-def _paint_shadow(painter: QPainter, tile: ShownTile, theme: Theme, scale: float, turn: float) -> None:
-    drop = tiles.SHADOW_DROP * (1 + (tiles.LIFT - 1) * tile.lift)
-    opacity = painter.opacity()
-    painter.save()
-    painter.translate(drop * math.sin(turn), drop * math.cos(turn))
-    painter.scale(1, tile.narrowing)
-    for lifted, share in ((False, 1 - tile.lift), (True, tile.lift)):
-        if share > 0:
-            painter.setOpacity(opacity * share)
-            _copy(painter, tiles.shadow_area(float(lifted)), tiles.shadow_picture(theme, scale, lifted))
-    painter.restore()
+    def __init__(self, tile: ShownTile, look: Look) -> None:
+        self.look = look
+        self._tile = tile
+        self._size: tuple[float, float, bool] | None = None
+        """Pixels per u, device pixel ratio and whether it is rough for which the pictures are."""
+        self._shadows: list[tuple[float, _Picture]] = []
+        """With their opacity, since a tile that is being lifted has two."""
+        self._halos: list[_Picture] = []
+        self._body: _Picture
+        self._numerals: list[tuple[float, _Picture]] = []
+        """With the middles of their halves."""
 
-
-def _paint_body(
-    painter: QPainter, tile: ShownTile, look: Look, scale: float, turn: float, rough: bool = False
-) -> None:
-    """Paint face or back; the look's style is what is shown."""
-    theme, style = look.theme, look.style
-    veiled = TileState.VEILED in tile.state
-    ends = tile.ends if tile.face_up else None
-    _copy(painter, tiles.picture_area(), tiles.body_picture(ends, style, theme, scale, veiled, rough))
-    if ends is None or style is not TileStyle.NUMERALS:
-        return
-    for number, x in zip(ends, (-tiles.HALF, tiles.HALF), strict=True):
+    def __call__(self, painter: QPainter) -> None:
+        """Paint the tile."""
+        tile = self._tile
         painter.save()
-        painter.translate(QPointF(x, 0))
-        painter.rotate(-math.degrees(turn))
-        _copy(painter, tiles.NUMERAL_AREA, tiles.numeral_picture(number, theme, scale, veiled))
+        painter.scale(tile.unit, tile.unit)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rough = not painter.testRenderHint(QPainter.RenderHint.Antialiasing)
+        # Copying a turned picture is five times slower with it, and the pictures' own edges are transparent.
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        transform = painter.combinedTransform()
+        size = round(scale_of(transform), 6), painter.device().devicePixelRatio(), rough
+        if size != self._size:
+            self._size = size
+            self._look_up(*size)
+        turn = math.atan2(transform.m12(), transform.m11())
+        if self._shadows:
+            self._paint_shadow(painter, turn)
+        grown = 1 + LIFTED_SIZE * tile.lift
+        narrowing = tile.narrowing
+        if grown != 1 or narrowing != 1:
+            painter.scale(grown, grown * narrowing)
+        for halo in self._halos:
+            halo.copy(painter)
+        self._body.copy(painter)
+        for x, numeral in self._numerals:
+            painter.save()
+            painter.translate(QPointF(x, 0))
+            painter.rotate(-math.degrees(turn))
+            numeral.copy(painter)
+            painter.restore()
+        painter.restore()
+
+    def _look_up(self, on_device: float, ratio: float, rough: bool) -> None:
+        tile, theme, scale = self._tile, self.look.theme, scale_step(on_device)
+        self._shadows = [
+            (share, _Picture(tiles.shadow_area(float(lifted)), tiles.shadow_picture(theme, scale, lifted)))
+            for lifted, share in ((False, 1 - tile.lift), (True, tile.lift))
+            if theme.shadow and share > 0
+        ]
+        self._halos = [
+            _Picture(halos.halo_area(halo), halos.halo_picture(halo, theme, scale))
+            for halo in halos.HALOS
+            if halo in tile.state and halo is not TileState.OPEN
+        ]
+        fine = scale_step(on_device * finer(on_device))
+        style = tiles.shown_style(self.look.style, theme, on_device / ratio)
+        self._body = _body(tile, style, theme, fine, rough)
+        self._numerals = list(_numerals(tile, style, theme, fine))
+
+    def _paint_shadow(self, painter: QPainter, turn: float) -> None:
+        tile = self._tile
+        drop = tiles.SHADOW_DROP * (1 + (tiles.LIFT - 1) * tile.lift)
+        below = QPointF(drop * math.sin(turn), drop * math.cos(turn))
+        narrowing = tile.narrowing
+        if len(self._shadows) == 1 and narrowing == 1:
+            self._shadows[0][1].copy(painter, below)
+            return
+        opacity = painter.opacity()
+        painter.save()
+        painter.translate(below)
+        painter.scale(1, narrowing)
+        for share, shadow in self._shadows:
+            painter.setOpacity(opacity * share)
+            shadow.copy(painter)
         painter.restore()
 
 
-def _turn(painter: QPainter) -> float:
-    """By how much the painter's coordinates are turned on screen, in radians, clockwise."""
-    transform = painter.combinedTransform()
-    return math.atan2(transform.m12(), transform.m11())
+class _Picture(NamedTuple):
+    """A kept picture and the area it covers, in u."""
+
+    area: QRectF
+    pixmap: QPixmap
+
+    def copy(self, painter: QPainter, shift: QPointF | None = None) -> None:
+        """Paint it, or paint it ``shift`` away."""
+        area = self.area if shift is None else self.area.translated(shift)
+        painter.drawPixmap(area, self.pixmap, QRectF(self.pixmap.rect()))
 
 
-def _copy(painter: QPainter, area: QRectF, picture: QPixmap) -> None:
-    painter.drawPixmap(area, picture, QRectF(picture.rect()))
+def _body(tile: ShownTile, style: TileStyle, theme: Theme, scale: float, rough: bool) -> _Picture:
+    """Face or back, without numerals; the style is what is shown."""
+    veiled = TileState.VEILED in tile.state
+    ends = tile.ends if tile.face_up else None
+    return _Picture(
+        tiles.picture_area(), tiles.body_picture(ends, style, theme, scale, veiled=veiled, rough=rough)
+    )
+
+
+def _numerals(
+    tile: ShownTile, style: TileStyle, theme: Theme, scale: float
+) -> Iterator[tuple[float, _Picture]]:
+    """The numerals of a face that has any, with the middles of their halves."""
+    if style is TileStyle.NUMERALS and tile.face_up:
+        veiled = TileState.VEILED in tile.state
+        for number, x in zip(tile.ends, (-tiles.HALF, tiles.HALF), strict=True):
+            yield x, _Picture(tiles.NUMERAL_AREA, tiles.numeral_picture(number, theme, scale, veiled))
 
 
 def tile_picture(
@@ -135,7 +189,13 @@ def tile_picture(
 
     def paint(painter: QPainter) -> None:
         painter.rotate(90 if upright else 0)
-        _paint_body(painter, tile, look, unit * ratio, _turn(painter))
+        _body(tile, look.style, look.theme, unit * ratio, rough=False).copy(painter)
+        for x, numeral in _numerals(tile, look.style, look.theme, unit * ratio):
+            painter.save()
+            painter.translate(QPointF(x, 0))
+            painter.rotate(-90 if upright else 0)
+            numeral.copy(painter)
+            painter.restore()
 
     def paint_picture() -> QPixmap:
         picture = painted(area, unit * ratio, paint)

@@ -6,7 +6,7 @@ import math
 from array import array
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from mtdesk.table.art.pictures import SOFT_EDGES
 
@@ -38,7 +38,11 @@ def round_pen(tint: QColor, width: float) -> QPen:
 
 def device_scale(painter: QPainter) -> float:
     """Device pixels per unit of the painter's present coordinates."""
-    transform = painter.combinedTransform()
+    return scale_of(painter.combinedTransform())
+
+
+def scale_of(transform: QTransform) -> float:
+    """By how much a transformation makes things longer at most; never 0."""
     scale = math.hypot(transform.m11(), transform.m12())
     return max(scale, math.hypot(transform.m21(), transform.m22())) or 1.0
 

@@ -30,6 +30,9 @@ _RIM = 1.5
 _SLOT = 0.86, 0.42
 """Length and half the width of a slot, in u."""
 
+_LEAST_MEDAL = 20.0
+"""Pixels across the emblem on a slot, as long as it does not cover the next one."""
+
 _WIDEST_GAP = 62.0
 """Degrees between two slots from which on a blank point stands between them."""
 
@@ -137,6 +140,18 @@ def star_path(hub: Hub) -> QPainterPath:
 def plate_rect(unit: float) -> QRectF:
     """The brass plate in which the engine lies, round the hub's centre, in scene pixels."""
     return QRectF(-1.16 * unit, -0.665 * unit, 2.32 * unit, 1.33 * unit)
+
+
+def medal_radius(unit: float) -> float:
+    """The radius of the emblems on the slots, in scene pixels: they can be made out on a full table."""
+    usual, widest = 0.29 * unit, 0.56 * unit
+    return max(usual, min(_LEAST_MEDAL / 2, widest))
+
+
+def medal_middle(hub: Hub, slot: Slot) -> QPointF:
+    """Where the emblem is on a slot, round the hub's centre: it does not reach out of the slot."""
+    inwards, turn = max(0.46 * hub.unit, medal_radius(hub.unit)), math.radians(slot.angle)
+    return QPointF(slot.x - inwards * math.cos(turn), slot.y - inwards * math.sin(turn))
 
 
 def paint_station(painter: QPainter, hub: Hub, theme: Theme) -> None:
@@ -274,10 +289,8 @@ def _paint_slot(painter: QPainter, hub: Hub, slot: Slot, theme: Theme) -> None:
     painter.drawPath(shape)
     painter.setPen(round_pen(colour(theme.hub_edge, 0.9), max(0.022 * u, 0.9)))
     painter.drawPath(shape)
-    painter.translate(-0.46 * u, 0)
-    painter.rotate(-slot.angle)
-    paint_cream_disc(painter, slot.look, QPointF(0, 0), 0.29 * u)
     painter.restore()
+    paint_cream_disc(painter, slot.look, medal_middle(hub, slot), medal_radius(u))
 
 
 def _paint_enamel(painter: QPainter, shape: QPainterPath, tint: str) -> None:

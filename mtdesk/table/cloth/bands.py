@@ -8,7 +8,7 @@ from msgspec import Struct
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from mtdesk.rules.view import Board
+from mtdesk.rules.view import Board, owner_of
 from mtdesk.table.animation.layout_transition import Morph, Point, Step, between, length
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import JointItem, RibbonItem
@@ -34,6 +34,14 @@ class Bands:
         self._ribbons: dict[str, RibbonItem] = {}
         self._joints: dict[str, JointItem] = {}
         self._shown: dict[RibbonItem | JointItem, _Line] = {}
+        self._lit: int | None = None
+
+    def light(self, seat: int | None) -> None:
+        """Let the bands of a seat's train stand out; None: those of none."""
+        if seat != self._lit:
+            self._lit = seat
+            for stretch, ribbon in self._ribbons.items():
+                ribbon.set_lit(seat is not None and owner_of(stretch) == seat)
 
     def clear(self) -> None:
         """Take all bands away."""
@@ -50,6 +58,7 @@ class Bands:
             if stretch not in self._ribbons:
                 self._ribbons[stretch] = RibbonItem(look_of(stretch, board), parent=self._layer)
                 self._ribbons[stretch].setZValue(_Z_RIBBON)
+                self._ribbons[stretch].set_lit(self._lit is not None and owner_of(stretch) == self._lit)
             covered = length(ribbon.points) - length(ribbon.rails)
             steps += self._lead(self._ribbons[stretch], _Line(ribbon.points, layout.u, covered), glide)
         for arm, points in layout.joints.items():

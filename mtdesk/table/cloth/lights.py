@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
+from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import LIGHT, Animator
 from mtdesk.table.items import PadItem
 from mtdesk.table.items.place import discard, put
@@ -72,6 +73,22 @@ class Lights:
         """Make one lit end the one to land on, with the tile (inner, outer) shown in it; None: no end."""
         for name, pad in self._pads.items():
             pad.set_nearest(name == end, halves)
+
+    def show(self, play: Play) -> None:
+        """Show in the lit end of a move how its tile would lie there."""
+        self.mark(play.end, (play.tile.other(play.out), play.out))
+
+    def add(self, layout: Layout, end: str, halves: tuple[int, int], *, nearest: bool) -> None:
+        """Light one more end, with a tile (inner, outer) in it; ``nearest``: as the one to land on."""
+        if end in self._pads:
+            return
+        item = self._pads[end] = PadItem(layout.u, parent=self._layer)
+        put(item, pad_pose(layout, end, double=halves[0] == halves[1]))
+        item.setZValue(_Z_PAD)
+        if nearest:
+            item.set_nearest(True, halves)
+        else:
+            item.show_tile(halves)
 
     def focus(self, end: str | None) -> None:
         """Put the keyboard's ring round one lit end; None: round none."""

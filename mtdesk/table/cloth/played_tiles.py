@@ -100,12 +100,15 @@ class PlayedTiles:
     def _move(self, item: TileItem, pose: Pose, unit: float) -> list[Animation]:
         """The way of a tile into the pose of another plan and to another size."""
         self._resize(item, unit)
-        angle = nearest_turn(item.rotation(), pose.angle)
-        curve = QEasingCurve.Type.InOutCubic
+        goals = {
+            "pos": QPointF(pose.x, pose.y),
+            "rotation": nearest_turn(item.rotation(), pose.angle),
+            "scale": 1.0,
+        }
         return [
-            self._animator.to(item, "pos", QPointF(pose.x, pose.y), GLIDE, curve),
-            self._animator.to(item, "rotation", angle, GLIDE, curve),
-            self._animator.to(item, "scale", 1.0, GLIDE, curve),
+            self._animator.to(item, name, goal, GLIDE, QEasingCurve.Type.InOutCubic)
+            for name, goal in goals.items()
+            if item.property(name) != goal or self._animator.goal(item, name) is not None
         ]
 
     def _resize(self, item: TileItem, unit: float) -> None:

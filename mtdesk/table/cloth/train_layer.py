@@ -161,6 +161,10 @@ class TrainLayer(Layer):
             self._animator.start(self.camera.follow(nearest_first(places, self.camera.goal.center())))
             self.changed.emit()
 
+    def light_train(self, seat: int | None) -> None:
+        """Let the train of a seat stand out; None: no train."""
+        self._bands.light(seat)
+
     def place_of(self, end: str) -> QRectF:
         """The landing place of an end, in the layout's coordinates. Raises ValueError for no such end."""
         if self._layout is None or end not in self._layout.pads:

@@ -91,9 +91,8 @@ class Gesture:
         if not self._dragging and far:
             self._begin_drag(self._pressed)
         if self._dragging:
-            self._scene.rack.items[self._pressed].setPos(point + self._grip)
             self.carry.over(self._pressed, point)
-            self._aim.mark(self._pressed, point)
+            self._aim.lead(self._pressed, point + self._grip, point)
             self._creep.at(point)
 
     def release(self, point: QPointF) -> None:
@@ -245,6 +244,7 @@ class Gesture:
         rack.settle()  # its place shows that it is empty
         rack.items[tile].setZValue(Z_HELD)
         rack.items[tile].set_lifted(True)
+        self._aim.begin()
         self._aim.light(tile)
         self._scene.trains.camera.held = True
 
@@ -254,11 +254,12 @@ class Gesture:
         self._scene.trains.camera.held = False
 
     def _drop(self, tile: Tile, point: QPointF) -> None:
-        end = self._aim.end_under(tile, point)
+        end = self._aim.end_under(tile, point + self._grip, point)
         if end is None or not self._scene.invitation.is_open:
             self.cancel()
-        else:
-            self.lay(tile, end)
+            return
+        self._scene.animator.release(self._scene.rack.items[tile])  # else a ghost would go on becoming one
+        self.lay(tile, end)
 
 
 def _shake(scene: TableScene, item: TileItem) -> None:

@@ -2,20 +2,38 @@
 
 from __future__ import annotations
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF
 
+from mtdesk.rules.moves import Play
 from mtdesk.rules.tiles import Tile
+from mtdesk.table.animation.animator import SNAP, nearest_turn
+from mtdesk.table.cloth.lights import pad_pose
+from mtdesk.table.items import TileItem
 from mtdesk.table.scene import TableScene
 
 _DROP_REACH = 2.2
 """How far from a landing place a tile may be dropped, in tile widths."""
+_GHOST = 0.8
+"""Opacity of a dragged tile that lies where it would be laid."""
+
+
+class _Place(Struct, frozen=True):
+    """How a tile lies on an end, in scene coordinates."""
+
+    point: tuple[float, float]
+    angle: float
+    size: float
+    """Width of the tile."""
 
 
 class DropTarget:
-    """Lights the ends of a scene for the tile that is held."""
+    """Lights the ends of a scene for the tile that is held, and lets it snap to the one it is dragged to."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
+        self._place: _Place | None = None
+        """Where the dragged tile lies as a ghost of itself; None while it follows the pointer."""
 
     def light(self, tile: Tile, *, always: bool = False) -> None:
         """Light the ends a tile may be laid on, unless people want to find them themselves."""
@@ -23,18 +41,78 @@ class DropTarget:
         ends = self._scene.invitation.ends_for(tile) if shown else ()
         self._scene.trains.light(ends, double=tile.is_double)
 
-    def mark(self, tile: Tile, pointer: QPointF) -> None:
-        """Show in the end under a dragged tile how it would lie; ``pointer`` is a point of the scene."""
-        end = self.end_under(tile, pointer)
-        plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
-        lights = self._scene.trains.lights
-        if not self._scene.rack.states.highlight and set(lights.pads) != ({end} if plays else set()):
-            self._scene.trains.light([end] if end and plays else (), double=tile.is_double)
-        halves = (tile.other(plays[0].out), plays[0].out) if plays else None
-        lights.mark(end if plays else None, halves)
+    def begin(self) -> None:
+        """A tile is dragged from now on."""
+        self._place = None
 
-    def end_under(self, tile: Tile, pointer: QPointF) -> str | None:
-        """The end a dragged tile lies over; the pointer at one out of sight means that one."""
-        centre = self._scene.rack.items[tile].scenePos()
-        badge = self._scene.badges.end_at(pointer)
-        return badge or self._scene.trains.end_near(centre, _DROP_REACH, double=tile.is_double)
+    def lead(self, tile: Tile, centre: QPointF, pointer: QPointF) -> None:
+        """Let a dragged tile follow the pointer, or lie as it would on the end it is held to.
+
+        ``centre`` is where its middle belongs in the hand; both are points of the scene.
+        """
+        end = self.end_under(tile, centre, pointer)
+        plays = self._scene.invitation.plays.get(tile, {}).get(end or "", [])
+        trains = self._scene.trains
+        if not self._scene.rack.states.highlight and set(trains.lights.pads) != ({end} if plays else set()):
+            trains.light([end] if end and plays else (), double=tile.is_double)
+        trains.lights.mark(end if plays else None)
+        item = self._scene.rack.items[tile]
+        lies_there = bool(plays) and self._scene.badges.end_at(pointer) is None
+        place = self._place_on(plays[0], item) if lies_there else None
+        if place is None:
+            self._take_back(tile, item)
+            item.setPos(centre)
+        elif place != self._place:
+            self._lay(item, place, QPointF(*place.point), _GHOST)
+        self._place = place
+
+    def end_under(self, tile: Tile, centre: QPointF, pointer: QPointF) -> str | None:
+        """The end a dragged tile is held to, by its middle or by the pointer; over the shelf there is none.
+
+        The pointer at the badge of an end out of sight means that one.
+        """
+        if self._scene.rack.area.contains(pointer):
+            return None
+        if badge := self._scene.badges.end_at(pointer):
+            return badge
+        near = (
+            self._scene.trains.end_near(point, _DROP_REACH, double=tile.is_double)
+            for point in (centre, pointer)
+        )
+        ends = [end for end in near if end is not None]
+        taking = self._scene.invitation.plays.get(tile, {})
+        return next((end for end in ends if end in taking), ends[0] if ends else None)
+
+    def _place_on(self, play: Play, item: TileItem) -> _Place | None:
+        """How an item would lie after this move."""
+        trains = self._scene.trains
+        if trains.layout is None or play.end not in trains.layout.pads:
+            return None
+        pose = pad_pose(trains.layout, play.end, double=play.tile.is_double)
+        where = trains.mapToScene(pose.x, pose.y)
+        turned = item.ends != (play.tile.other(play.out), play.out)
+        return _Place(
+            (where.x(), where.y()),
+            pose.angle + (180 if turned else 0),
+            trains.layout.u * trains.scale(),
+        )
+
+    def _take_back(self, tile: Tile, item: TileItem) -> None:
+        """Let a ghost become the tile in the hand again."""
+        if self._place is not None:
+            self._scene.animator.release(item, "pos")
+            angle = self._scene.rack.layout().spots[tile].angle
+            self._lay(item, _Place((0, 0), angle, item.unit), None, 1.0)
+
+    def _lay(self, item: TileItem, place: _Place, point: QPointF | None, opacity: float) -> None:
+        """Let an item snap into a place; without a point it goes where it is put."""
+        animator = self._scene.animator
+        angle = nearest_turn(item.rotation(), place.angle)
+        steps = [
+            animator.to(item, "rotation", angle, SNAP),
+            animator.to(item, "scale", place.size / item.unit, SNAP),
+            animator.to(item, "opacity", opacity, SNAP),
+        ]
+        if point is not None:
+            steps.append(animator.to(item, "pos", point, SNAP))
+        animator.start(steps)

@@ -38,9 +38,19 @@ class Focus(QObject):
         scene.altered.connect(self.refresh)
 
     @property
+    def is_visible(self) -> bool:
+        """Whether somebody plays by keys, as far as is known."""
+        return self._shown
+
+    @property
     def target(self) -> FocusTarget | None:
         """Where the keyboard is; None while nothing is on the table."""
         return self._spot
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether a key was what the player used last."""
+        return self._shown
 
     @property
     def tile(self) -> Tile | None:

@@ -31,6 +31,14 @@ _HINTS = (
 Paint = Callable[[QPainter], None]
 _Key = tuple[float, ...]
 
+_movers: set[int] = set()
+"""What sets things in motion now, by id."""
+
+
+def set_moving(mover: object, moving: bool) -> None:
+    """Make no lazy pictures while anything moves: all at once, as a motion begins, they would hold it up."""
+    (_movers.add if moving else _movers.discard)(id(mover))
+
 
 class KeptPicture:
     """Paints through a pixmap that is made again only when scale, angle, area, content or look change.
@@ -82,7 +90,8 @@ class KeptPicture:
             if rough and self._key is not None and self._is_alike(transform):
                 self._scale(painter, transform)
                 return
-            if (self._lazy and key != self._seen) or self._too_large(transform, area, ratio):
+            waits = self._lazy and (key != self._seen or bool(_movers))
+            if waits or self._too_large(transform, area, ratio):
                 self._seen = key
                 if not (rough and self._lazy):
                     painter.setRenderHints(_HINTS)
@@ -146,4 +155,4 @@ class KeptPicture:
 def _key(transform: QTransform, ratio: float, rest: QPointF, area: QRectF) -> _Key:
     turn = (transform.m11(), transform.m12(), transform.m21(), transform.m22())
     place = (ratio, rest.x(), rest.y(), area.x(), area.y(), area.width(), area.height())
-    return tuple(round(value, 6) for value in (*turn, *place))
+    return turn + place

@@ -41,19 +41,22 @@ class PadItem(PaintedItem):
 
     def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
         """Make it the one to land on, showing the tile (inner, outer) in it, or a plain legal end again."""
-        self._nearest = nearest
-        if nearest and ends is not None:
-            self._show_preview(ends)
-        elif self._preview is not None:
-            self._preview.setVisible(False)
-        self._changed()
+        self.show_tile(ends if nearest else None)
+        if nearest != self._nearest:  # else it would be painted once more for every step of the pointer
+            self._nearest = nearest
+            self._changed()
 
     def set_focused(self, focused: bool) -> None:
         """Show the keyboard's double ring round it."""
         self._focused = focused
         self._changed()
 
-    def _show_preview(self, ends: tuple[int, int]) -> None:
+    def show_tile(self, ends: tuple[int, int] | None) -> None:
+        """Show the tile (inner, outer) in it as it would lie; None: no tile."""
+        if ends is None:
+            if self._preview is not None:
+                self._preview.setVisible(False)
+            return
         if self._preview is None:
             self._preview = TileItem(*ends, self._unit, parent=self)
             self._preview.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -43,12 +43,16 @@ class StatusLineItem(PaintedItem):
         self._max_height = math.inf
         self._font = font(Role.STATUS)
         self._window_width = 1600.0
+        self._letters = 0
         self._pill = QRectF()
         self._text_rect = QRectF()
 
-    def set_geometry(self, max_width: float, window_width: float, max_height: float = math.inf) -> None:
-        """The widest and highest it may become and the window's width, in scene pixels."""
+    def set_geometry(
+        self, max_width: float, window_width: float, max_height: float = math.inf, letters: int = 0
+    ) -> None:
+        """The widest and highest it may become, the window's width and the least letters, in scene pixels."""
         self._max_width, self._window_width, self._max_height = max_width, window_width, max_height
+        self._letters = letters
         self._lay_out()
 
     def set_text(self, text: str, look: TrainLook | None = None, *, lit: bool = True) -> None:
@@ -71,7 +75,7 @@ class StatusLineItem(PaintedItem):
             self._pill = QRectF()
             self._repaint(QRectF())
             return
-        full = text_size(Role.STATUS, self._window_width)
+        full = max(text_size(Role.STATUS, self._window_width), self._letters)
         ways = [(size, 1) for size in range(full, max(SMALLEST_TEXT, round(full * _SMALLER_LINE)) - 1, -1)]
         ways += [(size, 2) for size in range(full, SMALLEST_TEXT - 1, -1)]
         for size, lines in ways:

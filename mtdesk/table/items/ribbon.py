@@ -22,7 +22,13 @@ class RibbonItem(PaintedItem):
         self._look = look
         self._line = QPainterPath()
         self._unit = self._covered = 0.0
-        self._gliding = False
+        self._gliding = self._lit = False
+
+    def set_lit(self, lit: bool) -> None:
+        """Let the band stand out in a line of light, or no more."""
+        if lit != self._lit:
+            self._lit = lit
+            self._changed()
 
     def set_path(
         self, points: Sequence[QPointF], unit: float, covered: float = 0.0, *, gliding: bool = False
@@ -60,7 +66,7 @@ class RibbonItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint band and rails."""
-        ribbon.paint_band(painter, self._line, self._look, current_theme(), self._unit)
+        ribbon.paint_band(painter, self._line, self._look, current_theme(), self._unit, lit=self._lit)
         ribbon.paint_rails(painter, self._line, current_theme(), self._unit, self._covered)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Property, QRectF
@@ -11,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.art import tiles
-from mtdesk.table.art.shown import ShownTile, paint_shown
+from mtdesk.table.art.shown import ShownTile, TilePainter
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.items.glow import GlowItem
 from mtdesk.table.items.kept import KeptPicture
@@ -43,6 +42,7 @@ class TileItem(QGraphicsObject):
         self._pulsing = True
         self._glow: GlowItem | None = None
         self._kept = KeptPicture(lazy=True)
+        self._painter = TilePainter(self._shown, current_look())
         self._bounds = _bounds(self._shown)
 
     @property
@@ -120,6 +120,7 @@ class TileItem(QGraphicsObject):
         if shown != self._shown:
             self.prepareGeometryChange()
             self._shown = shown
+            self._painter = TilePainter(shown, current_look())
             self._bounds = _bounds(self._shown)
             self._kept.forget()
             self.update()
@@ -134,16 +135,20 @@ class TileItem(QGraphicsObject):
 
     def sharpen(self, viewport: QTransform, ratio: float) -> None:
         """Keep a picture as a view wants it that looks at the scene in this way, before it is painted."""
-        paint = partial(paint_shown, tile=self._shown, look=current_look())
-        if self._kept.renew(self.deviceTransform(viewport), ratio, self.boundingRect(), paint):
+        if self._kept.renew(self.deviceTransform(viewport), ratio, self._bounds, self._painter_now()):
             self.update()
+
+    def _painter_now(self) -> TilePainter:
+        """What paints the tile in the look of this moment."""
+        if self._painter.look is not current_look():
+            self._painter = TilePainter(self._shown, current_look())
+        return self._painter
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Copy the kept picture; while the tile moves, put it together afresh."""
-        paint = partial(paint_shown, tile=self._shown, look=current_look())
-        self._kept.draw(painter, self.boundingRect(), paint)
+        self._kept.draw(painter, self._bounds, self._painter_now())
 
 
 def _bounds(shown: ShownTile) -> QRectF:

@@ -20,6 +20,8 @@ HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
 STAGGER = 2.1
 """How much further out every other train begins where doubles may be first tiles."""
+ASIDE = 4.0
+"""What a train needs beyond its landing places to leave its ray in a bend."""
 RAIL_CLEAR = 0.8
 """Distance of the rail to an arm from other trains."""
 
@@ -200,6 +202,13 @@ class Field:
                 return s
             s += max(0.1, gap - CLEAR - 0.1)
         return path.length
+
+    def cut_off(self, start: Point, end: Point) -> int:
+        """How many trains would have to leave their rays at once if a route covered a segment."""
+        return sum(
+            route.ray is not None and self._limit_by(route, start, end) < route.needed + ASIDE
+            for route in self.routes
+        )
 
     def is_clear(self, route: Route, start: Point, end: Point) -> bool:
         """Whether a segment beside the lattice comes near no other route."""

@@ -13,8 +13,8 @@ from mtdesk.table.layout.geometry import Point, segment_distance
 
 PITCH = 2.06
 """Least distance of neighbouring lanes: crosswise doubles on both never touch."""
-EDGE = 1.01
-"""Distance of the outermost lane from the table's edge: a crosswise double and a little air."""
+EDGE = 1.05
+"""Distance of the outermost lane from the edge of the table: a crosswise double, slanting in a bend."""
 CLEAR = 1.97
 """What is nearer to a line than this may touch crosswise doubles on it with its own."""
 SPARE = 3

@@ -19,7 +19,7 @@ NARROW = 1.05
 class Path:
     """A line through corners, each replaced by a curve once it is known where the line goes from there.
 
-    What lies more than ``NARROW`` before the last corner never changes.
+    What lies more than ``WIDE`` before the last corner never changes.
     """
 
     def __init__(self, start: Point, corner: Point) -> None:
@@ -39,7 +39,7 @@ class Path:
     @property
     def firm(self) -> float:
         """The length up to which the line stays as it is wherever it goes from its last corner."""
-        return max(0.0, self.length - NARROW)
+        return max(0.0, self.length - WIDE)
 
     @property
     def corner(self) -> Point:

@@ -25,6 +25,8 @@ AHEAD = 1.0 + LOCOMOTIVE_LENGTH / 2
 """How far before the middle of a lit landing place its marker stands, if there is room."""
 BESIDE = 1.35
 """How far beside the middle of a lit landing place its marker stands otherwise."""
+NEAR = AHEAD + BESIDE + TILE_LENGTH
+"""Tiles further away from a landing place than this are in the way of no marker."""
 JOINT_PULL = 2.6
 """How far at most the rail to an arm goes on straight from its double before it bends."""
 
@@ -136,7 +138,8 @@ def _aside(pad: Box, boxes: list[Box], half: Point) -> Box:
         )
         for along, across in ((AHEAD, 0.0), (0.0, BESIDE), (0.0, -BESIDE), (AHEAD, BESIDE), (AHEAD, -BESIDE))
     ]
-    return min(places, key=lambda box: _crowding(box, boxes, half))
+    near = [box for box in boxes if abs(box.x - pad.x) < NEAR and abs(box.y - pad.y) < NEAR]
+    return min(places, key=lambda box: _crowding(box, near, half))
 
 
 def _crowding(marker: Box, boxes: list[Box], half: Point) -> float:

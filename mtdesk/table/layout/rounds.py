@@ -21,8 +21,9 @@ PER_TILE, PER_TRAIN = 2.3, 3.2
 """Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-MEXICAN = 2.0
-"""How much more of the edge a single Mexican train has than others."""
+FEW_TRAINS = 5
+MEXICAN, MEXICAN_OF_MANY = 1.2, 2.0
+"""How much more of the felt a single Mexican train has before it than others: of few trains, of many."""
 
 
 class RoundLayout:
@@ -87,7 +88,7 @@ class RoundLayout:
         for step in steps:
             lengths[step.route] = lengths.get(step.route, 0) + 1
         while (field := self._laid(story, steps, lengths)) is None:
-            self._lanes += 1
+            self._lanes += 1 + self._lanes // 16  # however crowded, not for long
         field.known = None
         self._field = field
 
@@ -98,7 +99,8 @@ class RoundLayout:
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
         single = sum(name.startswith("M") for name in story.trains) == 1
-        weights = [MEXICAN if single and name.startswith("M") else 1.0 for name in story.trains]
+        mexican = MEXICAN if len(story.trains) <= FEW_TRAINS else MEXICAN_OF_MANY
+        weights = [mexican if single and name.startswith("M") else 1.0 for name in story.trains]
         rays = dict(zip(story.trains, rays_for(half, hub, weights), strict=True))
         try:
             field = Field(

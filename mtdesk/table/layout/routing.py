@@ -5,7 +5,7 @@ from __future__ import annotations
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.ways import StuckError, fork, go_on, leave
 
-RAY_ROOM = 2.0
+RAY_ROOM = 3.2
 """How far before the end of its ray a train looks for a way off it."""
 
 

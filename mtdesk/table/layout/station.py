@@ -56,8 +56,8 @@ def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station
 def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[Point, ...]]:
     """The ray of every train: its slot, a knee where it has one, and where it reaches the table's edge.
 
-    The rays stand clockwise along the edge, the first one at bottom centre; the part of the edge from each to
-    the next is as large as the weight of its train among all.
+    The rays stand clockwise along the edge, the first one at bottom centre; the heavier a train is, the
+    more of the felt lies between its ray and the next one's.
     """
     a, b = half[0] - EDGE, half[1] - EDGE
     whole = sum(weights)
@@ -66,17 +66,21 @@ def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[
 
 
 def _on_edge(a: float, b: float, part: float) -> Point:
-    """The point of a rectangle so far along its outline, clockwise from bottom centre."""
-    t = part * 4 * (a + b)
-    if t < a:
-        return -t, b
-    if t < a + 2 * b:
-        return -a, b - (t - a)
-    if t < 3 * a + 2 * b:
-        return -a + (t - a - 2 * b), -b
-    if t < 3 * a + 4 * b:
-        return a, -b + (t - 3 * a - 2 * b)
-    return a - (t - 3 * a - 4 * b), b
+    """The point of a rectangle so far along its outline, clockwise from bottom centre.
+
+    The longer sides count less than their length, since the felt between them and the middle is narrower.
+    """
+    wide, high = math.sqrt(a), math.sqrt(b)
+    t = part * 4 * (wide + high)
+    if t < wide:
+        return -t * wide, b
+    if t < wide + 2 * high:
+        return -a, (wide + high - t) * high
+    if t < 3 * wide + 2 * high:
+        return (t - 2 * wide - 2 * high) * wide, -b
+    if t < 3 * wide + 4 * high:
+        return a, (t - 3 * wide - 3 * high) * high
+    return (4 * wide + 4 * high - t) * wide, b
 
 
 def reach_edge(half: Point, ray: Sequence[Point]) -> tuple[Point, ...]:

@@ -25,6 +25,10 @@ COUNTER = 12.0
 """What it costs to leave a ray counter-clockwise."""
 EARLY = 1.2
 """What it costs to leave a ray a tile width early."""
+SHARP = 4.0
+"""Degrees of a sharp bend that cost as much as a tile width of detour."""
+CUT_OFF = 30.0
+"""What it costs to begin an arm on a ray right before another train."""
 TRIED = 10
 """How many ways off a ray are compared."""
 
@@ -142,7 +146,7 @@ def _bend(heading: Point, q: Point, place: Point, direction: int) -> float | Non
     whole = turn(heading, (ux, uy))
     sharp = max(abs(first), abs(second))
     wiggle = abs(first) + abs(second) - abs(whole)
-    return max(0.0, sharp - 50) / 12 + wiggle / 15 + (COUNTER if whole < 0 else 0.0)
+    return max(0.0, sharp - 50) / SHARP + wiggle / 15 + (COUNTER if whole < 0 else 0.0)
 
 
 def _join(field: Field, route: Route, turn_off: TurnOff) -> None:
@@ -184,10 +188,11 @@ def fork(field: Field, trunk: Route, stretch: str) -> Route:
         onward = field.lattice.neighbour(node, direction)
         trial = ground.copy()
         trial.free &= ~(1 << node | 1 << onward)
+        blocked = CUT_OFF * field.cut_off(here, field.lattice.point(onward))
         arm = Route(name, Path(here, field.lattice.point(onward)), None, name, trunk, len(trunk.laid) - 1)
         arm.node, arm.direction, arm.marks = onward, direction, {name: 0}
         field.routes.append(arm)
-        total = cost + shortage(field, trial, arm, onward, direction)
+        total = cost + blocked + shortage(field, trial, arm, onward, direction)
         field.routes.pop()
         if best is None or total < best[0]:
             best = total, arm

@@ -261,7 +261,6 @@ class Rack(QObject):
         for tile, item in self._items.items():
             spot = layout.spots[tile]
             item.set_unit(layout.unit)
-            item.setScale(1.0)
             item.setVisible(spot.seen or tile == self.held)
             if tile == self.held:
                 continue
@@ -273,6 +272,8 @@ class Rack(QObject):
             if item.rotation() != spot.angle:
                 angle = nearest_turn(item.rotation(), spot.angle)
                 found.append(self._animator.to(item, "rotation", angle, duration))
+            if item.scale() != 1:
+                found.append(self._animator.to(item, "scale", 1.0, duration))
             item.setZValue(Z_TILE)
             found += [
                 self._animator.to(item, name, 0.0, duration)

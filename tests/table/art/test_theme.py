@@ -25,7 +25,7 @@ from mtdesk.table.theme import (
     mexican_look,
     text_size,
 )
-from tests.table.art.colour_vision import EYES, contrast, distance
+from tests.table.art.colour_vision import EYES, Rgb, ciede2000, contrast, difference, distance
 
 SEAT_COLOURS = [look.colour for look in SEAT_LOOKS]
 LAID = [theme for theme in THEMES.values() if theme.shadow]
@@ -40,6 +40,29 @@ def test_ten_seats_are_told_apart_by_every_eye(eye: str) -> None:
 @pytest.mark.parametrize("eye", EYES)
 def test_the_first_three_seats_differ_most(eye: str) -> None:
     assert min(distance(eye, *pair) for pair in itertools.combinations(SEAT_COLOURS[:3], 2)) > 22
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize(("seats", "least"), [(3, 22), (4, 19.4), (6, 16.4), (10, 10.6)])
+def test_few_seats_differ_more_than_many(eye: str, seats: int, least: float) -> None:
+    """Ten colours that differ by 20 do not exist; the best ones found at any price differ by 16."""
+    pairs = itertools.combinations(SEAT_COLOURS[:seats], 2)
+    assert min(difference(eye, *pair) for pair in pairs) >= least
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "known"),
+    [
+        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+        ((50, 0, 0), (50, -1, 2), 2.3669),
+        ((50, 2.5, 0), (58, 24, 15), 19.4535),
+        ((60.2574, -34.0099, 36.2677), (60.4626, -34.1751, 39.4387), 1.2644),
+        ((22.7233, 20.0904, -46.694), (23.0331, 14.973, -42.5619), 2.0373),
+        ((2.0776, 0.0795, -1.135), (0.9033, -0.0636, -0.5514), 0.9082),
+    ],
+)
+def test_differences_are_reckoned_as_published(one: Rgb, other: Rgb, known: float) -> None:
+    assert ciede2000(one, other) == ciede2000(other, one) == pytest.approx(known, abs=1e-4)
 
 
 @pytest.mark.parametrize("eye", EYES)

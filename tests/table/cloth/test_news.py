@@ -7,7 +7,7 @@ from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
-from mtdesk.table.cloth.news import laid_since
+from mtdesk.table.cloth.news import Deed, laid_since, last_deed
 from mtdesk.table.cloth.spotlight import POINTED_MS
 from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene
@@ -28,6 +28,24 @@ def test_news_is_what_others_laid_since_ones_own_last_move() -> None:
     assert laid_since(after(*LAID[:2]).board, 0) == {Tile(6, 4)}
     assert laid_since(after(*LAID[:2]).board, 1) == frozenset()
     assert laid_since(after(*LAID).board, 0) == {Tile(4, 3)}
+
+
+def test_what_a_seat_did_last_is_known_until_its_next_turn() -> None:
+    state = begin("6-5 5-4 1-1", "4-3 2-2", "6-2 3-3", boneyard="1-0 6-4 0-0")
+
+    def deeds() -> list[Deed | None]:
+        return [last_deed(state.board, seat) for seat in range(3)]
+
+    assert deeds() == [None, None, None]
+    state = play(state, "0:6-5@P0=5", "1:draw")
+    if state.board.turn == 1:
+        assert deeds() == [None, Deed.DREW, None]
+        drawn_fits = any(6 in tile for tile in state.hands[1])
+        state = play(state, "1:6-4@P1=4" if drawn_fits else "1:pass")
+    second = Deed.DREW if state.board.trains["P1"] else Deed.PASSED
+    assert deeds() == [None, second, None]
+    state = play(state, "2:6-2@P2=2", "0:5-4@P0=4")
+    assert deeds() == [None, None, None], "its next turn has begun"
 
 
 def test_the_public_has_no_news() -> None:

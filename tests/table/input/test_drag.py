@@ -110,6 +110,54 @@ async def test_the_nearest_lit_end_shows_the_tile_and_gets_it(qapp: QApplication
         assert top.proposals == [moves[1]]
 
 
+@pytest.mark.parametrize("kind", ["plain", "turned", "double"])
+async def test_a_dragged_tile_lies_on_an_end_that_takes_it_as_it_would_be_laid(
+    qapp: QApplication, kind: str
+) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        order = top.table.rack.order
+        tile = next(tile for tile in order if tile.is_double == (kind == "double"))
+        move = play(tile, "P0", out=tile.lo if kind == "plain" else tile.hi)
+        invite(top, move)
+        item, start = top.table.rack.items[tile], top.tile(tile)
+        upright = item.rotation()
+        press(top.viewport, start)
+        glide(top.viewport, start, start + UP)
+        pad = top.table.trains.lights.pads["P0"]
+        glide(top.viewport, start + UP, top.pad("P0") + QPointF(9, -7))
+        assert item.scenePos() == pad.scenePos()
+        angle = pad.rotation() if item.ends == (tile.other(move.out), move.out) else pad.rotation() + 180
+        assert (item.rotation() - angle) % 360 == pytest.approx(0)
+        assert item.unit * item.scale() == pytest.approx(pad._unit * top.table.trains.scale())
+        assert item.opacity() < 1
+        away = top.pad("P0") + QPointF(260, 0)
+        glide(top.viewport, top.pad("P0"), away)
+        assert top.at(item.scenePos()) == away
+        assert (item.rotation() % 360, item.scale(), item.opacity()) == (upright, 1, 1)
+        glide(top.viewport, away, top.pad("P0") + QPointF(9, -7))
+        release(top.viewport, top.pad("P0") + QPointF(9, -7))
+        assert top.proposals == [move]
+        top.view.gesture.cancel()
+        assert (item.rotation() % 360, item.scale(), item.opacity()) == (upright, 1, 1)
+        assert_rack_in_its_place(top.table)
+
+
+async def test_a_tile_is_laid_where_the_pointer_holds_it_too(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = next(tile for tile in top.table.rack.order if not tile.is_double)
+        invite(top, play(tile, "P0"))
+        grip = QPointF(0, 1.6 * top.table.rack.unit / 2)  # near the lower edge of the tile
+        start = top.tile(tile) + grip
+        press(top.viewport, start)
+        glide(top.viewport, start, start + UP)
+        glide(top.viewport, start + UP, top.pad("P0"))
+        assert top.table.rack.items[tile].scenePos() == top.table.trains.lights.pads["P0"].scenePos()
+        release(top.viewport, top.pad("P0"))
+        assert top.proposals == [play(tile, "P0")]
+
+
 async def test_a_small_tremble_is_a_click_not_a_drag(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QStyleOptionGraphicsItem
 
+from mtdesk.table.animation.animator import Animator
 from mtdesk.table.items import (
     BackdropItem,
     DividerItem,
@@ -88,7 +89,9 @@ def nearest_pad() -> PadItem:
 def plate() -> PlateItem:
     item = PlateItem()
     item.set_geometry(QRectF(-80, -40, 158, 74), 1600)
-    item.set_content(PlateContent("Anna", SEAT_LOOKS[1], "1", "Σ 61", last_tile=True, on_turn=True))
+    item.set_content(
+        PlateContent("Anna", SEAT_LOOKS[1], "1", "Σ 61", last_tile=True, on_turn=True, note="passed")
+    )
     return item
 
 
@@ -233,6 +236,25 @@ def test_a_lazy_picture_is_kept_from_the_second_time_on(qapp: QApplication) -> N
     assert painted == [0, 10, 20, 20, 20]
 
 
+def test_while_something_moves_no_lazy_picture_is_made(qapp: QApplication) -> None:
+    kept, painted = KeptPicture(lazy=True), []
+
+    def show() -> None:
+        painted_image(
+            60, lambda painter: kept.draw(painter, QRectF(-20, -10, 40, 20), lambda _: painted.append(1))
+        )
+
+    animator, target = Animator(), Counting()
+    animator.start([animator.to(target, "opacity", 0.0, 1000)])
+    for _ in range(3):
+        show()
+    assert len(painted) == 3
+    animator.skip()
+    for _ in range(3):
+        show()
+    assert len(painted) == 4, "it is kept now"
+
+
 def test_an_area_much_larger_than_a_window_is_not_kept() -> None:
     kept = KeptPicture()
     painted: list[QPainter] = []
@@ -297,6 +319,7 @@ def test_a_plate_tells_turn_count_and_last_tile_apart(rect: QRectF) -> None:
         PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", on_turn=True),
         PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", away=True),
         PlateContent("Bo", SEAT_LOOKS[3], "4", "Σ 12"),
+        PlateContent("Bo", SEAT_LOOKS[2], "4", "Σ 12", note="passed"),
     ]
     images = []
     for content in contents:
@@ -344,6 +367,16 @@ def test_a_word_wider_than_allowed_widens_the_pill() -> None:
     word = "Donaudampfschifffahrtsgesellschaft"
     item.set_text(word)
     assert item.pill_rect.width() > QFontMetricsF(font(Role.STATUS, 1600)).horizontalAdvance(word)
+
+
+def test_the_status_line_is_as_large_as_other_text_where_it_fits() -> None:
+    item = StatusLineItem()
+    item.set_text("It is your turn. Play a tile.")
+    usual = item.pill_rect
+    item.set_geometry(900, 1600, 60, letters=34)
+    assert item.pill_rect.height() > 1.7 * usual.height()
+    item.set_geometry(usual.width(), 1600, 60, letters=34)
+    assert item.pill_rect.width() <= usual.width(), "it is written smaller where it would not fit"
 
 
 def test_nothing_to_say_shows_nothing() -> None:

@@ -1,0 +1,68 @@
+"""What is shown while the pointer only rests on the table."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.rules.moves import Play
+from mtdesk.table.input.focus_targets import Area, FocusTarget
+from mtdesk.table.invitation import Invitation
+from tests.app.fingers import NONE, click, move
+from tests.table.tabletop import Tabletop, laid_out, setup_of
+
+pytestmark = pytest.mark.window
+
+
+def lit(top: Tabletop) -> set[str]:
+    """The stretches whose bands stand out."""
+    return {stretch for stretch, ribbon in top.table.trains._bands._ribbons.items() if ribbon._lit}
+
+
+async def test_the_train_of_the_plate_under_the_pointer_stands_out(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=3)) as top:
+        await top.deal()
+        for seat in range(3):
+            move(top.viewport, top.at(top.table.frame.rect_of(seat).center()), NONE)
+            assert lit(top) == {f"P{seat}"}
+        move(top.viewport, top.at(top.table.areas.felt.center()), NONE)
+        assert lit(top) == set()
+        move(top.viewport, top.at(top.table.frame.rect_of(1).center()), NONE)
+        QCoreApplication.sendEvent(top.view, QEvent(QEvent.Type.Leave))
+        assert lit(top) == set()
+
+
+async def test_an_end_shows_the_chosen_tile_as_it_would_lie(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = next(tile for tile in top.table.rack.order if not tile.is_double)
+        top.table.set_invitation(Invitation.of([Play(0, tile, end, tile.lo) for end in ("P0", "M0")]))
+        click(top.viewport, top.tile(tile))
+        pads = top.table.trains.lights.pads
+        move(top.viewport, top.pad("M0"), NONE)
+        assert [end for end, pad in pads.items() if pad.nearest] == ["M0"]
+        preview = pads["M0"]._preview
+        assert preview is not None
+        assert preview.ends == (tile.hi, tile.lo)
+        move(top.viewport, top.pad("M0") + QPointF(0, -150), NONE)
+        assert not any(pad.nearest for pad in pads.values())
+        assert not preview.isVisible()
+        assert not top.proposals
+
+
+async def test_so_does_the_end_the_keyboard_is_at(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile = next(tile for tile in top.table.rack.order if not tile.is_double)
+        top.table.set_invitation(Invitation.of([Play(0, tile, end, tile.lo) for end in ("P0", "M0")]))
+        top.view.focus.go(FocusTarget(Area.RACK, tile))
+        QTest.keyClick(top.view, Qt.Key.Key_Return)
+        pads = top.table.trains.lights.pads
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Right):
+            end = top.view.focus.end
+            assert end is not None
+            assert [name for name, pad in pads.items() if pad.nearest] == [end]
+            preview = pads[end]._preview
+            assert preview is not None
+            assert preview.ends == (tile.hi, tile.lo)
+            QTest.keyClick(top.view, key)
