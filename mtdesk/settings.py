@@ -92,11 +92,12 @@ class Settings:
     pace: Pace = "normal"
     auto_draw: bool = False
     auto_pass: bool = False
+    letter_keys: bool = True
+    """Letters alone are keys at the table: D draws, H gives a hint."""
     confirm_turn: bool = False
     """A turn ends only when its end is confirmed."""
     free_undo: bool = False
     """Against computers, undo goes back to one's last decision whatever has come to light since."""
-    ask_before_abandoning: bool = True
     hidden_counter: bool = False
     """Show how many tiles of each number nobody has seen yet."""
     log_shown: bool = False

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from mtdesk.ui.kit.notice import NoticeBoard, announcements_are_heard
+
 _PAUSE_MS = 350
 """For how long sentences are gathered: a fast game is told in fewer, longer announcements."""
+_KEPT = 20
+"""How many announcements can be heard again."""
 _Politeness = QAccessible.AnnouncementPoliteness
 
 
@@ -22,7 +27,10 @@ class Announcer(QObject):
     def __init__(self, widget: QObject) -> None:
         super().__init__(widget)
         self._widget = widget
+        self._board: NoticeBoard | None = None
         self._waiting: list[str] = []
+        self._said: deque[str] = deque(maxlen=_KEPT)
+        self._repeated = 0
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_PAUSE_MS)
@@ -42,13 +50,37 @@ class Announcer(QObject):
             self._waiting.append(sentence)
             self._announce(_Politeness.Assertive)
 
+    def repeat(self) -> None:
+        """Say again what was said last; the next time, what was said before that."""
+        if self._said:
+            self._repeated = min(self._repeated + 1, len(self._said))
+            self._tell(self._said[-self._repeated], _Politeness.Assertive)
+
     def forget(self) -> None:
-        """Leave unsaid what was still to be said."""
+        """Leave unsaid what was still to be said, and repeat nothing."""
         self._pause.stop()
         self._waiting.clear()
+        self.keep_secret()
+
+    def keep_secret(self) -> None:
+        """Repeat nothing that has been said so far: somebody else listens now."""
+        self._said.clear()
+        self._repeated = 0
 
     def _announce(self, politeness: QAccessible.AnnouncementPoliteness) -> None:
-        event = QAccessibleAnnouncementEvent(self._widget, " ".join(self._waiting))
-        event.setPoliteness(politeness)
-        self.forget()
-        QAccessible.updateAccessibility(event)
+        said = " ".join(self._waiting)
+        self._pause.stop()
+        self._waiting.clear()
+        self._said.append(said)
+        self._repeated = 0
+        self._tell(said, politeness)
+
+    def _tell(self, said: str, politeness: QAccessible.AnnouncementPoliteness) -> None:
+        if announcements_are_heard():
+            event = QAccessibleAnnouncementEvent(self._widget, said)
+            event.setPoliteness(politeness)
+            QAccessible.updateAccessibility(event)
+            return
+        if self._board is None:
+            self._board = NoticeBoard(self._widget)
+        self._board.show(said)

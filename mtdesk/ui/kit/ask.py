@@ -9,6 +9,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
+from mtdesk.ui.kit.fitting import fit
+
 
 async def ask(dialog: QDialog) -> bool:
     """Show a dialog over its window and wait until it is closed; True: it was accepted.
@@ -48,7 +50,7 @@ async def ask(dialog: QDialog) -> bool:
 
     dialog.finished.connect(close)
     dialog.destroyed.connect(cancel)
-    _fit(dialog)
+    fit(dialog)
     QTimer.singleShot(0, dialog, open_dialog)
     try:
         return await answer
@@ -108,15 +110,6 @@ async def agrees(question: Question) -> bool:
     """Ask, and wait for the answer."""
     await ask(question)
     return question.is_agreed
-
-
-def _fit(dialog: QDialog) -> None:
-    """Let a dialog be no larger than the program's window, as far as what it holds allows."""
-    window: QWidget = dialog
-    while (parent := window.parentWidget()) is not None:
-        window = parent.window()
-    if window is not dialog:
-        dialog.resize(dialog.size().boundedTo(window.size()).expandedTo(dialog.minimumSizeHint()))
 
 
 class _Exposure(QObject):

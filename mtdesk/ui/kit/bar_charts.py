@@ -93,8 +93,7 @@ class Columns(Chart):
         if not self._counts:
             return
         scale = self.scale(max(self._counts))
-        width = scale.width(painter)
-        plot = area.adjusted(width, 8, -4, -painter.fontMetrics().height() - 6)
+        plot = scale.plot(painter, area)
         scale.draw(painter, plot)
         step = plot.width() / len(self._counts)
         for number, count in enumerate(self._counts):

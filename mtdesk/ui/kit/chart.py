@@ -112,6 +112,11 @@ class Scale:
         painter.setFont(self._style.font)
         return painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _AXIS_GAP
 
+    def plot(self, painter: QPainter, area: QRectF, right: float = 4) -> QRectF:
+        """What is left of ``area`` beside the numbers, half of the topmost, and a line of names below."""
+        width, letters = self.width(painter), painter.fontMetrics().height()
+        return area.adjusted(width, letters / 2, -right, -letters - 6)
+
     def y(self, value: float, plot: QRectF) -> float:
         """How high a value lies."""
         return plot.bottom() - plot.height() * (value - self._lowest) / (self._top - self._lowest)

@@ -43,12 +43,16 @@ def follow_action(button: QAbstractButton, action: QAction) -> None:
 
     def follow() -> None:
         words = action.text().replace("&", "").removesuffix("…")
-        said = f"{words} ({key_text(action.shortcut().toString())})"
+        key = key_text(action.shortcut().toString())
+        said = f"{words} ({key})" if key else words
         why_not = "" if action.isEnabled() or action.toolTip() == words else action.toolTip()
         button.setCheckable(action.isCheckable())
         button.setChecked(action.isChecked())
         button.setEnabled(action.isEnabled())
         button.setAccessibleName(words)
+        button.setAccessibleDescription(
+            " ".join(filter(None, (key, why_not)))
+        )  # else the tip: the name again
         button.setToolTip(f"{said}\n{why_not}" if why_not else said)
 
     button.clicked.connect(action.trigger)

@@ -94,6 +94,7 @@ DRAWINGS: Mapping[str, str] = MappingProxyType(
         "share_deal": "O 6 12 2.7 O 18 5.5 2.7 O 18 18.5 2.7 M 8.5 10.7 L 15.5 6.8 M 8.5 13.3 L 15.5 17.2",
         "shared_deal": "R 3.5 3 10 18 2.5 M 3.5 12 L 13.5 12 D 8.5 7.5 1.5 M 22 12 L 16 12 M 18.7 9 L 15.7 12"
         " L 18.7 15",
+        "daily_deal": "R 3.5 5 17 15.5 2.2 M 3.5 10 L 20.5 10 M 8 2.8 L 8 7 M 16 2.8 L 16 7 D 12 15.2 2",
         "first": "M 5 5 L 5 19 M 19 5 L 9 12 L 19 19 Z",
         "previous_round": "M 12 5.5 L 4 12 L 12 18.5 Z M 20.5 5.5 L 12.5 12 L 20.5 18.5 Z",
         "back": "M 16.5 5 L 7 12 L 16.5 19 Z",

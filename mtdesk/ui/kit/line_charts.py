@@ -36,8 +36,7 @@ class PointsChart(Chart):
         if not self._points:
             return
         scale = self.scale(max(value for _, value in self._points))
-        width = scale.width(painter)
-        plot = area.adjusted(width, 8, -8, -painter.fontMetrics().height() - 6)
+        plot = scale.plot(painter, area, 8)
         scale.draw(painter, plot)
         inner = plot.adjusted(8, 0, -8, 0)
         count = len(self._points)

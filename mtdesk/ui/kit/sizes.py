@@ -21,8 +21,8 @@ BASE_SIZE = 15
 _SCALES: Mapping[TextSize, float] = MappingProxyType(
     {"normal": 1.0, "large": 1.25, "larger": 1.5, "largest": 2.0}
 )
-_DIALOG_ROOM = QSize(1024, 576)
-"""The window in which every dialog has room at scale 1, though some scroll."""
+_LEAST_ROOM = QSize(680, 430)
+"""The window in which the table can be played at scale 1, and dialogs be used, though many scroll."""
 _USUAL_WINDOW = QSize(1600, 1000)
 _FOLLOWED = 0.9
 """How much of a larger window's growth the text takes part in."""
@@ -33,9 +33,9 @@ _STEPS = 8
 def scale_for(wanted: TextSize, window: QSize) -> float:
     """The scale of text and buttons in a main window of this size, at least 1.
 
-    It is never so large that a dialog had no room in that window.
+    Every size but ``automatic`` takes effect in the smallest window; ``largest`` grows with it, up to 2.
     """
-    largest = _ratio(window, _DIALOG_ROOM)
+    largest = _ratio(window, _LEAST_ROOM)
     scale = _SCALES.get(wanted, _FOLLOWED * _ratio(window, _USUAL_WINDOW))
     return max(1.0, math.floor(min(scale, largest) * _STEPS) / _STEPS)
 

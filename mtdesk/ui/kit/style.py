@@ -9,7 +9,7 @@ from string import Template
 from PySide6.QtGui import QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
-from mtdesk.table.art.contrast import is_light, readable
+from mtdesk.table.art.contrast import contrast, is_light, readable
 from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.look import current_look, set_look
 from mtdesk.table.theme import Theme, sized_font
@@ -21,6 +21,9 @@ _INDICATOR = 16
 """Pixels at scale 1 that the round mark of a choice is wide, without its line."""
 _THIN = 2
 """Pixels up to which something is a line, and stays as thin as it is."""
+
+_LEAST_FOR_TEXT, _LEAST_FOR_EDGES = 4.5, 3.0
+"""Contrast as WCAG 2 asks for it."""
 
 STYLED = "mtdesk_styled"
 """The property of the application that says that it has the style of Qt that ours is built on."""
@@ -36,7 +39,8 @@ ROW = "row"
 PAGE = "page"
 HEAD = "head"
 TOTAL = "total"
-ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL)
+BY_KEYS = "by keys"
+ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL, BY_KEYS)
 """What a frame or label is for; the style sheet knows each by the property ``role``."""
 
 
@@ -70,7 +74,7 @@ def palette(theme: Theme) -> QPalette:
     result = QPalette()
     for role, tint in _palette_colours(theme).items():
         result.setColor(role, colour(tint))
-    faded = colour(mixed(theme.text, theme.plate, 0.55))
+    faded = colour(faded_text(theme))
     for role in (QPalette.ColorRole.Text, QPalette.ColorRole.WindowText, QPalette.ColorRole.ButtonText):
         result.setColor(QPalette.ColorGroup.Disabled, role, faded)
     return result
@@ -107,6 +111,21 @@ def field_ground(theme: Theme) -> str:
     return mixed(theme.plate, *(("#FFFFFF", 0.7) if is_light(theme.plate) else ("#000000", 0.3)))
 
 
+def faded_text(theme: Theme) -> str:
+    """The letters of what is disabled: fainter than all others, but still to be read."""
+    return readable(mixed(theme.text, theme.plate, 0.55), _hardest_ground(theme), _LEAST_FOR_TEXT)
+
+
+def rim(theme: Theme) -> str:
+    """The edge of what can be written into or moved, to be seen on any ground."""
+    return readable(theme.plate_edge, _hardest_ground(theme), _LEAST_FOR_EDGES)
+
+
+def _hardest_ground(theme: Theme) -> str:
+    """The ground of dialogs that is nearest to the letters."""
+    return min((theme.plate, theme.wood[1], field_ground(theme)), key=lambda each: contrast(theme.text, each))
+
+
 def _shades_of_gold(theme: Theme) -> tuple[str, str]:
     """Gold with more light and with less, on which its ink is read as well, or nearly."""
     if is_light(theme.gold):
@@ -127,7 +146,8 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "accent": theme.hub_edge,
         "text": theme.text,
         "second": theme.text_second,
-        "faded": mixed(theme.text, theme.plate, 0.55),
+        "faded": faded_text(theme),
+        "rim": rim(theme),
         "gold": theme.gold,
         "goldlight": gold_light,
         "golddark": gold_dark,
@@ -175,38 +195,45 @@ QPushButton, QToolButton {
 QToolButton { padding: 4px; min-height: 18px; min-width: 18px; }
 QPushButton:hover, QToolButton:hover { border-color: $line; background: $hover; }
 QPushButton:pressed, QToolButton:pressed { background: $wood2; }
-QToolButton:checked { border: 2px solid $gold; padding: 3px; background: $chosen; }
+QToolButton:checked { border-color: $gold; background: $chosen; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $gold; padding: 6px 17px; }
 QToolButton:focus { padding: 3px; }
 QPushButton:checked { color: $text; border-color: $gold; background: $chosen; }
+QPushButton:checked:focus, QToolButton:checked:focus { border-color: $text; }
 QPushButton[default="true"] { font-weight: 700; } /* not of a state: the width of a button reckons with it */
 QPushButton:default {
     color: $ink; font-weight: 700; border: 1px solid $golddark;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $goldlight, stop:0.5 $gold, stop:1 $golddark);
 }
 QPushButton:default:hover { background: $goldlight; }
-QPushButton:default:focus { border: 2px solid $text; }
+QPushButton:default:focus {  /* a gap between the gold and a ring of gold */
+    border: 4px solid $gold; background-clip: padding; padding: 4px 15px;
+}
 QPushButton:disabled, QToolButton:disabled, QPushButton:default:disabled {
     color: $faded; background: transparent; border: 1px solid $edge; font-weight: 500;
 }
+QPushButton::menu-indicator {
+    image: $down; width: 12px; height: 12px;
+    subcontrol-origin: padding; subcontrol-position: center right; right: 8px;
+}
 
 QLineEdit, QAbstractSpinBox, QComboBox {
-    color: $text; background: $field; border: 1px solid $edge; border-radius: 6px;
+    color: $text; background: $field; border: 1px solid $rim; border-radius: 6px;
     padding: 4px 8px; min-height: 20px;
     selection-background-color: $gold; selection-color: $ink;
 }
-QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: $line; }
+QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: $second; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $gold; padding: 3px 7px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $faded; background: transparent; }
-QComboBox { padding-right: 24px; }
+QComboBox { padding-right: 24px; combobox-popup: 0; }
 QComboBox:focus { padding-right: 23px; }
 QComboBox::drop-down {
     subcontrol-origin: border; subcontrol-position: center right; width: 24px; border: none;
 }
 QComboBox::down-arrow { image: $down; width: 12px; height: 12px; }
 QComboBox::down-arrow:disabled { image: none; }
-QComboBox QAbstractItemView {
-    color: $text; background: $plate; border: 1px solid $line; padding: 3px; outline: none;
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus {
+    color: $text; background: $plate; border: 1px solid $line; border-radius: 0; padding: 3px; outline: none;
     selection-background-color: $chosen; selection-color: $text;
 }
 QComboBox QAbstractItemView::item { min-height: 28px; padding: 0 8px; }
@@ -224,6 +251,7 @@ QComboBox QLineEdit, QComboBox QLineEdit:focus, QComboBox QLineEdit:disabled,
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus, QAbstractSpinBox QLineEdit:disabled {
     border: none; padding: 0; background: transparent; min-height: 0;
 }
+QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { border-color: $edge; }
 
 QCheckBox, QRadioButton {
     color: $text; spacing: 9px; padding: 3px 5px; border: 1px solid transparent; border-radius: 6px;
@@ -242,7 +270,7 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { border-color: 
 QCheckBox::indicator:checked:disabled { background: $faded; border-color: $faded; }
 
 QSlider:horizontal { min-height: 22px; }
-QSlider::groove:horizontal { height: 6px; background: $field; border: 1px solid $edge; border-radius: 3px; }
+QSlider::groove:horizontal { height: 6px; background: $field; border: 1px solid $rim; border-radius: 3px; }
 QSlider::sub-page:horizontal { background: $golddark; border: 1px solid $edge; border-radius: 3px; }
 QSlider::handle:horizontal {
     width: 16px; margin: -6px 0; border-radius: 8px; border: 1px solid $wood2;
@@ -257,11 +285,15 @@ QProgressBar {
 QProgressBar::chunk { background: $chosen; border-radius: 6px; }
 
 QListView, QTreeView, QTableView, QTextEdit, QPlainTextEdit, QTextBrowser {
-    color: $text; background: $field; border: 1px solid $edge; border-radius: 8px; outline: none;
-    selection-background-color: $chosen; selection-color: $text;
+    color: $text; background: $field; border: 1px solid $rim; border-radius: 8px; outline: none;
+    margin: 1px; selection-background-color: $chosen; selection-color: $text;
 }
 QListView { padding: 5px; }
-QListView:focus, QTreeView:focus, QTableView:focus, QTextBrowser:focus { border: 1px solid $gold; }
+QListView:focus, QTreeView:focus, QTableView:focus,
+QTextEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus {
+    border: 2px solid $gold; margin: 0;
+}
+QComboBox QAbstractItemView, QComboBox QAbstractItemView:focus { margin: 0; }
 QListView::item { padding: 5px 10px; border-radius: 6px; border: 1px solid transparent; }
 QListView::item:hover { background: $hover; }
 QTreeView::item { padding: 4px 8px; }
@@ -276,6 +308,8 @@ QTreeView QHeaderView::section { padding: 4px 10px; }
 QTreeView[compact="true"] QHeaderView::section { padding: 4px; }
 QFileDialog QHeaderView::section { padding: 6px 4px 4px 4px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QScrollArea[role="by keys"] { border: 2px solid transparent; border-radius: 8px; }
+QScrollArea[role="by keys"]:focus { border-color: $gold; }
 
 QTabWidget::pane {
     background: $plate; border: 1px solid $edge; border-radius: 10px; border-top-left-radius: 0; top: -1px;
@@ -289,12 +323,12 @@ QTabBar::tab:disabled { color: $faded; }
 QTabBar::tab:selected {
     color: $text; background: $plate; border: 1px solid $edge; border-bottom-color: $plate; font-weight: 700;
 }
-QTabBar::tab:focus { border-color: $gold; }
+QTabBar::tab:focus { border: 2px solid $gold; padding: 7px 17px; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 2px; }
-QScrollBar::handle { background: $edge; border-radius: 4px; min-height: 28px; min-width: 28px; }
-QScrollBar::handle:hover { background: $line; }
+QScrollBar::handle { background: $rim; border-radius: 4px; min-height: 28px; min-width: 28px; }
+QScrollBar::handle:hover { background: $second; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 

@@ -6,13 +6,23 @@ import functools
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtGui import (
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPixmap,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QFrame,
     QLabel,
+    QListWidget,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -25,7 +35,7 @@ from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import HEADING, PROBLEM, SECOND, TITLE, give_role
+from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, TITLE, give_role
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -50,6 +60,18 @@ def bring_to_front(window: QWidget) -> None:
     window.show()
     window.raise_()
     window.activateWindow()
+
+
+def place_over(window: QWidget, other: QWidget) -> None:
+    """Centre a window over another one, no larger than that, and with its frame within the screen."""
+    frame = other.frameGeometry().size() - other.size()
+    screen = other.screen().availableGeometry()
+    window.resize(window.size().boundedTo(other.size()).boundedTo(screen.size() - frame))
+    room = screen.adjusted(0, 0, -window.width() - frame.width(), -window.height() - frame.height())
+    corner = other.geometry().center() - window.rect().center()
+    x = max(room.left(), min(corner.x(), room.left() + room.width()))
+    y = max(room.top(), min(corner.y(), room.top() + room.height()))
+    window.move(x, y)
 
 
 def label(
@@ -93,7 +115,8 @@ def problem_label() -> QLabel:
 
 def tip(text: str) -> str:
     """A text that others wrote, as a tool tip that shows it as it is: Qt guesses what is HTML."""
-    return f"<span>{escape(text)}</span>" if "<" in text else text
+    lines = escape(text).replace("\n", "<br>")
+    return f"<span>{lines}</span>" if "<" in text else text
 
 
 def explain(part: QWidget, text: str) -> None:
@@ -102,13 +125,41 @@ def explain(part: QWidget, text: str) -> None:
     part.setAccessibleDescription(text)
 
 
+class RowList(QListWidget):
+    """A list that measures its rows by the style from the start: Qt keeps the heights it took before."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ensurePolished()
+
+
+class _UpAndDown(QScrollArea):
+    """An area that scrolls up and down only, and is as wide as what it holds."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt; what the area holds may need another width now."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def minimumSizeHint(self) -> QSize:
+        """Called by Qt."""
+        least, content = super().minimumSizeHint(), self.widget()
+        if content is None:
+            return least
+        beside = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+        return least.expandedTo(QSize(content.minimumSizeHint().width() + beside, 0))
+
+
 def scrolling(content: QWidget, *, by_keys: bool = False) -> QScrollArea:
     """``content`` in an area that scrolls up and down only where the window is too low for it.
 
     ``by_keys``: the area itself takes the keyboard, because nothing in it does; it then needs a name.
     """
-    area = QScrollArea()
-    if not by_keys:
+    area = _UpAndDown()
+    if by_keys:
+        give_role(area, BY_KEYS)
+    else:
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -211,13 +262,29 @@ _COMBO_PADDING = 2
 """What it needs beside its text within the field for it."""
 
 
+def name_combo(box: QComboBox, name: str) -> None:
+    """Name a combo box, also by a hidden label: on Linux Qt reports the current choice as its name."""
+    QComboBox.setAccessibleName(box, name)
+    found = box.findChild(QLabel)
+    if found is None:
+        found = label(buddy=box)
+        found.setParent(box)
+        found.hide()
+    found.setText(name)
+
+
 class ChoiceBox(QComboBox):
     """A combo box that leaves the wheel to the page it stands on, and ends what is too long with dots."""
 
-    def needed_width(self) -> int:
-        """The width in pixels at which every entry can be read."""
+    def setAccessibleName(self, name: str) -> None:
+        """Name it on all systems."""
+        name_combo(self, name)
+
+    def needed_width(self, letters: QFontMetrics | None = None) -> int:
+        """The width in pixels at which every entry can be read, in its own letters or in these."""
+        metrics = letters or self.fontMetrics()
         texts = (self.itemText(index) for index in range(self.count()))
-        return max(self.fontMetrics().horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)
+        return max(metrics.horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Called by Qt."""
@@ -232,16 +299,6 @@ class ChoiceBox(QComboBox):
         painter = QStylePainter(self)
         painter.drawComplexControl(box, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-
-    def showPopup(self) -> None:
-        """Called by Qt, which forgets that a style sheet puts edges round the rows."""
-        view = self.view()
-        view.ensurePolished()
-        edges = view.contentsMargins()
-        rows = range(min(self.count(), self.maxVisibleItems()))
-        height = sum(view.sizeHintForRow(row) for row in rows)
-        view.setMinimumHeight(height + edges.top() + edges.bottom())
-        super().showPopup()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Called by Qt."""

@@ -7,15 +7,15 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QPushButton, QStackedWidget, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QStackedWidget, QWidget
 
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.dialog import CLOSE, MARGINS
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import scrolling, title_label
+from mtdesk.ui.kit.widgets import RowList, scrolling, title_label
 from mtdesk.ui.settings.pages import GamePage, LanguagePage, LookPage, MotionPage
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.programs_page import ProgramsPage
@@ -34,16 +34,17 @@ ASKED = (
     "muted",
     "volume",
     "pace",
+    "letter_keys",
     "auto_draw",
     "auto_pass",
     "confirm_turn",
     "free_undo",
-    "ask_before_abandoning",
     "tap_grace",
 )
 """The settings that the dialog asks for; it leaves the others as they are."""
 
-_PAGES_WIDTH = 220
+_PAGES_WIDTH, _SIZE = 220, (880, 600)
+"""Pixels at scale 1."""
 
 
 class SettingsDialog(Translated, QDialog):
@@ -67,7 +68,7 @@ class SettingsDialog(Translated, QDialog):
         super().__init__(parent)
         self._settings = settings
         self._title = title_label()
-        self.names = QListWidget()
+        self.names = RowList()
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.look = LookPage(themes, titles)
         self.play = GamePage()
@@ -100,7 +101,6 @@ class SettingsDialog(Translated, QDialog):
         pages = hbox(self.names, (stack, 1), spacing=14)
         self.setLayout(vbox(self._title, (pages, 1), self.buttons, spacing=12, margins=MARGINS))
         self.fit_ui()
-        self.resize(scaled(880), scaled(600))
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter must not do something by chance
         self.retranslate_ui()
@@ -133,7 +133,12 @@ class SettingsDialog(Translated, QDialog):
             self.changed.emit(settings)
 
     def fit_ui(self) -> None:
+        """Grow with the text: it may become larger right here, and no page scrolls sideways."""
         self.names.setFixedWidth(scaled(_PAGES_WIDTH))
+        needed = QSize(scaled(_SIZE[0]), scaled(_SIZE[1]))
+        if self.isVisible():
+            needed = self.size().expandedTo(needed.boundedTo(self.screen().availableSize()))
+        self.resize(needed)
 
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

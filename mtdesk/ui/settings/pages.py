@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QPushButton
 
 from mtdesk.i18n import LANGUAGE_NAMES, number_text
 from mtdesk.settings import Settings, TextSize
-from mtdesk.ui.kit.widgets import second_label
+from mtdesk.table.look import current_theme, look_changed
+from mtdesk.ui.kit.notes import Note
+from mtdesk.ui.kit.widgets import show_if
 from mtdesk.ui.settings.parts import RadioList, SettingsPage
 
 _LOUDEST = 100
+_STYLES = ("pips", "numerals")
 
 
 class LookPage(SettingsPage):
@@ -27,23 +30,44 @@ class LookPage(SettingsPage):
         self._titles = titles
         self._plate()
         self._choice("theme", themes)
-        self._choice("tile_style", ("pips", "numerals"))
+        self._choice("tile_style", _STYLES, noted=True)
         self._switch("large_tiles", noted=True)
         self._choice("text_size", get_args(TextSize), noted=True)
         self._plate()
         self._switch("highlight", noted=True)
         self._switch("hidden_counter", noted=True)
         self._column.addStretch()
+        self._style = "pips"
+        self.boxes["tile_style"].activated.connect(self._choose_style)
+        look_changed.connect(self._follow_theme)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show these settings without emitting a signal."""
+        super().show_settings(settings)
+        self._style = settings.tile_style
+        self._follow_theme()
+
+    def _choose_style(self, at: int) -> None:
+        self._style = _STYLES[at]
+
+    def _follow_theme(self) -> None:
+        """Show what is really on the tiles: a theme may leave no choice."""
+        fixed = current_theme().numerals_only
+        self.boxes["tile_style"].setCurrentIndex(_STYLES.index("numerals" if fixed else self._style))
+        self.boxes["tile_style"].setEnabled(not fixed)
+        text = self.tr("This theme always shows numerals.")
+        self._explain("tile_style", text)
+        self.boxes["tile_style"].setAccessibleDescription(text if fixed else "")
+        show_if(self.notes["tile_style"], fixed)
 
     def retranslate_ui(self) -> None:
         names = self._theme_names()
         themes = [names.get(str(theme), str(theme)) for theme in self._values["theme"]]
         self._write("theme", self.tr("&Theme:"), themes)
         self._write("tile_style", self.tr("Tile st&yle:"), (self.tr("Pips"), self.tr("Numerals")))
+        self._follow_theme()
         self.switches["large_tiles"].setText(self.tr("&Large tiles"))
-        self.notes["large_tiles"].setText(
-            self.tr("Tiles never shrink. If they do not all fit, scroll the table.")
-        )
+        self._explain("large_tiles", self.tr("Tiles never shrink. If they do not all fit, scroll the table."))
         sizes = (
             self.tr("Automatic", "size of text"),
             self.tr("Normal", "size of text"),
@@ -52,17 +76,16 @@ class LookPage(SettingsPage):
             self.tr("Largest", "size of text"),
         )
         self._write("text_size", self.tr("Text &size:"), sizes)
-        self.notes["text_size"].setText(
-            self.tr("Buttons grow too, as far as there is room. Automatic: the text grows with the window.")
+        self._explain(
+            "text_size",
+            self.tr("Buttons grow too, as far as there is room. Automatic: the text grows with the window."),
         )
         self.switches["highlight"].setText(self.tr("&Highlight playable tiles"))
-        self.notes["highlight"].setText(
-            self.tr("Playable tiles are raised, and the ends where they fit light up.")
+        self._explain(
+            "highlight", self.tr("Playable tiles are raised, and the ends where they fit light up.")
         )
         self.switches["hidden_counter"].setText(self.tr("Cou&nt hidden tiles"))
-        self.notes["hidden_counter"].setText(
-            self.tr("Shows how many tiles of each number you have not seen yet.")
-        )
+        self._explain("hidden_counter", self.tr("Shows how many tiles of each number you have not seen yet."))
 
     def _theme_names(self) -> dict[str, str]:
         return {
@@ -88,10 +111,12 @@ class GamePage(SettingsPage):
         self._switch("confirm_turn", noted=True)
         self._choice("tap_grace", (3, 6, 12, None), noted=True)
         self._plate()
+        self._heading_keys = self._heading()
+        self._switch("letter_keys", noted=True)
+        self._plate()
         self._heading_game = self._heading()
         self._choice("pace", ("at-once", "fast", "normal", "slow"))
         self._switch("free_undo", noted=True)
-        self._switch("ask_before_abandoning")
         self._column.addStretch()
 
     def retranslate_ui(self) -> None:
@@ -99,9 +124,14 @@ class GamePage(SettingsPage):
         self.switches["auto_draw"].setText(self.tr("&Draw automatically when no tile fits"))
         self.switches["auto_pass"].setText(self.tr("&Pass automatically when nothing else is possible"))
         self.switches["confirm_turn"].setText(self.tr("Confi&rm the end of your turn"))
-        self.notes["confirm_turn"].setText(self.tr("Until then you can undo a mistake."))
+        self._explain("confirm_turn", self.tr("Until then you can undo a mistake."))
         self._write("tap_grace", self.tr("Time to &tap:"), self._grace_names())
-        self.notes["tap_grace"].setText(self.tr("How long you have to announce your last tile."))
+        self._explain("tap_grace", self.tr("How long you have to announce your last tile."))
+        self._heading_keys.setText(self.tr("Keyboard"))
+        self.switches["letter_keys"].setText(self.tr("&Letter keys at the table"))
+        self._explain(
+            "letter_keys", self.tr("D draws, H gives a hint, and so on. When off, use the buttons and menus.")
+        )
         self._heading_game.setText(self.tr("During the game"))
         paces = (
             self.tr("Instant", "speed"),
@@ -111,10 +141,10 @@ class GamePage(SettingsPage):
         )
         self._write("pace", self.tr("Co&mputer speed:"), paces)
         self.switches["free_undo"].setText(self.tr("&Unlimited undo against computers"))
-        self.notes["free_undo"].setText(
-            self.tr("Undo returns to your last decision, even if hidden tiles have been revealed since.")
+        self._explain(
+            "free_undo",
+            self.tr("Undo returns to your last decision, even if hidden tiles have been revealed since."),
         )
-        self.switches["ask_before_abandoning"].setText(self.tr("As&k before leaving a game"))
 
     def _grace_names(self) -> list[str]:
         return [
@@ -168,7 +198,7 @@ class MotionPage(SettingsPage):
             self.tr("&Reduced motion:"),
             (system, self.tr("Always", "reduced motion"), self.tr("Never", "reduced motion")),
         )
-        self.notes["reduced_motion"].setText(self.tr("Tiles fade in and out instead of flying."))
+        self._explain("reduced_motion", self.tr("Tiles fade in and out instead of flying."))
         self._heading_sound.setText(self.tr("Sound"))
         self.switches["muted"].setText(self.tr("&Mute"))
         self.labels["volume"].setText(self.tr("&Volume:"))
@@ -185,14 +215,14 @@ class LanguagePage(SettingsPage):
         self._languages = (None, *LANGUAGE_NAMES)
         self._plate()
         self.list = RadioList(len(self._languages))
-        self._note_label = second_label()
+        self._note_label = Note()
         self._grid.addWidget(self.list, 0, 0)
         self._grid.addWidget(self._note_label, 1, 0)
         self._column.addStretch()
         self.list.chosen.connect(lambda at: self.chosen.emit("language", self._languages[at]))
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what holds; nothing is told about it."""
+        """Show these settings without emitting a signal."""
         self.list.show_choice(self._languages.index(settings.language))
 
     def retranslate_ui(self) -> None:

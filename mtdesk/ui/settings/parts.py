@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QLabel, QRad
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import PLATE_MARGINS, framed, vbox
+from mtdesk.ui.kit.notes import Note
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label, second_label
+from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label
 
 _CONTROL_WIDTH = 250
+"""Pixels at least; with larger text there is no room for more than what is needed."""
 _NOTE_INDENT = 30
 """Where the text of a check box begins."""
 
@@ -60,8 +62,8 @@ class SettingsPage(Translated, QWidget):
         self.switches: dict[str, QCheckBox] = {}
         self.sliders: dict[str, Slider] = {}
         self.labels: dict[str, QLabel] = {}
-        self.notes: dict[str, QLabel] = {}
-        self.captions: dict[str, QLabel] = {}
+        self.notes: dict[str, Note] = {}
+        self.captions: dict[str, Note] = {}
         """The value of each slider in words."""
         self._values: dict[str, tuple[object, ...]] = {}
         self._column = vbox(spacing=12, margins=(0, 0, 6, 0))
@@ -69,7 +71,7 @@ class SettingsPage(Translated, QWidget):
         self._grid = QGridLayout()
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what holds; nothing is told about it."""
+        """Show these settings without emitting a signal."""
         self.blockSignals(True)
         for name, box in self.boxes.items():
             current = getattr(settings, name)
@@ -82,9 +84,11 @@ class SettingsPage(Translated, QWidget):
         self.blockSignals(False)
 
     def fit_ui(self) -> None:
-        """Give what is chosen with the width that goes with the current size of text."""
+        """Give what is chosen with one width, in which all of it can be read."""
+        letters = self.fontMetrics()  # those of the boxes may have their new size only later
+        width = max([_CONTROL_WIDTH, *(box.needed_width(letters) for box in self.boxes.values())])
         for control in (*self.boxes.values(), *self.sliders.values()):
-            control.setFixedWidth(scaled(_CONTROL_WIDTH))
+            control.setFixedWidth(width)
         for name, note in self.notes.items():
             note.setContentsMargins(scaled(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 6)
 
@@ -113,7 +117,7 @@ class SettingsPage(Translated, QWidget):
         slider = self.sliders[name] = Slider(values, step)
         slider.chosen.connect(lambda value: self.chosen.emit(name, value))
         self._row(name, slider, noted=False)
-        self.captions[name] = second_label()
+        self.captions[name] = Note()
         self._grid.addWidget(self.captions[name], self._grid.rowCount(), 1)
         slider.sliderMoved.connect(lambda _: self._say_value(name))
         slider.valueChanged.connect(lambda _: self._say_value(name))
@@ -137,14 +141,22 @@ class SettingsPage(Translated, QWidget):
             self._note(name)
 
     def _note(self, name: str) -> None:
-        note = self.notes[name] = second_label()
+        note = self.notes[name] = Note()
         self._grid.addWidget(note, self._grid.rowCount(), 0, 1, 2)
+
+    def _explain(self, name: str, text: str) -> None:
+        """Write the note of a setting, which screen readers read with its control."""
+        self.notes[name].setText(text)
+        for controls in (self.boxes, self.switches):
+            if name in controls:
+                controls[name].setAccessibleDescription(text)
 
     def _say_value(self, name: str) -> None:
         """Say in words where a slider stands."""
         words = self._value_text(name, self.sliders[name].position_value)
+        note = self.notes[name].text() if name in self.notes else ""
         self.captions[name].setText(words)
-        self.sliders[name].setAccessibleDescription(words)
+        self.sliders[name].setAccessibleDescription(". ".join(filter(None, (words, note))))
 
     def _value_text(self, name: str, value: object) -> str:
         """The value of a slider in words."""
@@ -155,6 +167,7 @@ class SettingsPage(Translated, QWidget):
         self.labels[name].setText(text)
         for at, value in enumerate(values):
             self.boxes[name].setItemText(at, value)
+        self.fit_ui()
 
 
 class RadioList(QWidget):

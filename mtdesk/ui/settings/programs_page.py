@@ -6,18 +6,18 @@ from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QListWidget, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from mtdesk.programs import Program
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.layouts import STRETCH, hbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import is_enter, second_label, tip
+from mtdesk.ui.kit.widgets import RowList, is_enter, second_label, tip
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.program import ProgramDialog
 
 
-class ProgramList(QListWidget):
+class ProgramList(RowList):
     """A list in which Enter edits an entry and Delete removes it."""
 
     edit_wanted = Signal()
@@ -57,12 +57,14 @@ class ProgramsPage(SettingsPage):
         self._plate()
         self._heading_label = self._heading()
         self._note_label = second_label()
-        buttons = hbox(self.add, self.edit, self.remove, STRETCH, self.test, spacing=8)
+        top = Qt.AlignmentFlag.AlignTop
+        buttons = hbox(self.add, self.edit, self.remove, STRETCH, spacing=8)
+        trial = hbox((self.test, 0, top), (self.outcome, 1), spacing=8)
         self._grid.setVerticalSpacing(8)
         self._grid.addWidget(self._note_label, 2, 0, 1, 2)
         self._grid.addWidget(self.list, 3, 0, 1, 2)
         self._grid.addLayout(buttons, 4, 0, 1, 2)
-        self._grid.addWidget(self.outcome, 5, 0, 1, 2)
+        self._grid.addLayout(trial, 5, 0, 1, 2)
         self._column.addStretch()
         self.list.currentRowChanged.connect(self._allow)
         self.list.itemDoubleClicked.connect(self._edit)

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -74,3 +75,29 @@ def test_nothing_is_gathered_where_nobody_listens(hall: Hall) -> None:
     QAccessible.setActive(True)
     hall.announcer.call("It is your turn.")
     assert hall.heard == [("It is your turn.", ASSERTIVE)]
+
+
+def test_an_older_reader_hears_a_notification_instead(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Orca 43 says the name of a notification that appears in a status bar, and not that it is one."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    QAccessible.setActive(True)
+    told: list[tuple[QAccessible.Event, QAccessible.Role, QAccessible.Role, str, QObject]] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        thing = event.accessibleInterface()
+        board = thing.parent()
+        name = thing.text(QAccessible.Text.Name)
+        told.append((event.type(), thing.role(), board.role(), name, board.parent().object()))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr("mtdesk.ui.kit.announcer.announcements_are_heard", lambda: False)
+    announcer = Announcer(widget)
+    for sentence in ("It is your turn.", "It is your turn.", "Bo passes."):
+        announcer.call(sentence)
+    role, happened = QAccessible.Role, QAccessible.Event
+    assert told == [
+        (event, role.Notification, role.StatusBar, sentence, widget)
+        for sentence in ("It is your turn.", "It is your turn.", "Bo passes.")
+        for event in (happened.NameChanged, happened.ObjectShow)
+    ]

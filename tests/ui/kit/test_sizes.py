@@ -1,32 +1,21 @@
 """The real window from the smallest to the largest, in every language: nothing is cut off or in the way."""
 
-import asyncio
 import itertools
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGES
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
-from mtdesk.settings import GameChoice, Settings
 from mtdesk.table.items.pill import WRAP
-from mtdesk.table.theme import SMALLEST_TEXT, THEMES
-from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from mtdesk.ui.kit.ask import ask
-from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.settings.dialog import SettingsDialog
-from mtdesk.ui.setup.new_game import NewGameDialog
-from mtdesk.ui.support.about import AboutDialog
-from tests.app.program import eventually
+from mtdesk.table.theme import SMALLEST_TEXT
 from tests.ui.fingers import clipped
 from tests.ui.room import ROOT, languages, opened
 
@@ -125,33 +114,6 @@ async def test_full_screen_may_be_the_desktop_s_doing(qapp: QApplication) -> Non
         assert command.isChecked()
         room.window.showNormal()
         assert not command.isChecked()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_dialogs_are_no_larger_than_the_smallest_window(
-    qapp: QApplication, compiled: Path, language: str
-) -> None:
-    with languages(qapp, compiled) as translator:
-        translator.install(language)
-        async with opened() as room:
-            room.window.resize(1024, 700)
-            new_game = NewGameDialog(GameChoice(), LEVELS, (), Random(1), room.window)
-            for dialog in (
-                new_game,
-                HouseRulesDialog(room.house_rules.shelf, OWN, 4, room.window),
-                SettingsDialog(Settings(), (*THEMES, "system"), room.window),
-                AboutDialog(room.window),
-                RulesWindow(room.desk.rules(), room.tasks.start, room.window),
-            ):
-                if isinstance(dialog, HouseRulesDialog):
-                    assert dialog.editor.rows, "all of them are there"
-                asked = asyncio.create_task(ask(dialog))
-                await eventually(dialog.isVisible)
-                assert dialog.width() <= 1024
-                assert dialog.height() <= 700
-                assert not clipped(dialog)
-                dialog.reject()
-                await asked
 
 
 def longest_headline(language: str) -> str:

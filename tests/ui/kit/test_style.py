@@ -6,12 +6,14 @@ import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QImage, QPainter, QPalette, QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FELT, THEMES, Theme
 from mtdesk.ui.kit import style
 from mtdesk.ui.kit.marks import mark_url
-from mtdesk.ui.kit.widgets import badge_icon, label, make_default, seat_look
+from mtdesk.ui.kit.widgets import ChoiceBox, badge_icon, label, make_default, seat_look
+from tests.ui.room import POPS_UP
 
 pytestmark = pytest.mark.window
 
@@ -27,6 +29,29 @@ def luminance(tint: QColor) -> float:
 def contrast(one: QColor, other: QColor) -> float:
     brighter, darker = sorted((luminance(one), luminance(other)), reverse=True)
     return (brighter + 0.05) / (darker + 0.05)
+
+
+@POPS_UP
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_the_list_of_a_combo_box_is_whole_and_in_one_frame(
+    qtbot: QtBot, dressed_app: QApplication, scale: float
+) -> None:
+    try:
+        style.apply_theme(dressed_app, FELT, scale)
+        box = ChoiceBox()
+        box.addItems([str(number) for number in range(5)])
+        qtbot.addWidget(box)
+        box.show()
+        box.showPopup()
+        view = box.view()
+        rows = [view.visualRect(view.model().index(row, 0)) for row in range(box.count())]
+        frame = view.window()
+        assert all(view.viewport().rect().contains(row) for row in rows)
+        assert view.geometry() == frame.rect(), "no other frame shows behind it"
+        assert frame.y() >= box.mapToGlobal(box.rect().bottomLeft()).y(), "what is chosen stays in sight"
+        box.hidePopup()
+    finally:
+        style.apply_theme(dressed_app, FELT)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

@@ -3,13 +3,17 @@
 from dataclasses import fields
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QScreen
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.settings import Settings
+from mtdesk.table.look import Look, set_look
+from mtdesk.table.theme import CONTRAST, FELT
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.settings.dialog import ASKED, SettingsDialog
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.restore import RestoreQuestion
@@ -39,8 +43,8 @@ CHANGED = Settings(
     auto_pass=True,
     confirm_turn=True,
     free_undo=True,
-    ask_before_abandoning=False,
     tap_grace=None,
+    letter_keys=False,
 )
 
 NOT_ASKED = {
@@ -100,6 +104,36 @@ def test_every_value_can_be_chosen(qtbot: QtBot, name: str, values: tuple[object
     assert told[-1] == dialog.settings
 
 
+def test_a_theme_that_shows_numerals_only_leaves_no_choice(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    box, note = dialog.look.boxes["tile_style"], dialog.look.notes["tile_style"]
+    assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Pips", True, False)
+    set_look(Look(CONTRAST))
+    assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Numerals", False, True)
+    assert dialog.settings.tile_style == "pips", "as soon as another theme is chosen"
+    set_look(Look())
+    assert (box.currentText(), box.isEnabled(), note.isVisible()) == ("Pips", True, False)
+
+
+def test_no_control_is_cut_off_when_the_text_becomes_larger_meanwhile(
+    qtbot: QtBot, dressed_app: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QScreen, "availableSize", lambda _: QSize(2560, 1440))
+    dialog = opened(qtbot)
+    try:
+        apply_theme(dressed_app, FELT, 2.0)
+        QApplication.processEvents()
+        for row, page in enumerate(dialog.pages):
+            dialog.names.setCurrentRow(row)
+            QApplication.processEvents()
+            view = page.parentWidget()
+            assert view is not None
+            assert page.width() <= view.width()
+        assert clipped(dialog) == []
+    finally:
+        apply_theme(dressed_app, FELT)
+
+
 def test_every_language_can_be_chosen(qtbot: QtBot) -> None:
     dialog = opened(qtbot, page=LANGUAGE)
     for button, language in reversed(
@@ -120,7 +154,6 @@ def test_every_language_can_be_chosen(qtbot: QtBot) -> None:
         "auto_pass",
         "confirm_turn",
         "free_undo",
-        "ask_before_abandoning",
     ],
 )
 def test_switches(qtbot: QtBot, name: str) -> None:

@@ -1,0 +1,129 @@
+"""Dialogs are no larger than the window or the screen: what has no place in them can be scrolled to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mtdesk.ui.kit.layouts import hbox, vbox
+
+_FRAME = QSize(8, 40)
+"""Pixels that the desktop puts round a window."""
+_SCROLLED = "mtdesk_scrolled"
+"""The name of what holds all of a dialog that scrolls."""
+
+
+def fit(dialog: QDialog) -> None:
+    """Let a dialog be no larger than the program's window if it fits in there, else than the screen.
+
+    What it holds is put in an area that scrolls where even the screen is too small. Call it again when the
+    size of text has changed.
+    """
+    window = _program_window(dialog)
+    usual, most = dialog.size(), _screen(dialog)
+    if window is not None:
+        usual, most = usual.boundedTo(window.size()), most.expandedTo(window.size())
+    layout = dialog.layout()
+    needed = usual.expandedTo(dialog.minimumSizeHint()) if layout is None else _needed(layout, usual.width())
+    too_large = needed != needed.boundedTo(most)
+    if too_large and isinstance(layout, QVBoxLayout) and dialog.findChild(QWidget, _SCROLLED) is None:
+        _let_scroll(dialog, layout)  # those that Qt makes have other layouts, and care for themselves
+    dialog.resize(usual.expandedTo(needed).boundedTo(most))
+
+
+def _screen(dialog: QDialog) -> QSize:
+    """The room for a dialog on its screen."""
+    return dialog.screen().availableSize() - _FRAME
+
+
+class Room(QWidget):
+    """Holds ``content``, which takes all of it; less than its layout needs at the least is never asked of it.
+
+    By itself an area that scrolls would give a page with texts that wrap the height that it would like, and
+    keep a bar for the sake of the lines that only the bar makes necessary.
+    """
+
+    def __init__(self, content: QWidget, area: QScrollArea) -> None:
+        super().__init__(area)  # without a parent, the way of Tab would be another
+        self._content, self._area = content, area
+        content.setParent(self)
+
+    def minimumSizeHint(self) -> QSize:
+        """Called by Qt."""
+        layout, whole = self._content.layout(), self._area.maximumViewportSize()
+        if layout is None:
+            return self._content.minimumSizeHint()
+        without_bar = least_size(layout, whole.width())
+        return without_bar if without_bar.height() <= whole.height() else least_size(layout, self.width())
+
+    def event(self, event: QEvent) -> bool:
+        """Follow what the content needs."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt."""
+        self._content.resize(self.size())
+        super().resizeEvent(event)
+
+
+def roomy(content: QWidget, parent: QWidget) -> QScrollArea:
+    """``content`` in an area that scrolls in both directions where there is too little room for it."""
+    area = QScrollArea(parent)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(Room(content, area))
+    content.show()
+    return area
+
+
+def _program_window(dialog: QDialog) -> QWidget | None:
+    """The window that a dialog is about, or None."""
+    window: QWidget = dialog
+    while (parent := window.parentWidget()) is not None:
+        window = parent.window()
+    return None if window is dialog else window
+
+
+def least_size(layout: QLayout, width: int) -> QSize:
+    """The least size of what a layout holds, if it gets this width or at least what it needs."""
+    least = layout.minimumSize()
+    low = layout.minimumHeightForWidth(max(width, least.width())) if layout.hasHeightForWidth() else 0
+    return QSize(least.width(), max(least.height(), low))
+
+
+def _needed(layout: QLayout, width: int) -> QSize:
+    """The size in which nothing is cut off, at least ``width`` wide."""
+    # Texts that have just changed are known to the layouts inside only after this.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+    width = max(width, layout.minimumSize().width())
+    return QSize(width, least_size(layout, width).height())
+
+
+def _let_scroll(dialog: QDialog, layout: QVBoxLayout) -> None:
+    """Put everything but the buttons at the end in an area that scrolls."""
+    last, margins = layout.itemAt(layout.count() - 1), layout.contentsMargins()
+    row = hbox(margins=(margins.left(), 8, margins.right(), margins.bottom()))
+    buttons = None if last is None else last.widget()
+    if isinstance(buttons, QDialogButtonBox):
+        row.addWidget(buttons, 1)
+    elif isinstance(last, QHBoxLayout):
+        layout.takeAt(layout.count() - 1)
+        last.setParent(None)
+        row.addLayout(last, 1)
+    inside = QWidget(dialog)  # not without a parent: the way of Tab would be another one
+    inside.setObjectName(_SCROLLED)
+    inside.setLayout(layout)
+    dialog.setLayout(vbox((roomy(inside, dialog), 1), *([row] if row.count() else []), spacing=0))

@@ -1,0 +1,119 @@
+"""Sentences for screen readers that know no announcements: Orca 43 of Debian 12.
+
+Such a reader speaks of a notification that appears. Inside a status bar it leaves out that word and says the
+sentence alone.
+"""
+
+from __future__ import annotations
+
+import functools
+import weakref
+from itertools import cycle
+
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+    QGuiApplication,
+)
+
+_ON_LINUX = ("xcb", "wayland")
+_PATIENCE_MS = 200
+_COUNT = 4
+"""So many notifications take turns: a reader may come to one when the next has appeared."""
+
+
+class NoticeBoard(QObject):
+    """A status bar below a widget with the last sentences in it; nothing of it is to be seen."""
+
+    def __init__(self, widget: QObject) -> None:
+        super().__init__(widget)
+        _install()
+        self._notices = cycle([Notice(self) for _ in range(_COUNT)])
+
+    def show(self, sentence: str) -> None:
+        """Let a notification appear."""
+        notice = next(self._notices)
+        notice.text = sentence
+        for happened in (QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow):
+            QAccessible.updateAccessibility(QAccessibleEvent(notice, happened))
+
+
+class Notice(QObject):
+    """One notification."""
+
+    def __init__(self, board: NoticeBoard) -> None:
+        super().__init__(board)
+        self.text = ""
+
+
+def announcements_are_heard() -> bool:
+    """Whether announcements reach somebody: on Linux, whether a program has asked AT-SPI for them."""
+    if QGuiApplication.platformName() not in _ON_LINUX:
+        return True
+    from PySide6.QtDBus import QDBusConnection, QDBusMessage
+
+    name = "mtdesk-accessibility"
+    bus = QDBusConnection(name)
+    if not bus.isConnected():
+        where = QDBusMessage.createMethodCall("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
+        answer = QDBusConnection.sessionBus().call(where, timeout=_PATIENCE_MS)
+        if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
+            return True
+        bus = QDBusConnection.connectToBus(str(answer.arguments()[0]), name)
+    registry = "org.a11y.atspi.Registry"
+    question = QDBusMessage.createMethodCall(
+        registry, "/org/a11y/atspi/registry", registry, "GetRegisteredEvents"
+    )
+    answer = bus.call(question, timeout=_PATIENCE_MS)
+    if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
+        return True
+    return "object:announcement" in repr(answer).lower()  # PySide takes no structures apart
+
+
+class _Interface(QAccessibleObject):
+    """A board or a notice as Qt asks for it; held weakly, since PySide never lets go of an interface."""
+
+    def __init__(self, thing: NoticeBoard | Notice) -> None:
+        super().__init__(thing)
+        self._held = weakref.ref(thing)
+
+    def role(self) -> QAccessible.Role:
+        is_notice = isinstance(self._held(), Notice)
+        return QAccessible.Role.Notification if is_notice else QAccessible.Role.StatusBar
+
+    def state(self) -> QAccessible.State:
+        return QAccessible.State()
+
+    def text(self, kind: QAccessible.Text) -> str:
+        thing = self._held()
+        return thing.text if isinstance(thing, Notice) and kind is QAccessible.Text.Name else ""
+
+    def rect(self) -> QRect:
+        return QRect()
+
+    def parent(self) -> QAccessibleInterface:
+        thing = self._held()
+        above = None if thing is None else thing.parent()
+        assert above is not None
+        return QAccessible.queryAccessibleInterface(above)
+
+    def childCount(self) -> int:
+        return 0
+
+    def child(self, _: int) -> None:  # type: ignore[override]
+        return None
+
+    def indexOfChild(self, _: QAccessibleInterface) -> int:
+        return -1
+
+
+def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
+    return _Interface(thing) if isinstance(thing, NoticeBoard | Notice) else None
+
+
+@functools.cache
+def _install() -> None:
+    QAccessible.installFactory(_interface)

@@ -1,0 +1,50 @@
+"""What charts paint stays within the area they are given, also in large letters."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.bar_charts import Columns
+from mtdesk.ui.kit.chart import Chart
+from mtdesk.ui.kit.line_charts import PointsChart
+from mtdesk.ui.kit.style import apply_theme
+
+_MARGIN = 40
+
+
+def columns() -> Chart:
+    chart = Columns()
+    chart.show_counts(("0", "1"), (20, 3))
+    return chart
+
+
+def points() -> Chart:
+    chart = PointsChart()
+    chart.show_points([(datetime(2026, 3, day, tzinfo=UTC), 40.0) for day in (1, 2)], ())
+    return chart
+
+
+@pytest.mark.parametrize("make", [columns, points])
+def test_the_topmost_number_is_whole_in_large_letters(
+    dressed_app: QApplication, make: Callable[[], Chart]
+) -> None:
+    try:
+        apply_theme(dressed_app, FELT, 2.0)
+        chart = make()
+        chart.ensurePolished()
+        picture = QImage(500, 300 + _MARGIN, QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.black)
+        with QPainter(picture) as painter:
+            chart.draw(painter, QRectF(0, _MARGIN, 500, 300))
+        above = picture.copy(0, 0, 500, _MARGIN)
+        plain = QImage(above.size(), above.format())
+        plain.fill(Qt.GlobalColor.black)
+        assert above == plain
+        assert picture.copy(0, _MARGIN, 60, 20) != plain.copy(0, 0, 60, 20), "it is there"
+    finally:
+        apply_theme(dressed_app, FELT)

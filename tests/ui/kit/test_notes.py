@@ -1,0 +1,68 @@
+"""What explains a control is read with it; what names one reaches screen readers on every system."""
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.settings import Settings
+from mtdesk.ui.house_rules.option_row import OptionRow
+from mtdesk.ui.kit.notes import Note
+from mtdesk.ui.kit.widgets import ChoiceBox
+from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.words.options import option_description, option_effect
+
+pytestmark = pytest.mark.window
+Role, Text, Relation = QAccessible.Role, QAccessible.Text, QAccessible.RelationFlag
+
+
+def loose_labels(widget: QWidget) -> list[str]:
+    """The labels that Orca reads when a dialog opens: those that name nothing."""
+    found = []
+    for label in widget.findChildren(QLabel):
+        interface = QAccessible.queryAccessibleInterface(label)
+        if interface.role() is Role.StaticText and label.buddy() is None and not label.isHidden():
+            found.append(label.text())
+    return found
+
+
+def test_a_note_is_no_loose_label(qtbot: QtBot) -> None:
+    note = Note()
+    qtbot.addWidget(note)
+    note.setText("A sentence.")
+    interface = QAccessible.queryAccessibleInterface(note)
+    assert (interface.role(), interface.text(Text.Name)) == (Role.Note, "A sentence.")
+
+
+def test_settings_read_their_notes_with_their_controls(qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings())
+    qtbot.addWidget(dialog)
+    for page in dialog.pages:
+        for name, note in page.notes.items():
+            control = next(kind[name] for kind in (page.boxes, page.switches, page.sliders) if name in kind)
+            assert (note.text() in control.accessibleDescription()) is not note.isHidden()
+            assert note.text() not in loose_labels(dialog)
+
+
+def test_an_option_reads_what_it_does_with_its_editor(qtbot: QtBot) -> None:
+    row = OptionRow("mexican_trains")
+    qtbot.addWidget(row)
+    row.retranslate_ui()
+    control = row.editor.focusProxy()
+    assert control is not None
+    said = control.accessibleDescription()
+    assert option_description("mexican_trains") in said
+    assert option_effect("mexican_trains") in said
+    assert loose_labels(row) == []
+
+
+def test_a_combo_box_is_named_by_a_label(qtbot: QtBot) -> None:
+    """On Linux Qt tells as its name what is chosen."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    box = ChoiceBox()
+    box.addItems(["Human", "Computer"])
+    box.setAccessibleName("Player 1")
+    QVBoxLayout(page).addWidget(box)
+    related = QAccessible.queryAccessibleInterface(box).relations()
+    assert [thing.text(Text.Name) for thing, kind in related if kind == Relation.Label] == ["Player 1"]

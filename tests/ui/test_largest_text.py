@@ -1,0 +1,171 @@
+"""The largest text in small and large windows, in every language: every dialog and page can be used."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.table.scene import TableScene
+from mtdesk.table.theme import FELT
+from mtdesk.table.view import TableView
+from mtdesk.ui.kit import fitting
+from mtdesk.ui.kit.bar_charts import Columns
+from mtdesk.ui.kit.line_charts import PointsChart
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.scores.chart import ScoreChart
+from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.window.main_window import Overlay
+from tests.stats.made import results
+from tests.ui.fingers import clipped
+from tests.ui.room import languages
+from tests.ui.test_every_window import (
+    DIALOGS,
+    SCORES,
+    curtain,
+    game_end,
+    log,
+    new_pad,
+    pad_round,
+    pad_sheet,
+    pads,
+    round_end,
+    sheet,
+)
+
+pytestmark = pytest.mark.window
+
+SMALL, LOW, LARGE = QSize(1024, 700), QSize(1280, 720), QSize(2560, 1440)
+MENUS = QSize(0, 45)
+"""What the menus take of a window."""
+CASES = [(language, size) for size in (SMALL, LOW) for language in LANGUAGES]
+CASES += [(language, LARGE) for language in ("de", "hu")]
+"""In the large window dialogs have as much room as in the small ones, and more."""
+
+
+@pytest.fixture
+def plain(dressed_app: QApplication) -> Iterator[QApplication]:
+    """The application, which has text of the usual size again afterwards."""
+    before, sheet = dressed_app.font(), dressed_app.styleSheet()
+    yield dressed_app
+    dressed_app.setStyleSheet(sheet)
+    dressed_app.setFont(before)
+
+
+@pytest.mark.parametrize(("language", "size"), CASES)
+def test_nothing_is_cut_off_and_all_of_it_is_on_the_screen(
+    plain: QApplication,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    compiled: Path,
+    language: str,
+    size: QSize,
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(size)
+    monkeypatch.setattr(fitting, "_program_window", lambda _: window)
+    monkeypatch.setattr(fitting, "_screen", lambda _: size)
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", size))
+        for make in DIALOGS.values():
+            dialog = make()
+            fitting.fit(dialog)
+            dialog.show()
+            is_box = isinstance(dialog, QMessageBox)  # it goes by the screen, which is small offscreen
+            assert is_box or not clipped(dialog), type(dialog)
+            assert dialog.size() == dialog.size().boundedTo(size), type(dialog)
+            assert overlapping(dialog) == [], type(dialog)
+            put_away(dialog)
+        window.show()
+        for make_page in (curtain, round_end, game_end, sheet, log, pads, new_pad, pad_round, pad_sheet):
+            page = make_page()
+            area = fitting.roomy(page, window)
+            area.resize(size - MENUS)
+            area.show()
+            assert set(clipped(page)) <= chosen(page), make_page
+            put_away(area)
+
+
+@pytest.mark.parametrize("make", [Columns, PointsChart, ScoreChart])
+def test_charts_leave_room_for_the_numbers_at_their_edges(
+    plain: QApplication, qtbot: QtBot, make: type[Columns | PointsChart | ScoreChart]
+) -> None:
+    apply_theme(plain, FELT, 2.0)
+    chart = make()
+    qtbot.addWidget(chart)
+    match chart:
+        case Columns():
+            chart.show_counts(["0", "1–5"], [4, 9])
+        case PointsChart():
+            chart.show_points([(one.played, one.mean_points) for one in results(9)], [20.0] * 9)
+        case ScoreChart():
+            chart.show_scores(SCORES)
+    chart.resize(800, 400)
+    picture = chart.grab().toImage()
+    for y in (0, 399):
+        assert len({picture.pixel(x, y) for x in range(800)}) == 1
+
+
+def put_away(widget: QWidget) -> None:
+    widget.close()
+    widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def overlapping(window: QWidget) -> list[str]:
+    """The entries of lists that stand over the next one."""
+    return [
+        view.item(row).text()
+        for view in window.findChildren(QListWidget)
+        for row in range(view.count() - 1)
+        if view.visualItemRect(view.item(row)).intersects(view.visualItemRect(view.item(row + 1)))
+    ]
+
+
+def chosen(page: QWidget) -> set[str]:
+    """What is chosen in the boxes of a page: they end it with dots, and show all of it when they open."""
+    return {box.currentText() for box in page.findChildren(QComboBox)}
+
+
+def test_a_dialog_that_scrolls_keeps_its_buttons_in_sight_and_the_way_of_tab(
+    plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = DIALOGS[SettingsDialog]()
+    assert isinstance(dialog, SettingsDialog)
+    qtbot.addWidget(dialog)
+    before = way(dialog)
+    monkeypatch.setattr(fitting, "_screen", lambda _: QSize(400, 300))
+    fitting.fit(dialog)
+    fitting.fit(dialog)
+    dialog.show()
+    assert dialog.size() == QSize(400, 300)
+    assert dialog.buttons.geometry().bottom() < 300
+    assert [widget for widget in way(dialog) if widget in before] == before
+
+
+def way(dialog: QDialog) -> list[QWidget]:
+    """What can have the keyboard, in the order in which Tab comes to it."""
+    order: list[QWidget] = [dialog]
+    while (at := order[-1].nextInFocusChain()) is not None and at is not dialog:
+        order.append(at)
+    return order
+
+
+def test_the_curtain_is_as_high_as_its_texts_need(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.6)
+    view = TableView(TableScene())
+    qtbot.addWidget(view)
+    view.resize(596, 725)  # beside a wide log
+    view.show()
+    page = CurtainPage()
+    page.call(1, "Bo", lambda: "Robot 1 drew and played 12\u20135. Ada drew and played 8\u20135.")
+    Overlay(view).cover(page, rack_only=True)
+    qtbot.wait(1)
+    assert page.open.visibleRegion().boundingRect() == page.open.rect()
