@@ -1,37 +1,130 @@
-"""What stands in files of games, as far as it can be read at a glance."""
+"""What stands in files of games: who played, by which rules, and how it went."""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from fractions import Fraction
 from pathlib import Path
 
-from mtdesk.clock import moment_of
-from mtdesk.record.errors import RecordError
-from mtdesk.record.reading import read_heading
+from mtdesk import clock
+from mtdesk.control.guided import is_guided
+from mtdesk.files import moment_in_name
+from mtdesk.record.model import Setup
+from mtdesk.record.playback import Playback
+from mtdesk.record.reading import read_unplayed
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.score import places
+
+
+@dataclass(frozen=True, slots=True)
+class GameContents:
+    """What a list shows of a game."""
+
+    players: tuple[str, ...]
+    people: tuple[int, ...]
+    """The seats at which people sit."""
+    round: int
+    """How many rounds have been dealt."""
+    rounds: int
+    totals: tuple[Fraction, ...]
+    """The points by seat, up to the last round that is over."""
+    places: tuple[int, ...]
+    """By seat; empty until the last round is over."""
+    preset: str
+    rule_set: str | None = None
+    is_guided: bool = False
+    begun: datetime | None = None
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the last round has been played to its end."""
+        return bool(self.places)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of those who have the first place; none before the end."""
+        placed = zip(self.players, self.places, strict=False)
+        return tuple(name for name, place in placed if place == 1)
 
 
 @dataclass(frozen=True, slots=True)
 class GameFile:
-    """A file of a game, with what stands in it as far as it can be read."""
+    """A file of a game; ``contents`` are None if they have not been read, or cannot be."""
 
     file: Path
-    players: tuple[str, ...] = ()
-    round: int = 0
-    rounds: int = 0
     when: datetime | None = None
+    """When it was begun or, if it does not say, left; by the clock on the wall."""
+    contents: GameContents | None = None
     is_there: bool = True
+    is_read: bool = True
 
 
-def looked_at(file: Path) -> GameFile:
-    """What can be said of a file without playing its game once more."""
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """Tells one state of a file from another."""
+
+    size: int
+    changed: int
+    """In nanoseconds since the beginning of 1970."""
+
+
+def contents_of(setup: Setup, rounds: int, ended: Sequence[RoundEnded]) -> GameContents:
+    """Return what a list shows of a game with ``rounds`` dealt and the results of the finished ones."""
+    options = setup.options
+    totals = ended[-1].totals if ended else (Fraction(0),) * len(setup.players)
+    return GameContents(
+        players=tuple(player.name for player in setup.players),
+        people=tuple(seat for seat, player in enumerate(setup.players) if player.kind == "human"),
+        round=rounds,
+        rounds=options.rounds,
+        totals=tuple(totals),
+        places=places(options, totals) if len(ended) == options.rounds else (),
+        preset=setup.preset,
+        rule_set=setup.rule_set,
+        is_guided=is_guided(setup),
+        begun=setup.begun,
+    )
+
+
+def read_contents(file: Path) -> GameContents:
+    """Replay the game in a file, and return what a list shows of it. Raises RecordError."""
+    game = Playback(read_unplayed(file)).finish()
+    return contents_of(game.record.setup, len(game.record.rounds), game.ended)
+
+
+def stamp_of(file: Path) -> Stamp | None:
+    """Return the stamp of a file; None if there is none."""
     try:
-        when = moment_of(file.stat().st_mtime)
+        found = file.stat()
     except (OSError, ValueError):  # no system has a file of a name with a NUL in it
+        return None
+    return Stamp(found.st_size, found.st_mtime_ns)
+
+
+def game_file(file: Path, stamp: Stamp | None, contents: GameContents | None, *, is_read: bool) -> GameFile:
+    """Put together what is known of a file."""
+    if stamp is None:
         return GameFile(file, is_there=False)
-    try:
-        game = read_heading(file)
-    except RecordError:
-        return GameFile(file, when=when)
-    names = tuple(player.name for player in game.setup.players)
-    return GameFile(file, names, game.rounds, game.setup.options.rounds, when)
+    begun = None if contents is None else contents.begun
+    changed = clock.moment_of(stamp.changed / 1e9).replace(tzinfo=None)
+    return GameFile(file, begun or moment_in_name(file) or changed, contents, is_read=is_read)
+
+
+def own_seat(contents: GameContents, people: Sequence[str]) -> int | None:
+    """Return the seat of the player who looks: of ``people``, who played last first, the first one there.
+
+    Where none of them is there, it is the only person; None if there are several or none.
+    """
+    for name in people:
+        for seat in contents.people:
+            if contents.players[seat] == name:
+                return seat
+    return contents.people[0] if len(contents.people) == 1 else None
+
+
+def key_of(file: Path) -> bytes:
+    """Return the path of a file as bytes, whatever its name is made of."""
+    return os.fsencode(file)

@@ -16,7 +16,6 @@ from mtdesk.record.playback import OpenedGame, Playback, packed_courses
 from mtdesk.record.reading import packed_unplayed, parse_unplayed
 from mtdesk.record.recovery import Recovery, cut_at, packed_lines, read_lines, set_aside
 from mtdesk.rules.events import RoundEnded
-from mtdesk.ui.files.game_file import GameFile, looked_at
 from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
 
@@ -26,8 +25,6 @@ _SMALL_MOVES = 2000
 """Moves up to which a game that is in memory is played again in a thread."""
 MOVES_AT_ONCE = 2000
 """Moves that a worker plays again at a time; between them it is known how far it is."""
-_GLANCE = 8 * 1024 * 1024
-"""Bytes up to which a file is looked at in a thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,12 +82,6 @@ class GameReader:
                 game = await self.play_again(found.record, progress, playback.ended)
         kept = None if fault is None else await asyncio.to_thread(set_aside, journal)
         return RecoveredGame(game, fault, kept)
-
-    async def look_at(self, file: Path) -> GameFile:
-        """Find out what can be said of a file at a glance."""
-        if await asyncio.to_thread(size_of, file) <= _GLANCE:
-            return await asyncio.to_thread(looked_at, file)
-        return await self._worker.call(Progress(), looked_at, file)
 
     async def _lines(self, journal: Path, progress: Progress) -> Recovery | None:
         if await asyncio.to_thread(size_of, journal) <= SMALL:

@@ -21,9 +21,8 @@ from mtdesk.record.model import Player, Record, program_of
 from mtdesk.record.playback import OpenedGame
 from mtdesk.record.writing import record_bytes, write_record
 from mtdesk.rules.events import RoundEnded
-from mtdesk.ui.files.game_file import GameFile
+from mtdesk.ui.files.game_index import GameIndex
 from mtdesk.ui.files.game_reader import GameReader
-from mtdesk.ui.files.opening import choose_file
 from mtdesk.ui.files.saving import Format, save_as
 from mtdesk.ui.kit.ask import Question, agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
@@ -44,6 +43,11 @@ def kept_games() -> list[Path]:
     return sorted(library_folder().glob(f"*{SUFFIX}"))
 
 
+def listed_games(recent: Sequence[str]) -> list[Path]:
+    """The files of all games that can be told of: these, and those opened or saved elsewhere of late."""
+    return list(dict.fromkeys((*kept_games()[::-1], *map(Path, recent))))
+
+
 class Library(QObject):
     """Reads and writes games, and says over ``window`` in one sentence what does not work.
 
@@ -57,10 +61,12 @@ class Library(QObject):
         super().__init__(window)
         self._window, self._levels = window, levels
         self._reader = GameReader()
+        self.index = GameIndex()
 
     def close(self) -> None:
-        """End the process that reads."""
+        """End the processes that read."""
         self._reader.close()
+        self.index.close()
 
     async def last_game(self) -> OpenedGame | None:
         """The game being played when the program ended.
@@ -128,13 +134,6 @@ class Library(QObject):
             pass
         return None
 
-    async def glance_at(self, path: Path) -> GameFile:
-        """What can be said of a file at a glance; nothing but its name if that cannot be found out."""
-        try:
-            return await self._reader.look_at(path)
-        except RecordError:
-            return GameFile(path)
-
     async def play_again(self, record: Record, ended: Sequence[RoundEnded], window: QWidget) -> OpenedGame:
         """Play a sound record again whose first rounds ended like this, over a window that waits for it.
 
@@ -154,10 +153,6 @@ class Library(QObject):
             return None
         self.touched.emit(path)
         return replace(game, record=known)
-
-    async def choose_file(self) -> Path | None:
-        """Ask for a file to open."""
-        return await choose_file(self._window, self.tr("Saved games"), SUFFIX, folder=library_folder())
 
     async def save_as(self, record: Record) -> bool:
         """Ask for a file and write the game to it; returns whether it is there now."""

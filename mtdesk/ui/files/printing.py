@@ -42,8 +42,8 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.table.theme import FAMILY
-from mtdesk.ui.files.saving import Format, write_over
-from mtdesk.ui.kit.ask import ask, show_message
+from mtdesk.ui.files.saving import Format, save_as, write_over
+from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 
 _MARGIN_MM = 16.0
@@ -80,6 +80,7 @@ h2 { margin: 2rem 0 .4rem; line-height: 1.25; }
 li { margin: .3rem 0; }
 table { border-collapse: collapse; margin: .6rem 0; }
 td, th { border: 1px solid #8888; padding: .25rem .7rem; }
+[bgcolor] { color: black; }
 img { max-width: 100%; }
 @media print {
   body { margin: 0; max-width: none; font-size: 10.5pt; }
@@ -94,8 +95,9 @@ class Sheet:
     """What is to be printed: ``body`` is HTML of the kind that QTextDocument knows, its texts escaped.
 
     Pictures in it are ``data:`` addresses, so that a file needs no other. ``one_page``: it is made smaller
-    until it fits on one. ``further`` are bodies that follow, each on pages of its own: Qt lays out a text in
-    one piece, and no other thread of Python runs meanwhile, so a body must not be long.
+    until it fits on one. ``foot`` stands at the foot of every page. ``further`` are bodies that follow, each
+    on pages of its own: Qt lays out a text in one piece, and no other thread of Python runs meanwhile, so a
+    body must not be long.
     """
 
     title: str
@@ -103,6 +105,7 @@ class Sheet:
     landscape: bool = False
     one_page: bool = False
     further: tuple[str, ...] = ()
+    foot: str = ""
 
     @property
     def pages(self) -> tuple[str, ...]:
@@ -197,19 +200,16 @@ def page_formats(sheet: Sheet) -> tuple[Format, Format]:
 async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     """Ask for a printer over ``window`` and print; whether the sheet went to one, or to a file instead.
 
-    Without a printer, or if it refuses, that is said in a sentence.
+    Without a printer a PDF is offered instead; if one refuses, that is said in a sentence.
     """
     # Not before somebody prints: it would take a twentieth of every start.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
     if not QPrinterInfo.availablePrinterNames():
-        await show_message(
-            window,
-            QCoreApplication.translate(
-                "Printing", "No printer is set up on this computer: save the page as a PDF instead."
-            ),
-        )
-        return False
+        text = QCoreApplication.translate("Printing", "No printer is set up on this computer.")
+        instead = QCoreApplication.translate("Printing", "&Save as PDF…")
+        wanted = await agrees(Question(text, instead, window))
+        return wanted and await save_as(window, sheet.title, page_formats(sheet)[:1]) is not None
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(sheet.title)
     printer.setCreator("mtdesk")
@@ -280,8 +280,8 @@ def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) ->
             if number > 1 and not device.newPage():
                 return False
             _paint_page(painter, document, page, scale)
-            if len(pages) > 1:
-                _number(painter, area, number, len(pages))
+            count = f"{number_text(number)} / {number_text(len(pages))}" if len(pages) > 1 else ""
+            _write_foot(painter, area, sheet.foot, count)
     finally:
         painter.end()
     return True
@@ -354,13 +354,19 @@ def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None
     document.pageCount()  # until then Qt has laid out only a part
     block = document.begin()
     while (following := block.next()).isValid():
-        if block.blockFormat().headingLevel():
-            ends = (document.documentLayout().blockBoundingRect(one).top() for one in (block, following))
-            here, there = (int(end // height) for end in ends)
-            if here != there:
-                return block
+        pages = _pages_of(block, height) | _pages_of(following, height)
+        if block.blockFormat().headingLevel() and len(pages) > 1:
+            return block
         block = following
     return None
+
+
+def _pages_of(block: QTextBlock, height: float) -> set[int]:
+    """The page on which a block begins, and that of its first line, which may be the next."""
+    layout = block.layout()
+    top = layout.position().y()
+    line = layout.lineAt(0).y() if layout.lineCount() else 0.0
+    return {int(top // height), int((top + line) // height)}
 
 
 def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: float) -> None:
@@ -381,9 +387,9 @@ def _draw(painter: QPainter, document: QTextDocument, part: QRectF) -> None:
     document.documentLayout().draw(painter, context)
 
 
-def _number(painter: QPainter, area: QRectF, page: int, count: int) -> None:
+def _write_foot(painter: QPainter, area: QRectF, left: str, right: str) -> None:
     font = QFont(FAMILY)
     font.setPointSizeF(_TEXT_PT - 1)
     painter.setFont(font)
-    foot = Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight
-    painter.drawText(area, foot, f"{number_text(page)} / {number_text(count)}")
+    painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, left)
+    painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, right)

@@ -6,7 +6,6 @@ own way. Nothing here waits for an answer, and a system that has none is one tha
 
 from __future__ import annotations
 
-import ctypes
 import os
 import subprocess
 import sys
@@ -146,6 +145,8 @@ def _plain(value: object) -> object:
 
 def windows_reduces_motion(user32: Any = None) -> bool:
     """Whether Windows is told not to animate controls and elements inside windows."""
+    import ctypes
+
     library = user32 or getattr(ctypes, "windll").user32  # noqa: B009 -- there is none elsewhere
     animated = ctypes.c_int(1)
     answered = library.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animated), 0)

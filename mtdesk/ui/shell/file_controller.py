@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
-from mtdesk.ui.files.library import JOURNAL, library_folder
+from mtdesk.ui.files.game_file import GameContents, contents_of
+from mtdesk.ui.files.games_model import ON_TABLE
+from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
 from mtdesk.ui.files.opening import choose_file
 from mtdesk.ui.house_rules.controller import HouseRulesController
-from mtdesk.ui.kit.ask import exposed
+from mtdesk.ui.kit.ask import ask, exposed
 from mtdesk.ui.play.context import Context
+from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.shell.data_controller import DataController
@@ -31,10 +35,13 @@ class FileController(QObject):
         house_rules: HouseRulesController,
         pads: ScorePadController,
         data: DataController,
+        replays: ReplayController,
     ) -> None:
         window, tasks = context.window, context.tasks
         super().__init__(window)
         self._window, self._tasks, self._games = window, tasks, context.games
+        self._session, self._store, self._library = context.session, context.store, context.library
+        self._replays = replays
         self._setup, self._house_rules, self._pads, self._data = setup, house_rules, pads, data
         self._second_starts = SecondStarts(window, self.open, tasks)
         self._turn = asyncio.Lock()
@@ -44,7 +51,8 @@ class FileController(QObject):
         window.view.setAcceptDrops(False)  # else it would take what it has no use for
         window.view.viewport().setAcceptDrops(False)
         window.installEventFilter(self)
-        window.commands.open.triggered.connect(tasks.starter(self.choose))
+        for command, replay in ((window.commands.open, False), (window.commands.replay, True)):
+            command.triggered.connect(tasks.starter(partial(self.choose, replay=replay)))
 
     def start_program(self, file: Path | None) -> None:
         """Let the program begin, with a file if one is named, and hear of others from now on."""
@@ -96,8 +104,44 @@ class FileController(QObject):
         self._early = None
         return kind
 
-    async def choose(self) -> None:
-        """Ask for a file, and open it."""
+    async def choose(self, *, replay: bool = False) -> None:
+        """Show the list of games, and do what is wanted with one of them; ``replay``: rather replay it."""
+        from mtdesk.ui.files.games_dialog import GamesDialog, Wish
+
+        settings, on_table = self._store.current, self._table()
+        files = await asyncio.to_thread(listed_games, settings.recent_games)
+        if on_table is not None and self._games.file in files:
+            files.remove(self._games.file)
+        dialog = GamesDialog(library_folder(), settings.people, on_table, self._window, replays=replay)
+        telling = self._tasks.start(self._library.index.tell(files, dialog.show_games))
+        try:
+            if not await ask(dialog):
+                return
+            wish, chosen = dialog.wish, dialog.chosen
+        finally:
+            telling.cancel()
+        if wish is Wish.FILE or chosen is None:
+            await self.choose_file()
+        elif wish is Wish.CONTINUE:
+            if chosen.file != ON_TABLE:
+                await self._games.open_file(chosen.file)
+        elif chosen.file == ON_TABLE:
+            await self._replays.open_table()
+        else:
+            await self._replays.open_file(chosen.file)
+
+    def _table(self) -> GameContents | None:
+        """What a list shows of the game on the table, as far as seen; None if nothing has been dealt."""
+        game = self._session.game
+        if game is None or game.state is None:
+            return None
+        match = self._session.match
+        if match is None:
+            return contents_of(game.setup, len(game.record.rounds), game.ended)
+        return contents_of(game.setup, len(match.executor.seen().rounds), match.executor.seen_ends())
+
+    async def choose_file(self) -> None:
+        """Ask for a file of any kind, and open it."""
         # Beside the journal that is written lie those that could not be read, or were in its place.
         suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
         kinds = self.tr("Games, rules, score pads and exported data")

@@ -15,7 +15,7 @@ from mtdesk import clock
 from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
 from mtdesk.control.slices import in_slices
-from mtdesk.files import MOMENT
+from mtdesk.files import moment_in_name
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
 from mtdesk.record.pieces import unpacked
@@ -246,7 +246,4 @@ def _put(
 
 def _moment(file: Path) -> datetime:
     """When a game was left or finished: its name tells; else when the file was written."""
-    try:
-        return datetime.strptime(file.stem, MOMENT)  # noqa: DTZ007 -- local times
-    except ValueError:
-        return clock.moment_of(file.stat().st_mtime).replace(tzinfo=None)
+    return moment_in_name(file) or clock.moment_of(file.stat().st_mtime).replace(tzinfo=None)

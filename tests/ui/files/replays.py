@@ -1,4 +1,4 @@
-"""Looking through games in the room of the other tests: the desks for it, and what is seen."""
+"""Replaying games in the room of the other tests: the desks for it, and what is seen."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -9,6 +9,7 @@ from mtdesk.record.model import Record
 from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.replay.window import ReplayWindow
 from mtdesk.ui.setup.deal_controller import DealController
+from mtdesk.ui.setup.results_controller import ResultsController
 from tests.app.program import eventually
 from tests.records import played_again
 from tests.ui.room import Room, opened
@@ -24,7 +25,7 @@ class Cinema:
 
     @property
     def window(self) -> ReplayWindow:
-        """The window in which a game is looked through."""
+        """The window in which a game is replayed."""
         assert self.desk.replay is not None
         return self.desk.replay
 
@@ -47,16 +48,21 @@ class Cinema:
 
     @property
     def log(self) -> list[str]:
-        """What the log says."""
-        view = self.window.log.list
-        return [view.item(row).text() for row in range(view.count())]
+        """What the log says, up to the line that is marked."""
+        return self.whole_log[: self.window.log.currentIndex().row() + 1]
+
+    @property
+    def whole_log(self) -> list[str]:
+        """All lines of the log."""
+        log = self.window.log.log
+        return [str(log.data(log.index(row, 0))) for row in range(log.rowCount())]
 
 
 @asynccontextmanager
 async def cinema() -> AsyncIterator[Cinema]:
     """A room with these desks for the length of a test."""
     async with opened() as room:
-        deals = DealController(room.context)
+        deals = DealController(room.context, ResultsController(room.context, room.host))
         desk = ReplayController(room.context, room.host, deals.show_code, lambda _: None)
         try:
             yield Cinema(room, deals, desk)

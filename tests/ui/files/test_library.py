@@ -13,10 +13,11 @@ from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Record
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
-from mtdesk.ui.files.library import GAMES, SUFFIX
+from mtdesk.ui.files.library import GAMES, SUFFIX, library_folder
+from mtdesk.ui.files.opening import choose_file
 from tests.app.program import eventually, game_setup
 from tests.records import played_again
-from tests.ui.room import block_library, finished, kept, languages, open_game, opened, played
+from tests.ui.room import Room, block_library, finished, kept, languages, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -100,18 +101,22 @@ async def test_a_file_that_is_no_game_is_told_by_its_name(tmp_path: Path) -> Non
         assert await reading is None
 
 
+async def choose_game(room: Room) -> Path | None:
+    return await choose_file(room.window, "Saved games", ".mtrain", folder=library_folder())
+
+
 async def test_people_choose_a_file(tmp_path: Path) -> None:
     file = tmp_path / "game.mtrain"
     write_record(file, played(open_game(), 1))
     async with opened() as room:
-        choosing = room.tasks.start(room.library.choose_file())
+        choosing = room.tasks.start(choose_game(room))
         await answer(name(file))
         assert await choosing == file
 
 
 async def test_people_choose_none() -> None:
     async with opened() as room:
-        choosing = room.tasks.start(room.library.choose_file())
+        choosing = room.tasks.start(choose_game(room))
         await answer(QFileDialog.reject)
         assert await choosing is None
 
@@ -119,7 +124,7 @@ async def test_people_choose_none() -> None:
 async def test_the_dialog_begins_where_games_are_kept_and_shows_what_is_told_of_them() -> None:
     async with opened() as room:
         assert await room.library.keep_game(played(open_game(), 1))
-        choosing = room.tasks.start(room.library.choose_file())
+        choosing = room.tasks.start(choose_game(room))
         seen: list[Path] = []
         hidden: list[int] = []
 

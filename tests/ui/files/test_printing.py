@@ -14,14 +14,28 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QMarginsF, QSizeF
-from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter, QTextFormat
+from PySide6.QtGui import (
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPdfWriter,
+)
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QProgressDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.table.theme import DARK, FELT
 from mtdesk.ui.files import printing as printing_module
-from mtdesk.ui.files.printing import Sheet, _paged, html_page, page_formats, paint, pdf, png, print_sheet
+from mtdesk.ui.files.printing import (
+    Sheet,
+    _paged,
+    html_page,
+    page_formats,
+    paint,
+    pdf,
+    png,
+    print_sheet,
+)
 from mtdesk.ui.files.saving import Format, file_name, save_as
 from mtdesk.ui.kit.progress import Cancelled, Report
 from mtdesk.ui.kit.style import apply_theme
@@ -121,23 +135,6 @@ def test_a_printer_prints_on_the_paper_it_has(tmp_path: Path) -> None:
     assert pages(printed) > 1
 
 
-def test_no_page_ends_with_a_heading(tmp_path: Path) -> None:
-    """At some of these lengths the heading would be the last line of the first page."""
-    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
-    writer.setResolution(96)
-    broken = 0
-    for lines in range(25, 75):
-        body = LINE * lines + "<h2>Doubles</h2>" + LINE * 3
-        document = _paged(body, writer, QSizeF(writer.width(), writer.height()))
-        heading = document.findBlockByNumber(lines)
-        assert heading.text() == "Doubles"
-        height = document.pageSize().height()
-        tops = [document.documentLayout().blockBoundingRect(one).top() for one in (heading, heading.next())]
-        assert int(tops[0] // height) == int(tops[1] // height), lines
-        broken += heading.blockFormat().pageBreakPolicy() != QTextFormat.PageBreakFlag.PageBreak_Auto
-    assert broken
-
-
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
     shown = QWidget()
@@ -157,11 +154,22 @@ async def boxed(work: "asyncio.Task[object]") -> str:
     return said
 
 
-async def test_without_a_printer_that_is_said(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_without_a_printer_a_pdf_is_offered(
+    window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, agreed: bool
+) -> None:
     monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", list)
-    printing: asyncio.Task[object] = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE), window))
-    assert "printer" in await boxed(printing)
-    assert printing.result() is False
+    file = tmp_path / "rules.pdf"
+    printing = asyncio.ensure_future(print_sheet(Sheet("Rules", LINE), window))
+    await eventually(open_box)
+    box = open_box()
+    assert box is not None
+    assert "No printer" in box.text()
+    next(button for button in box.buttons() if ("PDF" in button.text()) is agreed).click()
+    if agreed:
+        await answer(name(file))
+    assert await printing is agreed
+    assert file.exists() == agreed
 
 
 @pytest.mark.parametrize("agreed", [True, False])

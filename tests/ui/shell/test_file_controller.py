@@ -23,10 +23,13 @@ from mtdesk.record.writing import write_record
 from mtdesk.settings import SettingsStore
 from mtdesk.stats.store import FILE_NAME, Store
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
+from mtdesk.ui.replay.controller import ReplayController
 from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.store import kept_pads, pads_folder
 from mtdesk.ui.scores.controller import ScoreController
+from mtdesk.ui.setup.deal_controller import DealController
+from mtdesk.ui.setup.results_controller import ResultsController
 from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.file_controller import FileController
 from tests.app.new_game import open_dialog
@@ -53,7 +56,16 @@ class Files:
         self.scores = ScorePadController(room.window, room.tasks, SettingsStore(), sheets)
         store = Store(paths.user_data_dir() / FILE_NAME)
         self.data = DataController(room.context, store, lambda: None, settled)
-        self.desk = FileController(room.context, room.setup, room.house_rules, self.scores, self.data)
+        deals = DealController(room.context, ResultsController(room.context, room.host))
+        self.replays = ReplayController(room.context, room.host, deals.show_code, lambda _: None)
+        self.desk = FileController(
+            room.context, room.setup, room.house_rules, self.scores, self.data, self.replays
+        )
+
+    async def replayed(self) -> None:
+        """Wait for the replay and close it: its table must not be laid out when the loop has ended."""
+        await eventually(lambda: self.replays.replay is not None and self.replays.replay.isVisible())
+        self.replays.close()
 
     @property
     def pad(self) -> PlayPage | None:
@@ -69,6 +81,7 @@ async def files() -> AsyncIterator[Files]:
         made = Files(room)
         yield made
         await made.scores.flush()
+        made.replays.close()
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
@@ -108,7 +121,7 @@ def test_files_of_all_data_and_files_that_are_none(tmp_path: Path) -> None:
 async def test_rules_named_at_the_start_are_there_for_the_first_game(files: Files, tmp_path: Path) -> None:
     write_rule_set(tmp_path / "x.MTRULES", GRANNY)
     start = files.room.tasks.start(files.desk.start(tmp_path / "x.MTRULES"))
-    assert "Granny" in await files.room.close_box()
+    assert "Granny" in await files.room.close_box("Close")
     await eventually(open_dialog)
     dialog = open_dialog()
     assert dialog is not None
@@ -170,7 +183,6 @@ async def test_a_file_that_comes_while_the_program_starts_loses_no_game(
         request(file)
     async with opened() as room:
         files = Files(room)
-        room.store.change(ask_before_abandoning=False)
         no_rush(files)
         files.desk.start_program(None)
         match how:
@@ -189,7 +201,6 @@ async def test_two_files_opened_together_are_opened_in_their_order(last: Record,
     first, second = saved_game(tmp_path, "first"), saved_game(tmp_path, "second")
     async with opened() as room:
         files = Files(room)
-        room.store.change(ask_before_abandoning=False)
         files.desk.start_program(first)
         request(second)
         await eventually(lambda: room.session.game and room.game.setup.seed == "second")
@@ -258,11 +269,22 @@ async def test_damaged_files_get_the_sentence_of_their_kind(files: Files, tmp_pa
     assert files.scores._pad is None, "no window opens for nothing"
 
 
-async def test_the_menu_opens_every_kind(files: Files, tmp_path: Path) -> None:
+async def test_files_of_every_kind_can_be_chosen(files: Files, tmp_path: Path) -> None:
     write_rule_set(tmp_path / "x.mtrules", GRANNY)
-    files.room.window.commands.open.trigger()
+    choosing = files.room.tasks.start(files.desk.choose_file())
     await answer(name(tmp_path / "x.mtrules"))
-    assert "Granny" in await files.room.close_box()
+    assert "Granny" in await files.room.close_box("Close")
+    await choosing
+
+
+async def test_rules_that_are_opened_can_be_played_at_once(files: Files, tmp_path: Path) -> None:
+    write_rule_set(tmp_path / "x.mtrules", GRANNY)
+    wanted: list[RuleSet] = []
+    files.room.house_rules.play_wanted.connect(wanted.append)
+    opening = files.room.tasks.start(files.desk.open(tmp_path / "x.mtrules"))
+    assert "Granny" in await files.room.close_box("New game with these rules…")
+    await opening
+    assert wanted == [GRANNY]
 
 
 async def test_files_are_dropped_on_the_window(files: Files, tmp_path: Path) -> None:

@@ -1,0 +1,89 @@
+"""What files of games hold, kept, since finding it out means playing them again."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from mtdesk.ui.files.game_file import GameContents, Stamp, key_of
+
+FILE_NAME = "games.sqlite"
+_VERSION = 1
+"""Raise it when ``GameContents`` changes: everything is read again then."""
+_PATIENCE = 1.0
+"""Seconds to wait for another program that has the file."""
+
+_Answer = TypeVar("_Answer")
+
+_log = logging.getLogger(__name__)
+
+
+class GameCache:
+    """Contents of files by path, size and time of change, in a database at ``path``.
+
+    Made for threads. It can be made again at any time, so nothing that goes wrong here is an error.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def known(self, stamps: Mapping[Path, Stamp]) -> dict[Path, GameContents]:
+        """Return what is known of those of the files that have not changed since."""
+        found: dict[Path, GameContents] = {}
+        kept = self._do(lambda database: database.execute("SELECT * FROM game").fetchall())
+        rows = {path: rest for path, *rest in kept or ()}
+        for file, stamp in stamps.items():
+            size, changed, said = rows.get(key_of(file), ("", "", b""))
+            if (size, changed) == (str(stamp.size), str(stamp.changed)):
+                with contextlib.suppress(msgspec.MsgspecError, ValueError):
+                    found[file] = msgspec.json.decode(said, type=GameContents, dec_hook=_number)
+        return found
+
+    def keep(self, found: Iterable[tuple[Path, Stamp, GameContents]]) -> None:
+        """Keep what files hold as long as they do not change."""
+        rows = [
+            (key_of(file), str(stamp.size), str(stamp.changed), msgspec.json.encode(contents, enc_hook=str))
+            for file, stamp, contents in found
+        ]
+        self._do(lambda database: database.executemany("REPLACE INTO game VALUES (?, ?, ?, ?)", rows))
+
+    def _do(self, work: Callable[[sqlite3.Connection], _Answer]) -> _Answer | None:
+        """Do something with the database; None if it cannot be used. A damaged one is made again."""
+        for _ in range(2):
+            try:
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+                with contextlib.closing(sqlite3.connect(self._path, timeout=_PATIENCE)) as database, database:
+                    _make_ready(database)
+                    return work(database)
+            except sqlite3.OperationalError as error:  # in use by another program, or the disk is full
+                _log.info("The list of games is not kept: %s", error)
+                return None
+            except (sqlite3.Error, OSError, ValueError) as error:
+                _log.warning("The list of games is made again: %s", error)
+                with contextlib.suppress(OSError):
+                    self._path.unlink(missing_ok=True)
+        return None
+
+
+def _make_ready(database: sqlite3.Connection) -> None:
+    database.execute("PRAGMA synchronous = OFF")  # nothing is lost that could not be found out again
+    if database.execute("PRAGMA user_version").fetchone() != (_VERSION,):
+        database.execute("DROP TABLE IF EXISTS game")
+        database.execute(f"PRAGMA user_version = {_VERSION}")
+    database.execute(
+        "CREATE TABLE IF NOT EXISTS game"
+        " (path BLOB PRIMARY KEY, size TEXT, changed TEXT, said BLOB) WITHOUT ROWID"
+    )
+
+
+def _number(kind: type, value: Any) -> Any:
+    if kind is not Fraction or not isinstance(value, str):
+        raise ValueError(value)
+    return Fraction(value)

@@ -1,0 +1,177 @@
+"""The one list of games: those left, finished, saved or opened, to be continued or replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QTreeView, QWidget
+
+from mtdesk.i18n import moment_text
+from mtdesk.ui.files.game_file import GameContents, GameFile
+from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel
+from mtdesk.ui.kit.dialog import ACCEPT, ACTION, Dialog
+from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import make_default, second_label
+
+_WIDEST = datetime(2028, 12, 28, 22, 58)  # noqa: DTZ001 -- written as it is
+_WINNER, _RULES = "Round 88 of 88", "Niederländische Regeln"
+"""Texts about as wide as the columns of dates, winners and rules should be."""
+
+
+class Wish(Enum):
+    """What is to be done with a game."""
+
+    CONTINUE = auto()
+    REPLAY = auto()
+    FILE = auto()  # another file is to be chosen
+
+
+class _GameList(QTreeView):
+    """``typed`` carries the letters that are typed in it: they are to be searched for."""
+
+    typed = Signal(str)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Called by Qt, which would look for a date that begins so."""
+        self.typed.emit(search)
+
+
+class GamesDialog(Dialog):
+    """Asks for a game; when it is accepted, ``wish`` says what for, and ``chosen`` which one.
+
+    ``library`` is the folder of games that bear no name of their own, ``people`` who plays here, who did so
+    last first, ``table`` the game on the table. ``replays``: a game is wanted to be replayed.
+    """
+
+    def __init__(
+        self,
+        library: Path,
+        people: Sequence[str],
+        table: GameContents | None = None,
+        parent: QWidget | None = None,
+        *,
+        replays: bool = False,
+    ) -> None:
+        super().__init__(self.tr("Games"), parent)
+        self._replays = replays
+        self.wish = Wish.FILE
+        self.chosen: GameFile | None = None
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Search: names, rules, dates"))
+        self.field.setAccessibleName(self.tr("Search"))
+        self.field.setClearButtonEnabled(True)
+        self.games = GamesModel(library, people, self)
+        self.list = self._list()
+        self.nothing = second_label(self.tr("No games have been saved yet."))
+        self.replay = self.buttons.addButton(self.tr("&Replay"), ACCEPT)
+        self.go_on = self.buttons.addButton(self.tr("&Continue", "a saved game"), ACCEPT)
+        self.file = self.buttons.addButton(self.tr("From a &file…"), ACTION)
+        self.lay_out(
+            hbox((self.heading, 1), (self.field, 1)), self.list, self.nothing, self.buttons, size=(980, 580)
+        )
+        self.replay.clicked.connect(lambda: self._take(Wish.REPLAY))
+        self.go_on.clicked.connect(lambda: self._take(Wish.CONTINUE))
+        self.file.clicked.connect(lambda: self._take(Wish.FILE))
+        self.buttons.accepted.disconnect()  # the buttons say what for
+        self.list.typed.connect(self._type)
+        self.list.activated.connect(lambda: self._take(self._usual()))
+        self.list.selectionModel().currentChanged.connect(self._follow)
+        self.field.textChanged.connect(self._search)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(self.field.setFocus)
+        down = QShortcut(QKeySequence(Qt.Key.Key_Down), self.field)
+        down.setContext(Qt.ShortcutContext.WidgetShortcut)
+        down.activated.connect(self.list.setFocus)
+        self.show_games(() if table is None else [GameFile(ON_TABLE, contents=table)])
+        self.list.setFocus()
+
+    def _list(self) -> _GameList:
+        view = _GameList()
+        view.setModel(self.games)
+        view.setRootIsDecorated(False)
+        view.setUniformRowHeights(True)
+        view.setAllColumnsShowFocus(True)
+        view.setAccessibleName(self.tr("Games"))
+        header = view.header()
+        header.setStretchLastSection(False)
+        header.setSectionsMovable(False)
+        header.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
+        view.setSortingEnabled(True)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        letters, gap = view.fontMetrics(), scaled(30)
+        widths = {Column.DATE: moment_text(_WIDEST), Column.WINNER: _WINNER, Column.RULES: _RULES}
+        for figure in (Column.PLACE, Column.POINTS):
+            widths[figure] = self.games.headerData(figure, Qt.Orientation.Horizontal)
+        self._widths = {column: letters.horizontalAdvance(text) + gap for column, text in widths.items()}
+        for column, width in self._widths.items():
+            view.setColumnWidth(column, width)
+        header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
+        return view
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: where little room is left for the players, they share it with what is as long."""
+        super().resizeEvent(event)
+        header = self.list.header()
+        fixed = sum(map(header.sectionSize, (Column.DATE, Column.PLACE, Column.POINTS)))
+        shared = (Column.WINNER, Column.RULES)
+        room = event.size().width() - fixed - sum(self._widths[column] for column in shared)
+        is_narrow = room < self._widths[Column.RULES]
+        for column in shared:
+            header.setSectionResizeMode(
+                column, QHeaderView.ResizeMode.Stretch if is_narrow else QHeaderView.ResizeMode.Interactive
+            )
+            if not is_narrow:
+                header.resizeSection(column, self._widths[column])
+
+    def show_games(self, games: Iterable[GameFile]) -> None:
+        """Tell of games, or more of games that are in the list."""
+        self.games.show_games(games)
+        if not self.list.currentIndex().isValid():
+            self._go_to_first()
+        self._follow()
+
+    def _type(self, letters: str) -> None:
+        self.field.setFocus()
+        self.field.insert(letters)
+
+    def _search(self, text: str) -> None:
+        self.games.search(text)
+        self._go_to_first()
+        self._follow()
+
+    def _go_to_first(self) -> None:
+        if self.games.rows:
+            self.list.setCurrentIndex(self.games.index(0, 0))
+
+    def _row(self) -> GameRow | None:
+        index = self.list.currentIndex()
+        return self.games.rows[index.row()] if index.isValid() else None
+
+    def _usual(self) -> Wish:
+        """What a double-click does: replay what is over, continue what is not."""
+        row = self._row()
+        is_over = row is not None and row.is_finished
+        return Wish.REPLAY if self._replays or is_over else Wish.CONTINUE
+
+    def _follow(self) -> None:
+        """Offer what can be done with the game that is chosen."""
+        row = self._row()
+        self.nothing.setVisible(not self.games.rows)
+        if self.field.text():
+            self.nothing.setText(self.tr("No game contains all these words."))
+        self.replay.setEnabled(row is not None)
+        self.go_on.setEnabled(row is not None and not row.is_finished)
+        usual = self.replay if self._usual() is Wish.REPLAY else self.go_on
+        make_default(self, usual if usual.isEnabled() or self.field.text() else self.file)
+
+    def _take(self, wish: Wish) -> None:
+        row = self._row()
+        self.wish, self.chosen = wish, None if row is None else row.game
+        if wish is Wish.FILE or row is not None:
+            self.accept()

@@ -1,0 +1,217 @@
+"""The list of games as Qt's views read it: sorted and searched here, so that thousands stay fluent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import IntEnum, auto
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor
+
+from mtdesk.i18n import Context, file_text, list_text, moment_text, number_text, points_text
+from mtdesk.messages import printable
+from mtdesk.table.look import current_theme
+from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat
+from mtdesk.ui.kit.widgets import tip
+from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.results import place_text
+
+GameTexts = Context("GameTexts")
+
+_Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+_ASCENDING = Qt.SortOrder.AscendingOrder
+ON_TABLE = Path()
+"""Stands for the file of the game that is on the table."""
+
+
+class Column(IntEnum):
+    """The columns of the list."""
+
+    DATE = 0
+    PLAYERS = auto()
+    WINNER = auto()
+    PLACE = auto()
+    POINTS = auto()
+    RULES = auto()
+
+
+def round_text(contents: GameContents) -> str:
+    """How far an unfinished game has come."""
+    words = GameTexts.tr("Round {round} of {rounds}")
+    return words.format(round=number_text(contents.round), rounds=number_text(contents.rounds))
+
+
+def rules_text(contents: GameContents) -> str:
+    """What the rules of a game are called."""
+    if contents.is_guided:
+        return GameTexts.tr("Guided round")
+    return contents.rule_set or preset_name(contents.preset)
+
+
+class GameRow:
+    """One game in the list; ``people`` are those who play here, the most recent first."""
+
+    def __init__(self, game: GameFile, library: Path, people: Sequence[str]) -> None:
+        self.game = game
+        self._is_named = game.file != ON_TABLE and game.file.parent != library
+        self._seat = None if game.contents is None else own_seat(game.contents, people)
+
+    @cached_property
+    def sought(self) -> str:
+        """Everything that the row can be found by."""
+        return "\n".join((*self.texts, file_text(self.game.file.stem))).casefold()
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """What stands in the columns; written only when it is needed, for there may be thousands of rows."""
+        game, contents = self.game, self.game.contents
+        when = "" if game.when is None else moment_text(game.when)
+        if game.file == ON_TABLE:
+            when = GameTexts.tr("On the table")
+        if contents is None:
+            state = GameTexts.tr("Cannot be read") if game.is_read else ""
+            return when, file_text(game.file.stem), state, "", "", ""
+        players = printable(list_text(contents.players))
+        winner = printable(list_text(contents.winners)) if contents.is_finished else round_text(contents)
+        return (
+            when,
+            f"{file_text(game.file.stem)}: {players}" if self._is_named else players,
+            winner,
+            "" if self.place is None else place_text(self.place),
+            "" if self.points is None else points_text(self.points),
+            printable(rules_text(contents)),
+        )
+
+    @property
+    def place(self) -> int | None:
+        """The own place of the player who looks, if the game is finished."""
+        contents = self.game.contents
+        if contents is None or self._seat is None or not contents.is_finished:
+            return None
+        return contents.places[self._seat]
+
+    @property
+    def points(self) -> Any:
+        """The own points of the player who looks."""
+        contents = self.game.contents
+        return None if contents is None or self._seat is None else contents.totals[self._seat]
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game has been played to its end."""
+        return self.game.contents is not None and self.game.contents.is_finished
+
+    def rank(self, column: Column) -> Any:
+        """What the row is sorted by; None if it has nothing there, which stands last in either order."""
+        match column:
+            case Column.DATE:
+                return self.game.when
+            case Column.PLACE:
+                return self.place
+            case Column.POINTS:
+                return self.points
+        return self.texts[column].casefold() or None
+
+
+class GamesModel(QAbstractTableModel):
+    """Games, the newest first until they are sorted in another way; only those shown that are sought.
+
+    The game on the table always stands first.
+    """
+
+    def __init__(self, library: Path, people: Sequence[str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library, self._people = library, people
+        self._all: dict[Path, GameRow] = {}
+        self.rows: list[GameRow] = []
+        """Those that are shown, in their order."""
+        self._column, self._order = Column.DATE, Qt.SortOrder.DescendingOrder
+        self._sought: tuple[str, ...] = ()
+
+    def show_games(self, games: Iterable[GameFile]) -> None:
+        """Tell of these games, or now tell more of them; files that have gone are left out."""
+        for game in games:
+            if game.is_there:
+                self._all[game.file] = GameRow(game, self._library, self._people)
+        self._arrange()
+
+    def search(self, text: str) -> None:
+        """Show only the games that hold all of these words."""
+        self._sought = tuple(text.casefold().split())
+        self._arrange()
+
+    def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
+        """Called by Qt's views: sort by a column."""
+        self._column, self._order = Column(column), order
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Find out what is shown, and in which order; what is chosen stays chosen."""
+        self.layoutAboutToBeChanged.emit()
+        before = [self.rows[index.row()].game.file for index in self.persistentIndexList()]
+        found = [row for row in self._all.values() if all(word in row.sought for word in self._sought)]
+        self.rows = self._sorted(found, lambda row: row.rank(self._column))
+        places = {row.game.file: at for at, row in enumerate(self.rows)}
+        for index, file in zip(self.persistentIndexList(), before, strict=True):
+            now = self.index(places[file], index.column()) if file in places else QModelIndex()
+            self.changePersistentIndex(index, now)
+        self.layoutChanged.emit()
+
+    def _sorted(self, rows: Iterable[GameRow], rank: Callable[[GameRow], Any]) -> list[GameRow]:
+        newest = sorted(rows, key=lambda row: str(row.game.when or ""), reverse=True)
+        ranked = [row for row in newest if rank(row) is not None]
+        ranked.sort(key=rank, reverse=self._order is not _ASCENDING)
+        ranked += [row for row in newest if rank(row) is None]
+        return sorted(ranked, key=lambda row: row.game.file != ON_TABLE)
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        """Called by Qt's views."""
+        return 0 if parent.isValid() else len(self.rows)
+
+    def columnCount(self, parent: _Index = _ROOT) -> int:
+        """Called by Qt's views."""
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Called by Qt's views: what the columns are called."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        names = {
+            Column.DATE: GameTexts.tr("Date"),
+            Column.PLAYERS: GameTexts.tr("Players"),
+            Column.WINNER: GameTexts.tr("Winner"),
+            Column.PLACE: GameTexts.tr("Place", "1st, 2nd …"),
+            Column.POINTS: GameTexts.tr("Points"),
+            Column.RULES: GameTexts.tr("Rules"),
+        }
+        return names[Column(section)]
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Called by Qt's views: what a cell shows."""
+        row, column = self.rows[index.row()], index.column()
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return row.texts[column]
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return _alignment(column)
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip(row.texts[column] if row.game.file == ON_TABLE else file_text(row.game.file))
+            case Qt.ItemDataRole.ForegroundRole if column == Column.WINNER and not row.is_finished:
+                return QColor(current_theme().text_second)
+        return None
+
+
+def _alignment(column: int) -> Qt.AlignmentFlag:
+    is_number = column in (Column.PLACE, Column.POINTS)
+    side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
+    return side | Qt.AlignmentFlag.AlignVCenter

@@ -1,0 +1,167 @@
+"""One way in to all games: the list that Open and Replay show, and what it does with a game."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.record.writing import write_record
+from mtdesk.ui.files.games_dialog import GamesDialog
+from mtdesk.ui.files.games_model import ON_TABLE
+from mtdesk.ui.files.library import library_folder
+from tests.app.program import eventually
+from tests.records import resumed
+from tests.ui.files.test_library import answer, name
+from tests.ui.fingers import click
+from tests.ui.room import finished, open_game, opened, played
+from tests.ui.shell.test_file_controller import Files
+
+pytestmark = pytest.mark.window
+
+OVER, HALF = "2026-01-01 10.00.00.000001.mtrain", "2026-01-02 10.00.00.000001.mtrain"
+
+
+@pytest.fixture
+async def files() -> AsyncIterator[Files]:
+    library_folder().mkdir(parents=True)
+    write_record(library_folder() / OVER, finished(open_game("over")))
+    write_record(library_folder() / HALF, played(open_game("half", rounds=2), 2))
+    async with opened() as room:
+        made = Files(room)
+        yield made
+        await made.scores.flush()
+        made.replays.close()
+
+
+def shown() -> GamesDialog | None:
+    dialog = QApplication.activeModalWidget()
+    return dialog if isinstance(dialog, GamesDialog) and dialog.isVisible() else None
+
+
+async def asked(files: Files, *, rows: int = 2) -> GamesDialog:
+    """The list, when everything in it has been read."""
+    await eventually(shown)
+    dialog = shown()
+    assert dialog is not None
+    await eventually(lambda: len(dialog.games.rows) == rows)
+    await eventually(lambda: all(row.game.is_read for row in dialog.games.rows))
+    return dialog
+
+
+def double_click(dialog: GamesDialog, row: int) -> None:
+    view = dialog.list
+    place = view.visualRect(dialog.games.index(row, 1)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseDClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+async def test_a_double_click_continues_an_unfinished_game(files: Files) -> None:
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    assert [row.game.file.name for row in dialog.games.rows] == [HALF, OVER]
+    double_click(dialog, 0)
+    await files.room.asked()
+    assert files.room.game.setup.seed == "half"
+    assert files.room.desk.file == library_folder() / HALF
+
+
+async def test_a_double_click_replays_a_finished_game(files: Files) -> None:
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    double_click(dialog, 1)
+    await files.replayed()
+    assert files.room.session.game is None, "the table stays as it is"
+
+
+async def test_replay_replays_an_unfinished_game_too(files: Files) -> None:
+    files.room.window.commands.replay.trigger()
+    dialog = await asked(files)
+    assert dialog.replay.isDefault()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Return)
+    await files.replayed()
+
+
+async def test_buttons_say_what_can_be_done(files: Files) -> None:
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    assert dialog.go_on.isEnabled()
+    assert dialog.go_on.isDefault()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    assert not dialog.go_on.isEnabled()
+    assert dialog.replay.isDefault()
+    dialog.reject()
+
+
+async def test_typing_searches_and_enter_takes_the_first_one(files: Files) -> None:
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    dialog.field.setText("round 1 of 2")
+    assert [row.game.file.name for row in dialog.games.rows] == [HALF]
+    dialog.field.setText("nobody")
+    assert dialog.nothing.isVisible()
+    assert not dialog.go_on.isEnabled()
+    assert not dialog.replay.isEnabled()
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    assert dialog.isVisible(), "there is nothing to open"
+    dialog.field.setText("bo")
+    QTest.keyClick(dialog.field, Qt.Key.Key_Down)
+    assert dialog.list.hasFocus()
+    QTest.keyClick(dialog.field, Qt.Key.Key_Return)
+    await files.room.asked()
+    assert files.room.game.setup.seed == "half"
+
+
+async def test_any_file_can_be_chosen_from_there(files: Files, tmp_path: Path) -> None:
+    write_record(tmp_path / "other.mtrain", played(open_game("other"), 1))
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    click(dialog.file)
+    await answer(name(tmp_path / "other.mtrain"))
+    await files.room.asked()
+    assert files.room.game.setup.seed == "other"
+
+
+async def test_games_opened_elsewhere_are_in_the_list(files: Files, tmp_path: Path) -> None:
+    other = tmp_path / "Christmas.mtrain"
+    write_record(other, played(open_game("other"), 1))
+    store = files.room.store
+    store.keep(store.current.with_recent(other).with_recent(tmp_path / "gone.mtrain"))
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files, rows=3)
+    assert "Christmas: Ada and Bo" in [row.texts[1] for row in dialog.games.rows]
+    dialog.reject()
+
+
+async def test_a_damaged_file_is_a_row_and_says_so_when_it_is_opened(files: Files) -> None:
+    (library_folder() / "2026-02-01 10.00.00.000001.mtrain").write_text("no game")
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files, rows=3)
+    assert dialog.games.rows[0].texts[2] == "Cannot be read"
+    double_click(dialog, 0)
+    assert "damaged" in await files.room.close_box()
+
+
+async def test_the_game_on_the_table_stands_first_and_stays_there(files: Files) -> None:
+    await files.room.play(resumed(played(open_game("table"), 1)))
+    game = files.room.game
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files, rows=3)
+    assert dialog.games.rows[0].game.file == ON_TABLE
+    double_click(dialog, 0)
+    await eventually(lambda: shown() is None)
+    assert files.room.session.game is game
+    files.room.window.commands.replay.trigger()
+    double_click(await asked(files, rows=3), 0)
+    await files.replayed()
+
+
+async def test_a_game_begun_here_says_when(files: Files) -> None:
+    assert await files.room.desk.begin_game(resumed(played(open_game("new"), 0)))
+    await files.room.asked()
+    begun = files.room.game.setup.begun
+    assert begun is not None
+    assert begun.tzinfo is None
