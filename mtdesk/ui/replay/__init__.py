@@ -1,1 +1,1 @@
-"""Looking through a game: a window of its own with a table, and what its decisions cost."""
+"""Replaying a game in a window with a table of its own, and the analysis of its mistakes."""

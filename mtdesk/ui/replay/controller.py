@@ -1,9 +1,10 @@
-"""Looking through games: which one, in which window, and playing on from where one likes."""
+"""Replaying games: in which window, and playing on from where one likes."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -14,7 +15,6 @@ from mtdesk.control.game import Game
 from mtdesk.control.timeline import Timeline
 from mtdesk.record.model import Player, Record, Setup
 from mtdesk.rules.events import RoundEnded
-from mtdesk.ui.files.library import kept_games
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.widgets import bring_to_front
@@ -23,8 +23,7 @@ from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.sound import SoundCues
 
 if TYPE_CHECKING:
-    from mtdesk.ui.replay.look_back import LookBack
-    from mtdesk.ui.replay.look_through import LookThroughDialog
+    from mtdesk.ui.replay.analysis_controller import AnalysisController
     from mtdesk.ui.replay.window import ReplayWindow
 
 
@@ -35,12 +34,8 @@ class CodeDialog(Protocol):
         """Show it."""
 
 
-_MOST_GAMES = 200
-"""How many games of the library are offered; any other one can be chosen as a file."""
-
-
 class ReplayController(QObject):
-    """Opens one window after another for games to be looked through; the game on the table goes on beside it.
+    """Opens the window in which one game after another is replayed; the game on the table goes on beside it.
 
     ``show_code`` shows the code of a game over a window; ``listen`` is given the sound cues of a replay.
     """
@@ -58,44 +53,16 @@ class ReplayController(QObject):
         self._games, self._programs, self._tasks = context.games, context.programs, tasks
         self._show_code, self._listen = show_code, listen
         self.replay: ReplayWindow | None = None
-        """The window, once a game has been looked through; hidden while there is none."""
-        self._look_back: LookBack | None = None
+        """The window, once a game has been replayed; hidden while there is none."""
+        self._analysis: AnalysisController | None = None
         self._of_table: Game | None = None
-        """The game on the table, while it is the one that is looked through."""
+        """The game on the table, while it is the one that is replayed."""
         session.changed.connect(self._follow_table)
-        window.commands.replay.triggered.connect(tasks.starter(self.choose))
-        host.replay_wanted.connect(lambda: tasks.start(self.look_at_table()))
-        host.costs_wanted.connect(lambda: tasks.start(self.look_at_table(costs=True)))
-
-    async def choose(self) -> None:
-        """Ask for a game, and look through it."""
-        from mtdesk.ui.replay.look_through import LookThroughDialog
-
-        game = self._session.game
-        on_table = [] if game is None or game.state is None else [one.name for one in game.setup.players]
-        files = (await asyncio.to_thread(kept_games))[::-1][:_MOST_GAMES]
-        dialog = LookThroughDialog(on_table, files, self._window)
-        telling = self._tasks.start(self._tell(dialog, files))
-        try:
-            if not await ask(dialog):
-                return
-            other, file = dialog.wants_other, None if dialog.wants_other else dialog.chosen
-        finally:
-            telling.cancel()
-        if other:
-            file = await self._library.choose_file()
-        elif file is None:
-            await self.look_at_table()
-        if file is not None:
-            await self.open_file(file)
-
-    async def _tell(self, dialog: LookThroughDialog, files: Sequence[Path]) -> None:
-        """Let a dialog say what is in the files, one after another."""
-        for file in files:
-            dialog.show_file(await self._library.glance_at(file))
+        host.replay_wanted.connect(lambda: tasks.start(self.open_table()))
+        host.analysis_wanted.connect(lambda: tasks.start(self.open_table(analyse=True)))
 
     async def open_file(self, file: Path) -> None:
-        """Look through the game in a file; says so if it cannot be read."""
+        """Replay the game in a file; says so if it cannot be read."""
         game = await self._library.look_at(file)
         if game is None:
             return
@@ -104,17 +71,17 @@ class ReplayController(QObject):
         else:
             await self._library.show_message(self.tr("Nothing has been played in this game yet."))
 
-    async def look_at_table(self, *, costs: bool = False) -> None:
-        """Look through the game on the table as far as it has been seen; ``costs``: with what it cost."""
+    async def open_table(self, *, analyse: bool = False) -> None:
+        """Replay the game on the table as far as it has been seen; ``analyse``: and look for mistakes."""
         game = self._session.game
         if game is None or game.state is None:
             return
         seen = self._seen(game)
         await self._open(seen.record, seen.ended)
         self._of_table = game
-        if costs and self.replay is not None:
-            self.replay.tabs.setCurrentWidget(self.replay.costs)
-            self.replay.costs.ask()
+        if analyse and self.replay is not None:
+            self.replay.tabs.setCurrentWidget(self.replay.analysis)
+            self.replay.analysis.ask()
 
     def _seen(self, game: Game) -> Timeline:
         """What has been shown of the game on the table."""
@@ -124,7 +91,7 @@ class ReplayController(QObject):
         return self._timeline(match.executor.seen(), match.executor.seen_ends())
 
     def _follow_table(self) -> None:
-        """Show the rounds that end on the table while their game is looked through, to those who may see."""
+        """Show the rounds that end on the table while their game is replayed, to those who may see."""
         game, window = self._session.game, self.replay
         if window is not None:
             window.player.follow_rights()
@@ -139,17 +106,18 @@ class ReplayController(QObject):
         timeline = self._seen(game)
         if timeline.finished_rounds > old.finished_rounds:
             window.renew(timeline)
-            if self._look_back is not None:
-                self._look_back.renew(timeline)
+            if self._analysis is not None:
+                self._analysis.renew(timeline)
 
     async def _open(self, record: Record, ended: Sequence[RoundEnded]) -> None:
         timeline = self._timeline(record, ended)
         self._of_table = None
+        await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")  # with all of the search
         window = self._made()
         await self.follow_settings()
         window.load(timeline, 0)
-        if self._look_back is not None:
-            self._look_back.load(timeline)
+        if self._analysis is not None:
+            self._analysis.load(timeline)
         bring_to_front(window)
 
     def _timeline(self, record: Record, ended: Sequence[RoundEnded]) -> Timeline:
@@ -165,15 +133,13 @@ class ReplayController(QObject):
 
     def _made(self) -> ReplayWindow:
         """The window, which is made once."""
-        from mtdesk.ui.replay.look_back import LookBack
+        from mtdesk.ui.replay.analysis_controller import AnalysisController
         from mtdesk.ui.replay.window import ReplayWindow
 
         if self.replay is None:
             window = self.replay = ReplayWindow(self._tasks, self._window)
             window.resize(self._window.size())
-            self._look_back = LookBack(
-                window.costs, window.player, window.table, window.stage.status, self._tasks
-            )
+            self._analysis = AnalysisController(window, self._tasks)
             self._listen(window.stage.sound_cues)
             window.play_on_wanted.connect(self._tasks.starter(self.play_on))
             window.share_wanted.connect(self._tasks.starter(self._share))
@@ -188,6 +154,7 @@ class ReplayController(QObject):
         window.player.base_speed = table.animator.speed
         window.player.use_speed(window.player.speed)
         window.table.animator.reduced = table.animator.reduced
+        await window.table.set_letters(table.letters)
         await window.table.set_large_tiles(table.large_tiles)
 
     async def play_on(self) -> None:
@@ -203,6 +170,7 @@ class ReplayController(QObject):
         record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
         dialog = SeatsDialog(record.setup.players, self._programs.levels(), window, begins=True)
         if not await ask(dialog):
+            window.give_keys_to_table()
             return
         for seat, player in dialog.changes().items():
             record.replace_player(seat, player)
@@ -223,14 +191,14 @@ class ReplayController(QObject):
 
     async def _end(self) -> None:
         """The window was closed."""
-        if self._look_back is not None:
-            self._look_back.cancel()
+        if self._analysis is not None:
+            self._analysis.cancel()
         if self.replay is not None:
             await self.replay.player.stop()
 
     def close(self) -> None:
-        """End the processes of a look back."""
+        """End the processes of the analysis, and keep what it has found."""
         if self.replay is not None:
             self.replay.hide()
-        if self._look_back is not None:
-            self._look_back.close()
+        if self._analysis is not None:
+            self._analysis.close()

@@ -1,16 +1,21 @@
-"""The table of a replay: shows positions of a record, plays what lies between them, and writes the log."""
+"""The table of a replay: shows positions of a record, and plays what lies between them."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+
+from PySide6.QtCore import QPointF, Signal
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Setup
-from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.events import Event, RoundEnded
+from mtdesk.rules.moves import Move, Play
+from mtdesk.table.invitation import Invitation
+from mtdesk.table.suggestion import compare, suggest
 from mtdesk.table.view import TableView
-from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.view_stage import ViewStage
-from mtdesk.ui.window.log import LogPanel
+from mtdesk.ui.replay.log import ReplayLog, sentences
 from mtdesk.ui.words.accessible import AccessibleTexts
 from mtdesk.ui.words.table import TableTexts
 
@@ -23,22 +28,31 @@ def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
 
 
 class ReplayStage(ViewStage):
-    """Shows the positions of one timeline at a time on a table, with its log of the round there."""
+    """Shows the positions of one timeline at a time on a table, with the log of the game.
 
-    def __init__(self, view: TableView, log: LogPanel) -> None:
-        super().__init__(view, LogWriter(log))
+    ``tried`` carries the move that somebody makes who is asked for one.
+    """
+
+    tried = Signal(object)
+
+    def __init__(self, view: TableView, log: ReplayLog) -> None:
+        super().__init__(view)
+        self._log = log
         self.is_quiet = False
         """Whether moves are too fast to be heard one by one."""
         self._timeline: Timeline | None = None
         self._looker: Eyes | None = None
         self._index: int | None = None
         """The position that is shown; None before the first."""
+        self._table.proposed.connect(self._try)
+        self._table.choice_needed.connect(self._choose)
 
     def load(self, timeline: Timeline) -> None:
         """Prepare for another game."""
         self._timeline, self._index = timeline, None
         self._forget()
         self._view.accessible.speak(AccessibleTexts(texts_for(timeline.record.setup, None)))
+        self._log.log.show_timeline(timeline)
 
     async def show_position(self, index: int, eyes: Eyes) -> None:
         """Show a position: by playing what happened if it is the next one, else as it is."""
@@ -48,14 +62,17 @@ class ReplayStage(ViewStage):
         events, view = timeline.shown(index, eyes)
         before, self._index = self._index, index
         looker = None if view.seat is None else Eyes(view.seat, eyes.open_hands and timeline.is_open(index))
+        is_next = before == index - 1 and looker == self._looker
         if before is None or looker != self._looker:
-            before = None
             self._looker, setup = looker, timeline.record.setup
-            self._address(texts_for(setup, looker), setup.preset)
-        told = self._write(timeline, before, index, eyes)
+            self._address(texts_for(setup, looker), setup)
+            self._log.log.look(looker or eyes, self.texts)
+            self._log.refresh()
+        self._log.point_at(index)
         self.status.see(view)
-        if before == index - 1:
-            self._announcer.announce(told)
+        if before not in (None, index):
+            self._tell(events, sentences(events, view, self.texts), is_next=is_next)
+        if is_next:
             await self._play(events, view, quiet=self.is_quiet)
             for event in events:
                 if isinstance(event, RoundEnded):
@@ -64,14 +81,45 @@ class ReplayStage(ViewStage):
             self.sound_cues.rest()
             await self._table.rebuild(view)
 
-    def _write(self, timeline: Timeline, before: int | None, index: int, eyes: Eyes) -> list[str]:
-        """Let the log tell the round up to a position; returns what it did not tell ``before``."""
-        if before is None or timeline.round_of(before) != timeline.round_of(index):
-            self._log_writer.start_log(self.texts)
-            before = timeline.starts[timeline.round_of(index) - 1] - 1
-        if index <= before:
-            self._log_writer.wind_to(timeline.shown(index, eyes)[1])
-        told: list[str] = []
-        for number in range(before + 1, index + 1):
-            told += self._log_writer.write_events(*timeline.shown(number, eyes))
-        return told
+    def _tell(self, events: Sequence[Event], told: Sequence[str], *, is_next: bool) -> None:
+        """Tell screen readers what led to a position; of those on the way to it nothing is said any more."""
+        if not is_next:
+            self._announcer.forget()
+        self._announcer.announce(told)
+
+    # What is asked and said about a move
+
+    def ask(self, moves: Sequence[Move], words: Callable[[], str], seat: int) -> None:
+        """Let somebody try one of these moves of a seat."""
+        suggest(self._table, None)
+        self._invite(moves)
+        self._say(words, seat)
+
+    def show_better(self, better: Move, played: Move, words: Callable[[], str], seat: int) -> None:
+        """Mark two moves of a seat, and say what is to be said of them."""
+        self._invite(())
+        compare(self._table, better, played)
+        self._say(words, seat)
+
+    def end_question(self) -> None:
+        """Ask and mark nothing any more."""
+        self._invite(())
+        suggest(self._table, None)
+        self.status.end_interjection()
+
+    def _say(self, words: Callable[[], str], seat: int) -> None:
+        self.status.interject(words, seat)
+        self._announcer.call(words())
+
+    def _invite(self, moves: Sequence[Move]) -> None:
+        self._view.gesture.cancel()
+        self._table.set_invitation(Invitation.of(moves))
+        self._view.gesture.follow_invitation()
+
+    def _try(self, move: Move | None) -> None:
+        self._view.gesture.cancel()
+        if move is not None and move in self._table.invitation.moves:
+            self.tried.emit(move)
+
+    def _choose(self, plays: list[Play], point: QPointF) -> None:
+        self._ask_which(plays, point, self._try)

@@ -1,9 +1,9 @@
-"""The window in which a game is looked through: its own table, log, hands and look back."""
+"""The window in which a game is replayed: its own table, log, hands and analysis."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -16,16 +16,36 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import ChoiceBox, ClosedByEscape, label, second_label
-from mtdesk.ui.replay.costs import CostPanel
+from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.hands import OpenHands
+from mtdesk.ui.replay.log import ReplayLog
 from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.stage import ReplayStage
 from mtdesk.ui.replay.transport import TransportBar
-from mtdesk.ui.window.log import LogPanel
 
 _SMALLEST = 960, 600
 _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
 """Pixels at scale 1 of what stands beside the table, the least of them, and its share of a narrow window."""
+
+
+_TABLE_KEYS = (
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter),
+)
+
+
+class ReplayView(TableView):
+    """The table of a replay: a player who has gone to it by Tab can try a move by keys, if asked for one."""
+
+    def event(self, event: QEvent) -> bool:
+        """Called by Qt, at first with what may be a shortcut: a key of the table is none."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+            asked = self.table.invitation.is_open and self.focus.is_visible
+            if plain and asked and event.key() in _TABLE_KEYS:
+                event.accept()
+                return True
+        return super().event(event)
 
 
 class ReplayWindow(ClosedByEscape, Translated, QWidget):
@@ -46,10 +66,10 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.setMinimumSize(*_SMALLEST)
         self.table = TableScene()
         self.table.setParent(self)
-        self.view = TableView(self.table)
-        self.log = LogPanel()
+        self.view = ReplayView(self.table)
+        self.log = ReplayLog()
         self.hands = OpenHands()
-        self.costs = CostPanel()
+        self.analysis = AnalysisPanel()
         self.stage = ReplayStage(self.view, self.log)
         self.player = ReplayPlayer(self.stage, self.table.animator, tasks)
         self.transport = TransportBar(self.player, self.view)
@@ -60,7 +80,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self._note = second_label()
         self._note.setContentsMargins(14, 0, 14, 0)
         self.tabs = QTabWidget()
-        for page in (self.log, self.hands, self.costs):
+        for page in (self.log, self.hands, self.analysis):
             self.tabs.addTab(page, "")
         self.tabs.setDocumentMode(True)
         self._sides = QSplitter()
@@ -70,8 +90,9 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self._sides.setStretchFactor(0, 1)
         self._sides.setStretchFactor(1, 0)
         self.share, self.play_on = QPushButton(), QPushButton()
-        self.transport.row.addWidget(self.share)
-        self.transport.row.addWidget(self.play_on)
+        for button in (self.share, self.play_on):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+            self.transport.row.addWidget(button)
         seen = ((self.headline, 1), self._seen_by, self.eyes, self.open_hands)
         self.setLayout(
             vbox(
@@ -82,13 +103,10 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
                 spacing=4,
             )
         )
-        # The log's own stops: Qt goes past the button of a page that hands the keyboard on.
-        self.setTabOrder(self.tabs.tabBar(), self.log.filtering)
-        self.setTabOrder(self.log.filtering, self.log.list)
         self._share_width()
         self.view.resized.connect(lambda size: tasks.start(self.table.resize(size)))
         self.stage.status.headline.connect(self.headline.setText)
-        self.log.pointed_out.connect(self.table.spotlight.point_out)
+        self.log.chosen.connect(lambda index: self.player.step(index - self.player.index))
         self.player.changed.connect(self._follow)
         self.player.arrived.connect(self._arrive)
         self.eyes.currentIndexChanged.connect(self._look)
@@ -99,7 +117,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.retranslate_ui()
 
     def load(self, timeline: Timeline, index: int) -> None:
-        """Look through a game from a position on, from the eyes of its only person or of the first seat."""
+        """Replay a game from a position on, seen by its only person or the first seat."""
         players = timeline.record.setup.players
         names = [player.name for player in players]
         person = next((seat for seat, player in enumerate(players) if player.kind == "human"), 0)
@@ -114,13 +132,15 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.player.load(timeline, Eyes(person), index)
         self.transport.set_rounds()
         self.retranslate_ui()
-        self.view.focus.set_visible(
-            False
-        )  # before the first Tab the arrows lead through the game, not over the table
+        self.give_keys_to_table()
+
+    def give_keys_to_table(self) -> None:
+        """Let the arrows lead through the game, and not over the table or from button to button."""
         self.view.setFocus()
+        self.view.focus.set_visible(False)
 
     def renew(self, timeline: Timeline) -> None:
-        """Go on looking through the same game, which has been played further meanwhile."""
+        """Go on replaying the same game, which has been played further meanwhile."""
         self.player.renew(timeline)
         self.transport.set_rounds()
 
@@ -136,7 +156,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
 
     def _turn_to_hands(self, shown: bool) -> None:
         """Show the hands beside the table while they lie open, and not else."""
-        self.tabs.setTabEnabled(self.tabs.indexOf(self.hands), shown)
+        self.tabs.setTabVisible(self.tabs.indexOf(self.hands), shown)
         if shown:
             self.tabs.setCurrentWidget(self.hands)
 
@@ -187,7 +207,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         titles: tuple[tuple[QWidget, str], ...] = (
             (self.log, self.tr("Log", "list of what happened")),
             (self.hands, self.tr("Hands", "tiles of all players")),
-            (self.costs, self.tr("Analysis")),
+            (self.analysis, self.tr("Analysis")),
         )
         for page, text in titles:
             self.tabs.setTabText(self.tabs.indexOf(page), text)

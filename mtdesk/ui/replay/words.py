@@ -1,31 +1,87 @@
-"""What decisions cost, in words."""
+"""Mistakes and what is better, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from math import ceil
 
 from PySide6.QtCore import QObject
 
-from mtdesk.control.advice import Hint
-from mtdesk.i18n import decimal_text, list_text, tile_text
+from mtdesk.control.advice import ReasonCode, Why
+from mtdesk.i18n import decimal_text, list_text, number_text, said, tile_text
 from mtdesk.lab.analysis import Decision
-from mtdesk.rules.events import Event
+from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Move, Pass, Play
+from mtdesk.ui.words.seats import Who
 from mtdesk.ui.words.table import TableTexts
 
-_MOST_OBJECTIONS = 2
-"""How many reasons against a move are said."""
+_CONTEXT = "AnalysisTexts"
+_MOST_REASONS = 2
+"""How many reasons are said for a move."""
+_MINUTE, _HOUR = 60, 3600
+
+_PLAYED: Mapping[Who, str] = {
+    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You played {move}"),
+    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} played {move}"),
+}
+_FORKED: Mapping[Who, str] = {
+    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You forked your train with {move}"),
+    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} forked their train with {move}"),
+}
+_PASSED: Mapping[Who, str] = {
+    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You put the marker on another end"),
+    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} put the marker on another end"),
+}
+_STOPPED: Mapping[Who, str] = {
+    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You stopped"),
+    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} stopped"),
+}
+_ONE = QT_TRANSLATE_NOOP("AnalysisTexts", "{played}.")
+#: {reason} speaks against what was played, such as: it costs part of the plan
+_ONE_AND_WHY_NOT = QT_TRANSLATE_NOOP("AnalysisTexts", "{played}; {reason}.")
+#: {lead} is such as: by 16 points
+_BETTER = QT_TRANSLATE_NOOP("AnalysisTexts", "Better: {move}, {lead}.")
+#: {reasons} are clauses such as: it takes the marker off
+_BETTER_BECAUSE = QT_TRANSLATE_NOOP("AnalysisTexts", "Better: {move}, {lead}, because {reasons}.")
+_FIND: Mapping[Who, str] = {
+    Who.YOU: QT_TRANSLATE_NOOP(
+        "AnalysisTexts", "{played}. What would have been better? Try a move, or press “Show”."
+    ),
+    Who.NAME: QT_TRANSLATE_NOOP(
+        "AnalysisTexts", "{played}. What would have been better? Try a move for {name}, or press “Show”."
+    ),
+}
+_FOUND = QT_TRANSLATE_NOOP("AnalysisTexts", "Yes, that is better.")
+_AS_GOOD = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is about as good as the best move.")
+_PLAYED_AGAIN = QT_TRANSLATE_NOOP("AnalysisTexts", "That is the move that was played.")
+#: {lead} is such as: by 16 points
+_NOT_BEST = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is worse than the best move, {lead}.")
 
 
-class CostTexts(QObject):
-    """Decisions and sums of them, in the current language when they are asked for."""
+class AnalysisTexts(QObject):
+    """Mistakes and sums of them, in the current language when they are asked for."""
 
-    def cost(self, decision: Decision) -> str:
-        """The points that a decision cost, with the uncertainty: "5,3 ± 2,1"."""
-        found = decision.anew or decision.cost
-        if decision.best is decision.played:
-            return _figure(0.0)
-        return f"{_figure(found.points)} ± {decimal_text(found.margin)}"
+    def points(self, points: float) -> str:
+        """So many points, at least one."""
+        return self.tr("%n point(s)", "", max(1, round(points)))
+
+    def _lead(self, points: float) -> str:
+        return self.tr("by %n point(s)", "", max(1, round(points)))
+
+    def lost(self, mistake: Decision) -> str:
+        """What a mistake cost, as it stands in a narrow column."""
+        return number_text(max(1, round(mistake.loss)))
+
+    def mistake(self, mistake: Decision) -> str:
+        """That a move was a mistake, and what it cost."""
+        return self.tr("Mistake: {points} lost.").format(points=self.points(mistake.loss))
+
+    def uncertainty(self, mistake: Decision) -> str:
+        """What a mistake cost, and how far that is certain."""
+        anew = mistake.anew or mistake.cost
+        return self.tr("{points} ± {margin} points for the round, estimated from what could be known").format(
+            points=decimal_text(anew.points), margin=decimal_text(anew.margin)
+        )
 
     def move(self, move: Move) -> str:
         """A move as it stands in a narrow column: its tile, or what was done instead."""
@@ -39,31 +95,91 @@ class CostTexts(QObject):
             case _:
                 return self.tr("stop", "in a list of moves")
 
-    def change(self, decision: Decision) -> str:
-        """What was played and what would have been better, as they stand in a narrow column."""
-        played = self.move(decision.played.move)
-        if decision.best is decision.played:
-            return played
-        best = self.move(decision.best.move)
-        if best == played:
-            return self.tr("{tile} → elsewhere").format(tile=played)
-        return f"{played} → {best}"
+    # At the table
 
-    def story(self, decision: Decision, events: Sequence[Event], texts: TableTexts) -> str:
-        """What was done, what it cost, and what speaks against it; ``events`` are what it brought about."""
-        told = [texts.events.happened(event) for event in events[:1]]
-        if decision.best is decision.played:
-            return " ".join([*told, self.tr("No better move was found.")])
-        cost = self.tr("Cost compared with the best move found: {points} points.")
-        told.append(cost.format(points=self.cost(decision)))
-        against = [texts.hints.reason(why) for why in decision.played.objections[:_MOST_OBJECTIONS]]
-        if against:
-            told.append(self.tr("Against it: {reasons}.").format(reasons=list_text(against)))
+    def question(self, mistake: Decision, texts: TableTexts) -> str:
+        """What was played, and the question what would have been better."""
+        return self._about(mistake, texts, _FIND, played=self._played(mistake, texts))
+
+    def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
+        """What was played, what would have been better and why, after a word on what somebody ``tried``."""
+        best, lead = mistake.best, self._lead(mistake.loss)
+        why = self._reasons(best.reasons, texts)
+        told = [] if tried is None else [self._on(tried, mistake, texts)]
+        if tried != mistake.played.move:
+            told.append(self._played_and_why_not(mistake, texts, is_short=bool(why)))
+        gaps = {"move": self._name(best.move, texts), "lead": lead}
+        if why:
+            told.append(said(_CONTEXT, _BETTER_BECAUSE, reasons=list_text(why), **gaps))
+        else:
+            told.append(said(_CONTEXT, _BETTER, **gaps))
         return " ".join(told)
 
-    def advice(self, decision: Decision, texts: TableTexts) -> str:
-        """The best move that was found, and why."""
-        return texts.hints.hint(Hint(decision.best.move, decision.best.reasons))
+    def _played_and_why_not(self, mistake: Decision, texts: TableTexts, *, is_short: bool) -> str:
+        """What was played; what speaks against it only where nothing is said for the better move."""
+        played = self._played(mistake, texts)
+        for why_not in [] if is_short else self._reasons(mistake.played.objections, texts):
+            return said(_CONTEXT, _ONE_AND_WHY_NOT, played=played, reason=why_not)
+        return said(_CONTEXT, _ONE, played=played)
+
+    def _played(self, mistake: Decision, texts: TableTexts) -> str:
+        move = mistake.played.move
+        match move:
+            case Play():
+                # Of the same tile elsewhere, or the other way round, the place says what was different.
+                best = mistake.best.move
+                same = isinstance(best, Play) and best.tile == move.tile
+                name = self._name(move, texts) if same and not move.fork else tile_text(move.tile)
+                return self._about(mistake, texts, _FORKED if move.fork else _PLAYED, move=name)
+            case Pass():
+                return self._about(mistake, texts, _PASSED)
+            case _:
+                return self._about(mistake, texts, _STOPPED)
+
+    def _about(self, mistake: Decision, texts: TableTexts, forms: Mapping[Who, str], **gaps: str) -> str:
+        seats = texts.seats
+        return said(_CONTEXT, forms[seats.who(mistake.seat)], name=seats.names[mistake.seat], **gaps)
+
+    def _on(self, tried: Move, mistake: Decision, texts: TableTexts) -> str:
+        """What is to be said of a move that somebody tried."""
+        if tried == mistake.best.move:
+            return said(_CONTEXT, _FOUND)
+        if is_as_good(tried, mistake):
+            return said(_CONTEXT, _AS_GOOD, move=self._name(tried, texts))
+        if tried == mistake.played.move:
+            return said(_CONTEXT, _PLAYED_AGAIN)
+        behind = next((one.judged.behind for one in mistake.moves if one.move == tried and one.judged), 0.0)
+        return said(_CONTEXT, _NOT_BEST, move=self._name(tried, texts), lead=self._lead(behind))
+
+    def _name(self, move: Move, texts: TableTexts) -> str:
+        return texts.hints.name(move, addressed=False)
+
+    def _reasons(self, whys: Iterable[Why], texts: TableTexts) -> list[str]:
+        clauses = [why for why in whys if why.reason is not ReasonCode.DOUBLE_WITH_COVER]
+        return [texts.hints.reason(why) for why in clauses[:_MOST_REASONS]]
+
+    # Of a whole game
+
+    def summary(self, name: str, mistakes: int, points: float, *, complete: bool = True) -> str:
+        """How many mistakes somebody made, and what they cost together; ``complete``: all are known."""
+        if not mistakes:
+            none = self.tr("{name}: no mistakes") if complete else self.tr("{name}: no mistakes so far")
+            return none.format(name=name)
+        return self.tr("{name}: {mistakes}, {points} lost").format(
+            name=name, mistakes=self.tr("%n mistake(s)", "", mistakes), points=self.points(points)
+        )
+
+    def time_left(self, seconds: float | None) -> str:
+        """How long it will still take, roughly; nothing if that cannot be told."""
+        if seconds is None:
+            return ""
+        if seconds < 10:
+            return self.tr("a few seconds left")
+        if seconds < _MINUTE:
+            return self.tr("about %n second(s) left", "", ceil(seconds / 10) * 10)
+        if seconds < 1.5 * _HOUR:
+            return self.tr("about %n minute(s) left", "", ceil(seconds / _MINUTE))
+        return self.tr("about %n hour(s) left", "", ceil(seconds / _HOUR))
 
     def nothing(self) -> str:
         """There was nothing to be judged."""
@@ -73,14 +189,16 @@ class CostTexts(QObject):
         """A worker process failed."""
         return self.tr("Not every decision could be analysed: a computer player failed.")
 
-    def summary(self, name: str, count: int, each: float) -> str:
-        """How many mistakes somebody made, and what a decision cost on average."""
-        mistakes = self.tr("%n mistake(s)", "", count)
-        return self.tr("{name}: {mistakes}, {points} points lost per decision").format(
-            name=name, mistakes=mistakes, points=_figure(each)
-        )
 
-
-def _figure(points: float) -> str:
-    """Points with one decimal place; a zero has no sign, wherever it was rounded from."""
-    return decimal_text(round(points, 1) + 0.0)
+def is_as_good(move: Move, mistake: Decision) -> bool:
+    """Whether a move is the best one, or not clearly worse, and better than the one that was played."""
+    if move == mistake.best.move:
+        return True
+    if move == mistake.played.move:
+        return False
+    judged: Sequence[float] = next(
+        ((one.judged.behind, one.judged.error) for one in mistake.moves if one.move == move and one.judged),
+        (mistake.loss, 0.0),
+    )
+    behind, error = judged
+    return behind <= 2 * error and behind < mistake.loss

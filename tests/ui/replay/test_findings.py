@@ -1,4 +1,4 @@
-"""What a look back has found, in order while it comes in."""
+"""What an analysis has found, in order while it comes in, and how long the rest will take."""
 
 from __future__ import annotations
 
@@ -7,67 +7,62 @@ from random import Random
 
 import pytest
 
-from mtdesk.ai.difference import Difference
-from mtdesk.lab.analysis import Decision, analyse, total_cost
-from mtdesk.ui.replay import findings
-from mtdesk.ui.replay.findings import Findings
+from mtdesk.lab.analysis import Decision, analyse
+from mtdesk.ui.replay.findings import Findings, beside
+from mtdesk.ui.replay.time_left import TimeLeft
 from tests.record.long import SMALL, long_record
 
 
 @pytest.fixture(scope="module")
 def decisions() -> list[Decision]:
     """Decisions of many rounds in no order."""
-    few = analyse(long_record(1, 2, **SMALL), "expert", 10, workers=1).decisions
+    few = analyse(long_record(1, 3, **SMALL), "expert", 20, workers=1).decisions
+    assert any(one.is_mistake for one in few)
     many = [replace(one, round=number) for number in range(1, 40) for one in few]
     Random(1).shuffle(many)
     return many
 
 
-def place(decision: Decision) -> tuple[int, int]:
-    return decision.round, decision.action
-
-
-def points(decision: Decision) -> float:
-    return (decision.anew or decision.cost).points
-
-
-def test_both_orders_and_sums_are_those_of_sorting_everything(decisions: list[Decision]) -> None:
+def test_mistakes_and_sums_are_those_of_sorting_everything(decisions: list[Decision]) -> None:
     found = Findings()
     for decision in decisions:
-        found.add(decision)
-    anew = [replace(one, anew=Difference(points=50.0 + at)) for at, one in enumerate(decisions[:5])]
-    for decision in anew:
-        found.add(decision)
-    wanted = sorted([*anew, *decisions[5:]], key=place)
-    assert found.in_order == wanted
-    assert found.worst_first == sorted(wanted, key=lambda one: -points(one))
+        found.add([decision])
+    found.add(decisions[:5])
+    wanted = sorted((one for one in decisions if one.is_mistake), key=lambda one: one.place)
+    assert found.mistakes() == wanted
+    assert found.mistakes(1) == [one for one in wanted if one.seat == 1]
     assert found.of_round(7) == [one for one in wanted if one.round == 7]
-    assert found.at(place(anew[0])) is anew[0]
-    assert [wanted[row] for row in found.longest(worst_first=False)] == [wanted[-1], anew[-1]]
-    assert [found.worst_first[row] for row in found.longest(worst_first=True)] == [anew[-1], wanted[-1]]
+    assert found.of_round(7, 1) == [one for one in wanted if (one.round, one.seat) == (7, 1)]
+    assert found.mistake_at(wanted[0].place) is wanted[0]
+    as_good = next(one for one in decisions if not one.is_mistake)
+    assert found.mistake_at(as_good.place) is None
     for seat, tally in found.tallies.items():
-        mine = [one for one in wanted if one.seat == seat]
+        mine = [one for one in decisions if one.seat == seat]
         assert tally.decisions == len(mine)
         assert tally.mistakes == sum(one.is_mistake for one in mine)
-        assert tally.each == pytest.approx(total_cost(mine).points / len(mine))
+        assert tally.points == pytest.approx(sum(one.loss for one in mine))
 
 
-def test_one_more_is_compared_with_few_of_the_others(
-    decisions: list[Decision], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found, looked_at = Findings(), list[Decision]()
-    real = findings._cost
-    for decision in decisions[:-1]:
-        found.add(decision)
-
-    def cost(decision: Decision) -> tuple[float, findings.Place]:
-        looked_at.append(decision)
-        return real(decision)
-
-    monkeypatch.setattr(findings, "_cost", cost)
-    found.add(decisions[-1])
-    assert 0 < len(looked_at) < 20 < len(decisions)
+def test_the_mistakes_beside_a_place(decisions: list[Decision]) -> None:
+    found = Findings()
+    found.add(decisions)
+    first, second, *_, last = found.mistakes()
+    assert beside(found.mistakes(), (1, 0), 1) is first
+    assert beside(found.mistakes(), first.place, 1) is second
+    assert beside(found.mistakes(), second.place, -1) is first
+    assert beside(found.mistakes(), (first.round, first.action + 1), -1) is first
+    assert beside(found.mistakes(), first.place, -1) is None
+    assert beside(found.mistakes(), last.place, 1) is None
+    assert beside((), (1, 1), 1) is None
 
 
-def test_nothing_has_no_longest_text() -> None:
-    assert Findings().longest(worst_first=True) == ()
+def test_the_time_left_is_that_of_what_has_been_done() -> None:
+    now = 100.0
+    left = TimeLeft(lambda: now)
+    left.start(20)
+    now = 104.0
+    assert left.seconds(22, 100) is None, "too little is known"
+    now = 110.0
+    assert left.seconds(30, 100) == 70, "what was known before took no time"
+    now = 180.0
+    assert left.seconds(100, 100) == 0

@@ -1,6 +1,7 @@
-"""Looking through a game: every way to go, from every seat, and playing on from where one likes."""
+"""Replaying a game: every way to go, from every seat, and playing on from where one likes."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,7 @@ from mtdesk.record.model import Player, Record
 from mtdesk.record.writing import write_record
 from mtdesk.rules.events import TileDrawn, TileLaid
 from mtdesk.rules.view import View
-from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.play.seats_dialog import SeatsDialog
-from mtdesk.ui.replay.look_through import LookThroughDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_setup, people
 from tests.records import resumed
@@ -79,10 +78,9 @@ async def test_leaps_tell_what_the_steps_tell(whole: Record) -> None:
     async with cinema() as here:
         window = await here.look(whole)
         second, last = here.timeline.starts[1], len(here.timeline) - 1
-        log = window.log.list
         QTest.keyClick(window.view, Qt.Key.Key_End)
         await here.arrived(last)
-        assert log.count() > 5
+        assert len(here.log) > 5
         QTest.keyClick(window.view, Qt.Key.Key_PageUp)
         await here.arrived(second)
         QTest.keyClick(window.view, Qt.Key.Key_PageUp)
@@ -147,7 +145,7 @@ async def test_from_every_seat_and_with_all_hands_open(whole: Record) -> None:
             window.eyes.setCurrentIndex(seat)
             await here.arrived(draw)
             assert shown(here) == here.timeline.shown(draw, Eyes(seat))[1]
-        assert not window.tabs.isTabEnabled(window.tabs.indexOf(window.hands))
+        assert not window.tabs.isTabVisible(window.tabs.indexOf(window.hands))
         click(window.open_hands)
         await here.arrived(draw)
         assert shown(here) == here.timeline.shown(draw, Eyes(2, open_hands=True))[1]
@@ -157,11 +155,17 @@ async def test_from_every_seat_and_with_all_hands_open(whole: Record) -> None:
         assert not any("draws a tile" in line for line in here.log), "it says which one"
 
 
+async def test_the_headline_names_the_rules_as_the_table_did() -> None:
+    async with cinema() as here:
+        window = await here.look(played(replace(SETUP, rule_set="Grandma's rules"), 2))
+        assert window.headline.text().endswith("rules: Grandma's rules")
+
+
 async def test_a_round_being_played_is_seen_from_the_own_seat_only() -> None:
     async with cinema() as here:
         await here.room.play(resumed(played(SETUP, 0)))
         await here.room.make()
-        await here.desk.look_at_table()
+        await here.desk.open_table()
         window = here.window
         await here.arrived(0)
         assert not window.eyes.isEnabled()
@@ -179,25 +183,25 @@ async def test_a_round_that_ends_meanwhile_can_be_seen_as_a_whole() -> None:
         nearly = finished(open_game())
         nearly.rounds[0].cut(len(nearly.rounds[0].moves) - 1)
         await here.room.play(resumed(nearly))
-        await here.desk.look_at_table()
+        await here.desk.open_table()
         window = here.window
         window.player.go(3)
         await here.arrived(3)
         before, length = list(here.log), len(here.timeline)
         assert not window.eyes.isEnabled()
-        assert not window.costs.start.isEnabled()
+        assert not window.analysis.start.isEnabled()
         await here.room.make()
         await eventually(lambda: here.timeline.finished_rounds == 1)
         await here.arrived(3)
         assert len(here.timeline) == window.transport.slider.maximum() + 1 == length + 1
         assert window.eyes.isEnabled()
         assert window.open_hands.isEnabled()
-        assert window.costs.start.isEnabled()
-        assert len(here.log) == len(before), "whoever looks stays where they are"
-        assert "You draw" in here.log[2], "and sees it with the eyes that are chosen"
+        assert window.analysis.start.isEnabled()
+        assert len(here.log) == len(before), "the position stays"
+        assert any("You draw" in line for line in here.log), "and sees it with the eyes that are chosen"
         await here.look(played(open_game(), 2))
         assert here.desk._of_table is None
-        assert here.timeline.finished_rounds == 0, "another game is looked through now"
+        assert here.timeline.finished_rounds == 0, "another game is replayed now"
 
 
 def seen(cinema: Cinema) -> View:
@@ -213,7 +217,7 @@ async def test_a_hand_is_hidden_when_a_second_person_sits_down(of_file: bool) ->
     async with cinema() as here:
         await here.room.play(resumed(played(SETUP, 1)))
         alone = here.room.game.record.copy()
-        await here.desk.look_at_table()
+        await here.desk.open_table()
         if of_file:
             await here.look(alone)
         window = here.window
@@ -245,23 +249,6 @@ async def test_the_game_on_the_table_goes_on_meanwhile(whole: Record) -> None:
 # Which game
 
 
-async def test_a_game_of_the_library_is_chosen(whole: Record) -> None:
-    library_folder().mkdir(parents=True)
-    write_record(library_folder() / "2026-01-02 10.00.mtrain", played(SETUP, 3))
-    write_record(library_folder() / "2026-01-01 10.00.mtrain", whole)
-    async with cinema() as here:
-        choosing = here.room.tasks.start(here.desk.choose())
-        dialog = await open_dialog(LookThroughDialog)
-        assert isinstance(dialog, LookThroughDialog)
-        await eventually(lambda: "round 2 of 2" in dialog.list.item(1).text())
-        assert "Anna, Robot 1" in dialog.list.item(0).text()
-        dialog.list.setCurrentRow(1)
-        click(dialog.look)
-        await choosing
-        await here.arrived(0)
-        assert here.timeline.record == whole
-
-
 async def test_a_damaged_file_is_told_of(tmp_path: Path) -> None:
     file = tmp_path / "damaged.mtrain"
     file.write_text("no game")
@@ -281,7 +268,7 @@ async def test_the_last_page_of_a_game_offers_it(whole: Record) -> None:
         await host.game_over(here.room.game.view(0))
         page = here.room.window.overlay.page
         assert isinstance(page, GameEndPanel)
-        click(page.look_through)
+        click(page.open_replay)
         await eventually(lambda: here.desk.replay is not None and here.desk.replay.isVisible())
         await here.arrived(0)
         assert here.timeline.record == whole
@@ -307,11 +294,11 @@ async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
         dialog = await open_dialog(SeatsDialog)
         assert isinstance(dialog, SeatsDialog)
         assert not window.player.is_playing, "the table waits for the answer"
+        await eventually(dialog.isActiveWindow)
         at = window.player.index
         pick(dialog.boxes[1], 0)  # a person takes over the first computer's seat
         pick(dialog.boxes[2], 0)
         click(dialog.change)
-        assert "Leave the current game" in await here.room.close_box("Leave the game")
         await eventually(lambda: here.room.game.record.rounds[:1] != former.rounds[:1])
         game = here.room.game
         expected = whole.until(1, at)
@@ -320,6 +307,26 @@ async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
         assert expected.setup.players[1] == Player("Robot 1", "computer", "medium")
         assert len(kept()) == 1, "the game that was on the table"
         assert not window.isVisible()
+
+
+async def test_the_arrows_step_again_when_continuing_is_cancelled(whole: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(whole)
+        window.play_on.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(window.play_on, Qt.Key.Key_Space)
+        dialog = await open_dialog(SeatsDialog)
+        dialog.reject()
+        await eventually(lambda: window.focusWidget() is window.view)
+        window.activateWindow()  # as a desktop does
+        await eventually(window.isActiveWindow)
+        QTest.keyClick(window.view, Qt.Key.Key_Right)
+        await here.arrived(1)
+        click(window.share)
+        await eventually(QApplication.activeModalWidget)
+        assert window.focusWidget() is window.view, "a click does not take the keys from the table"
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QDialog)
+        box.reject()
 
 
 async def test_at_its_end_there_is_nothing_to_play_on(whole: Record) -> None:
@@ -342,8 +349,8 @@ async def test_it_can_be_read_in_its_smallest_window(
     async with cinema() as here:
         window = await here.look(whole)
         window.resize(window.minimumSize())
-        for page in (window.log, window.hands, window.costs):
-            window.tabs.setTabEnabled(window.tabs.indexOf(page), True)
+        for page in (window.log, window.hands, window.analysis):
+            window.tabs.setTabVisible(window.tabs.indexOf(page), True)
             window.tabs.setCurrentWidget(page)
             QApplication.sendPostedEvents()
             assert page.isVisible()

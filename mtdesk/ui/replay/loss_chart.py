@@ -1,4 +1,4 @@
-"""A line chart of what the decisions of a round cost, added up, one line for each seat."""
+"""A line chart of what the mistakes of a round cost, added up, one line for each seat."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from mtdesk.ui.kit.widgets import seat_look
 
 _LINES = 3
 _DISC = 8.0
+_AIR = 1.5
+"""How far the numbers of the scale are apart, at least, in heights of a line."""
 
 Line = Sequence[tuple[int, float]]
-"""Moves of the round, from 0, and the points lost by then."""
+"""Moves of the round, from 0, and the points lost by then, which never become less."""
 
 
-class CostChart(Translated, Chart):
+class LossChart(Translated, Chart):
     """Points lost by move; a line stands at the move that is shown on the table."""
 
     def __init__(self) -> None:
@@ -67,8 +69,10 @@ class _Drawing:
         self._theme = current_theme()
         points = [points for line in lines.values() for _, points in line] or [0.0]
         style = scale_style(self._theme, painter.font())
-        self._scale = Scale(style, max(points), lines=_LINES, lowest=min(0.0, *points))
         self._disc = float(scaled(_DISC))
+        apart = _AIR * painter.fontMetrics().height()
+        grid = max(1, min(_LINES, int((area.height() - 2 * self._disc - 4) / apart)))
+        self._scale = Scale(style, max(points), lines=grid)
         self._plot = area.adjusted(
             self._scale.width(painter) + 4, self._disc + 2, -2 * self._disc - 14, -self._disc - 2
         )
@@ -98,9 +102,12 @@ class _Drawing:
         return [*path, self._point(self._moves, points)]
 
     def _paint_badges(self) -> None:
-        ends = {seat: self._path(line)[-1] for seat, line in self._lines.items()}
-        low, high = self._plot.top(), self._plot.bottom()
-        heights = spread([end.y() for end in ends.values()], 2 * self._disc + 1, low, high)
+        """Badges at the ends of the lines: of those who lost most, if there is no room for all."""
+        low, high, distance = self._plot.top(), self._plot.bottom(), 2 * self._disc + 1
+        most = sorted(self._lines, key=lambda seat: -self._lines[seat][-1][1] if self._lines[seat] else 0.0)
+        shown = most[: 1 + int((high - low) / distance)]
+        ends = {seat: self._path(self._lines[seat])[-1] for seat in shown}
+        heights = spread([end.y() for end in ends.values()], distance, low, high)
         for seat, y in zip(ends, heights, strict=True):
             centre = QPointF(self._plot.right() + self._disc + 6, y)
             paint_disc(self._painter, seat_look(seat), centre, self._disc)

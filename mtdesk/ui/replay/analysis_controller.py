@@ -1,0 +1,159 @@
+"""The analysis of the game that is replayed: worked out by processes of its own, kept, and shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer
+
+from mtdesk import paths
+from mtdesk.control.pool import PlayerFailure, WorkerPool
+from mtdesk.control.timeline import Timeline
+from mtdesk.lab.analysis import Decision, analyse_beside
+from mtdesk.lab.analysis_store import AnalysisStore
+from mtdesk.record.model import Record
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.replay.mistake_presenter import MistakePresenter, only_person
+from mtdesk.ui.replay.window import ReplayWindow
+from mtdesk.ui.replay.words import AnalysisTexts
+
+_log = logging.getLogger(__name__)
+
+_LEVEL = "expert"
+_WORK = 1000
+"""Steps of search for a decision, and as many for each comparison."""
+_KEEP_MS = 10_000
+"""How often what has been found is kept while more is being found."""
+
+
+class AnalysisController(QObject):
+    """Lets the decisions of a game be judged, keeps what is found, and shows it in a replay."""
+
+    def __init__(self, window: ReplayWindow, tasks: Tasks) -> None:
+        super().__init__(window)
+        self._panel, self._player, self._log_view = window.analysis, window.player, window.log
+        self._tasks = tasks
+        self._pool = WorkerPool()
+        self._store = AnalysisStore(paths.user_cache_dir() / "analyses", _LEVEL, _WORK)
+        self._texts = AnalysisTexts(self)
+        self._presenter = MistakePresenter(window.analysis, window.player, window.stage)
+        self._timeline: Timeline | None = None
+        self._judging: asyncio.Task[None] | None = None
+        self._loading: asyncio.Task[None] | None = None
+        self._new: list[Decision] = []
+        """What has been found and is not on its way to the disk yet."""
+        self._batches: list[tuple[Record, tuple[Decision, ...]]] = []
+        """What is on its way there."""
+        self._keeping = QTimer(self, interval=_KEEP_MS)
+        self._keeping.timeout.connect(self._keep)
+        self._panel.wanted.connect(self._judge)
+        self._panel.cancelled.connect(self.cancel)
+        self._panel.renewed.connect(self._log_view.refresh)
+        window.tabs.currentChanged.connect(self._presenter.follow_panel)
+
+    def load(self, timeline: Timeline) -> None:
+        """Prepare for another game, with what is known of it."""
+        self.cancel()
+        self._timeline = timeline
+        self._presenter.load()
+        self._panel.load(timeline.open_part, only_person(timeline.record.setup))
+        self._log_view.log.mark(self._panel.findings.mistake_at)
+        self._loading = self._tasks.start(self._load(timeline))
+
+    async def _load(self, timeline: Timeline) -> None:
+        kept = await asyncio.to_thread(self._store.load, timeline.open_part, timeline.ended)
+        if kept and timeline is self._timeline:
+            self._panel.take(kept.values())
+            self._panel.finish()
+            self._panel.go_on()
+
+    def renew(self, timeline: Timeline) -> None:
+        """The same game has been played further; what has been found stays."""
+        self._timeline = timeline
+        self._panel.renew(timeline.open_part)
+
+    def cancel(self) -> None:
+        """Judge nothing more; what has been found stays, and is kept."""
+        judging, self._judging = self._judging, None
+        if self._loading is not None:
+            self._loading.cancel()
+        if judging is not None:
+            judging.cancel()
+            self._panel.finish()
+        self._keep()
+
+    def close(self) -> None:
+        """End the processes; what has been found is kept at once, since nothing else will happen any more."""
+        judging, self._judging = self._judging, None
+        if judging is not None:
+            judging.cancel()
+        self._pack()
+        for batch in self._batches:
+            self._store.keep(*batch)
+        self._pool.close()
+
+    def _keep(self) -> None:
+        """Begin to keep what is new."""
+        batch = self._pack()
+        if batch is not None:
+            self._tasks.start(self._write(batch))
+
+    def _pack(self) -> tuple[Record, tuple[Decision, ...]] | None:
+        if self._judging is None:
+            self._keeping.stop()
+        if not self._new or self._timeline is None:
+            return None
+        batch = self._timeline.open_part, tuple(self._new)
+        self._new = []
+        self._batches.append(batch)
+        return batch
+
+    async def _write(self, batch: tuple[Record, tuple[Decision, ...]]) -> None:
+        await asyncio.to_thread(self._store.keep, *batch)
+        self._batches = [one for one in self._batches if one is not batch]
+
+    # Working it out
+
+    def _judge(self, seats: Sequence[int] | None) -> None:
+        if self._timeline is not None:
+            self._judging = self._tasks.start(self._find(self._timeline, seats))
+
+    async def _find(self, timeline: Timeline, seats: Sequence[int] | None) -> None:
+        if self._loading is not None:
+            await asyncio.wait({self._loading})
+        known = self._panel.findings.decisions
+        complete = False
+        self._keeping.start()
+
+        def take(decision: Decision | None, done: int, total: int) -> None:
+            if decision is None:
+                self._panel.begin(done, total)
+                if not total:
+                    self._panel.say(self._texts.nothing)
+                return
+            self._new.append(decision)
+            self._panel.take([decision])
+            self._panel.work(done, total)
+
+        try:
+            await analyse_beside(
+                timeline.open_part,
+                _LEVEL,
+                _WORK,
+                seats,
+                pool=self._pool,
+                on_decision=take,
+                ended=timeline.ended,
+                known=known,
+            )
+            complete = True
+        except PlayerFailure as failure:
+            _log.warning("the analysis ended early", exc_info=failure)
+            self._panel.say(self._texts.failed)
+        finally:
+            if self._judging is asyncio.current_task():  # else it was cancelled, and something else may go on
+                self._judging = None
+                self._panel.finish(seats, complete=complete)
+        self._keep()

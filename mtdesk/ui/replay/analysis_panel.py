@@ -1,0 +1,226 @@
+"""The analysis beside a replay: who made how many mistakes, which, and the way from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, QTimer, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
+
+from mtdesk.lab.analysis import Decision
+from mtdesk.record.model import Record
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.widgets import ChoiceBox, label, second_label, show_if
+from mtdesk.ui.replay.findings import Findings
+from mtdesk.ui.replay.mistakes_view import MistakesView
+from mtdesk.ui.replay.time_left import TimeLeft
+from mtdesk.ui.replay.words import AnalysisTexts
+
+_LETTERS = 4
+"""How many letters of a choice can be read in any case; all of them in the list that drops down."""
+_GATHER_MS = 1000
+"""For how long decisions are gathered before they are listed: the list is long, and they may come fast."""
+
+
+class AnalysisPanel(Translated, QWidget):
+    """Asks whose decisions are to be judged, and shows the mistakes that have been found.
+
+    ``wanted`` carries the seats (None: all) that are to be judged, ``cancelled`` that it shall end.
+    ``renewed`` is emitted when the known mistakes have changed.
+    """
+
+    wanted = Signal(object)
+    cancelled = Signal()
+    renewed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._texts = AnalysisTexts(self)
+        self._record: Record | None = None
+        self.findings = Findings()
+        """What has been found out about the game."""
+        self._judged: tuple[int, int] | None = None
+        self._judged_fully: set[int | None] = set()
+        """The choices of ``whose`` of which nothing is left to be judged."""
+        self._is_cancelled = False
+        """Whether somebody wants no more of this game to be judged for now."""
+        self._time_left = TimeLeft()
+        self._words: Callable[[], str] | None = None
+        self._fresh = QTimer(self, singleShot=True, interval=_GATHER_MS)
+        self._fresh.timeout.connect(self._list)
+        self.whose = ChoiceBox()
+        self.whose.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.whose.setMinimumContentsLength(_LETTERS)
+        self.start = QPushButton()
+        self.progress = QProgressBar()
+        self.time_left = second_label()
+        self.summary = label(wrap=True)
+        self.mistakes = MistakesView()
+        self._note = second_label()
+        self.setLayout(
+            vbox(
+                hbox((self.whose, 1), self.start),
+                *(self.progress, self.time_left, self.summary, self._note),
+                (self.mistakes, 1),
+                STRETCH,  # for as long as there are none
+                spacing=6,
+                margins=(6, 6, 6, 6),
+            )
+        )
+        self.start.clicked.connect(self._start_or_cancel)
+        self.whose.currentIndexChanged.connect(self._list)
+        self.retranslate_ui()
+
+    # What is asked for
+
+    def load(self, record: Record, you: int | None) -> None:
+        """Prepare for another game; at first the decisions of ``you`` are asked about, None: of all."""
+        self._record, self.findings = record, Findings()
+        self.mistakes.load(record, self.findings)
+        self._judged, self._words, self._is_cancelled = None, None, False
+        self._judged_fully.clear()
+        with QSignalBlocker(self.whose):
+            self.whose.clear()
+            self.whose.addItem("", None)
+            for seat, name in enumerate(self._names):
+                self.whose.addItem(name, seat)
+            self.whose.setCurrentIndex(0 if you is None else you + 1)
+        self.retranslate_ui()
+
+    def renew(self, record: Record) -> None:
+        """More rounds of the same game can be judged from now on."""
+        self._record = record
+        self.mistakes.load(record, self.findings)
+        self._judged_fully.clear()
+        self._list()
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decisions are shown, None: everybody's."""
+        seat = self.whose.currentData()
+        return seat if isinstance(seat, int) else None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether decisions are being judged."""
+        return self._judged is not None
+
+    def ask(self) -> None:
+        """Request an analysis of the chosen decisions, unless it is running or done."""
+        if not self.is_running and self._record is not None and self._record.rounds and not self._is_done:
+            self._start_or_cancel()
+
+    @property
+    def _is_done(self) -> bool:
+        return bool(self._judged_fully & {None, self.seat})
+
+    def _start_or_cancel(self) -> None:
+        self._is_cancelled = self.is_running
+        if self.is_running:
+            self.cancelled.emit()
+            return
+        self._judged, self._words = (0, 0), None
+        self._show_state()
+        self.wanted.emit(None if self.seat is None else [self.seat])
+
+    # What has been found
+
+    def begin(self, done: int, total: int) -> None:
+        """Start showing progress: ``done`` of ``total`` decisions are known already."""
+        self._time_left.start(done)
+        self.work(done, total)
+
+    def work(self, done: int, total: int) -> None:
+        """Show that ``done`` of ``total`` decisions have been judged."""
+        self._judged = done, total
+        self._show_state()
+
+    def take(self, decisions: Iterable[Decision]) -> None:
+        """These decisions have been judged."""
+        self.findings.add(decisions)
+        if not self._fresh.isActive():
+            self._fresh.start()
+
+    def finish(self, seats: Sequence[int] | None = None, *, complete: bool = False) -> None:
+        """Show that the analysis has ended; ``complete``: it covered all that ``seats`` (None: all) did."""
+        self._judged = None
+        if complete:
+            self._judged_fully.update([None] if seats is None else seats)
+        self._list()
+
+    def say(self, words: Callable[[], str] | None) -> None:
+        """Show why there are no results, or not all of them; None: show nothing."""
+        self._words = words
+        self._show_state()
+
+    @property
+    def _names(self) -> list[str]:
+        return [] if self._record is None else [player.name for player in self._record.setup.players]
+
+    def _list(self) -> None:
+        self._fresh.stop()
+        self.mistakes.show_mistakes(self.seat)
+        self._show_state()
+        self.renewed.emit()
+
+    @property
+    def _seats(self) -> list[int]:
+        """The seats that are shown, as far as anything is known of them."""
+        return [seat for seat in sorted(self.findings.tallies) if self.seat in (None, seat)]
+
+    def _show_state(self) -> None:
+        running, seats = self.is_running, self._seats
+        done, total = self._judged or (0, 0)
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+        left = self._time_left.seconds(done, total) if running and total else None
+        self.time_left.setText(self._texts.time_left(left))
+        self.start.setText(
+            self.tr("&Cancel") if running else self.tr("&Resume") if seats else self.tr("&Analyse")
+        )
+        self.start.setEnabled(self._record is not None and bool(self._record.rounds))
+        self.whose.setEnabled(not running)
+        tallies = self.findings.tallies
+        self.summary.setText(
+            "\n".join(
+                self._texts.summary(
+                    self._names[seat],
+                    tallies[seat].mistakes,
+                    tallies[seat].points,
+                    complete=bool(self._judged_fully & {None, seat}),
+                )
+                for seat in seats
+            )
+        )
+        self._note.setText(self._note_text() if self._words is None else self._words())
+        show_if(self.start, running or not self._is_done)
+        for part in (self.progress, self.time_left):
+            show_if(part, running)
+        show_if(self.summary, bool(seats))
+        show_if(self._note, self._words is not None or not (seats or running))
+        show_if(self.mistakes, any(tallies[seat].mistakes for seat in seats))
+
+    def _note_text(self) -> str:
+        return self.tr(
+            "The strongest computer player re-examines every decision, using only what the player could "
+            "know, and finds those that clearly cost points."
+        )
+
+    def go_on(self) -> None:
+        """Resume an interrupted analysis if the panel is visible."""
+        if self.isVisible() and self._seats and not self._is_cancelled:
+            self.ask()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Called by Qt."""
+        super().showEvent(event)
+        self.go_on()
+
+    def retranslate_ui(self) -> None:
+        if self.whose.count():
+            self.whose.setItemText(0, self.tr("Everyone"))
+        self.whose.setAccessibleName(self.tr("Whose decisions"))
+        self.progress.setAccessibleName(self.tr("Decisions analysed"))
+        self._list()

@@ -1,0 +1,226 @@
+"""The log of a replay: the whole game, a line for each move. A click goes there, and mistakes are marked."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.i18n import points_text
+from mtdesk.lab.analysis import Decision, Place
+from mtdesk.rules.events import Dealt, Event, RoundEnded
+from mtdesk.rules.view import View
+from mtdesk.table.art.soft import colour
+from mtdesk.table.look import current_theme, look_changed
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import badge_icon, tip
+from mtdesk.ui.replay.words import AnalysisTexts
+from mtdesk.ui.words.events import UNLOGGED
+from mtdesk.ui.words.table import TableTexts
+
+_BADGE, _ROW, _MARK = 18, 28, 34
+"""Pixels at scale 1."""
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+_SENTENCE, _LOST = range(2)
+"""The columns: what happened, and what it cost if it was a mistake."""
+
+
+def sentences(events: Sequence[Event], view: View, texts: TableTexts) -> list[str]:
+    """Say what happened on the way to a position."""
+    return [
+        texts.events.round_started(view.board) if isinstance(event, Dealt) else texts.events.happened(event)
+        for event in events
+        if not isinstance(event, UNLOGGED)
+    ]
+
+
+class LogModel(QAbstractTableModel):
+    """The positions of a timeline, one a row, each with what happened before it; and how each round ended.
+
+    A game may have a hundred thousand, so words are made for those only that are seen.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._analysis = AnalysisTexts(self)
+        self._timeline: Timeline | None = None
+        self._firsts: list[int] = []
+        """The first row of each round."""
+        self._eyes = Eyes(0)
+        self._texts: TableTexts | None = None
+        self._mistake_at: Callable[[Place], Decision | None] = lambda _: None
+        self._bold = QFont()
+
+    def show_timeline(self, timeline: Timeline) -> None:
+        """List the positions of another game, or more of the same."""
+        self.beginResetModel()
+        self._timeline = timeline
+        self._firsts = [start + ends for ends, start in enumerate(timeline.starts)]
+        self.endResetModel()
+
+    def row_of(self, position: int) -> int:
+        """Return the row of what happened on the way to a position."""
+        return position if self._timeline is None else position + self._timeline.round_of(position) - 1
+
+    def position_of(self, row: int) -> int:
+        """Return the position that a row is about."""
+        round_, action = self._place(row)
+        if self._timeline is None:
+            return row
+        last = len(self._timeline.record.rounds[round_ - 1].moves)
+        return self._timeline.index_of(round_, min(action, last))
+
+    def look(self, eyes: Eyes, texts: TableTexts) -> None:
+        """Tell what these eyes see, in these words."""
+        self._eyes, self._texts = eyes, texts
+
+    def mark(self, mistake_at: Callable[[Place], Decision | None]) -> None:
+        """Mark the mistakes that this function knows."""
+        self._mistake_at = mistake_at
+
+    def dress(self, font: QFont) -> None:
+        """Take the lettering in force."""
+        self._bold = QFont(font)
+        self._bold.setBold(True)
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        timeline = self._timeline
+        return 0 if parent.isValid() or timeline is None else len(timeline) + timeline.finished_rounds
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else 2
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        row, is_sentence = index.row(), index.column() == _SENTENCE
+        match role:
+            case Qt.ItemDataRole.DisplayRole if is_sentence:
+                return self._points(row) if self._is_end(row) else self._lines(row)[0]
+            case Qt.ItemDataRole.DisplayRole:
+                mistake = self.mistake(row)
+                return None if mistake is None else f"\N{MINUS SIGN}{self._analysis.lost(mistake)}"
+            case Qt.ItemDataRole.ToolTipRole:
+                return tip("\n".join([*self._lines(row), *self._remark(row)]))
+            case Qt.ItemDataRole.AccessibleTextRole if is_sentence:
+                return " ".join([*self._remark(row), *self._lines(row)])
+            case Qt.ItemDataRole.DecorationRole if is_sentence:
+                seat = self._seat(row)
+                return None if seat is None else badge_icon(seat, scaled(_BADGE))
+            case Qt.ItemDataRole.TextAlignmentRole:
+                side = Qt.AlignmentFlag.AlignLeft if is_sentence else Qt.AlignmentFlag.AlignRight
+                return side | Qt.AlignmentFlag.AlignVCenter
+            case Qt.ItemDataRole.FontRole if self._seat(row) is None or self.mistake(row) is not None:
+                return self._bold
+            case Qt.ItemDataRole.ForegroundRole if self._is_heading(row) or not is_sentence:
+                return colour(current_theme().gold)
+        return None
+
+    def _lines(self, row: int) -> list[str]:
+        """What happened on the way to a position, or how a round ended, a sentence each; at least one."""
+        if self._timeline is None or self._texts is None:
+            return [""]
+        events, view = self._timeline.shown(self.position_of(row), self._eyes)
+        ends = self._is_end(row)
+        told = sentences([one for one in events if isinstance(one, RoundEnded) is ends], view, self._texts)
+        return [line for one in told for line in one.splitlines()] or [""]
+
+    def _points(self, row: int) -> str:
+        """What everybody got in a round, in one line."""
+        if self._timeline is None:
+            return ""
+        ended = self._timeline.ended[self._place(row)[0] - 1]
+        players = self._timeline.record.setup.players
+        return " · ".join(
+            f"{player.name} {points_text(points)}"
+            for player, points in zip(players, ended.points, strict=True)
+        )
+
+    def _remark(self, row: int) -> list[str]:
+        mistake = self.mistake(row)
+        return [] if mistake is None else [self._analysis.mistake(mistake)]
+
+    def _seat(self, row: int) -> int | None:
+        """Who made the move that led to a position."""
+        round_, action = self._place(row)
+        if self._timeline is None or self._is_heading(row) or self._is_end(row):
+            return None
+        return self._timeline.record.rounds[round_ - 1].moves[action - 1].player
+
+    def mistake(self, row: int) -> Decision | None:
+        """Return the mistake that led to a position."""
+        return self._mistake_at(self._place(row))
+
+    def _is_heading(self, row: int) -> bool:
+        return self._place(row)[1] == 0
+
+    def _is_end(self, row: int) -> bool:
+        round_, action = self._place(row)
+        return self._timeline is not None and action > len(self._timeline.record.rounds[round_ - 1].moves)
+
+    def _place(self, row: int) -> Place:
+        """Round and action of the move that led to a position; action 0 where a round begins."""
+        round_ = bisect_right(self._firsts, row)
+        return round_, row - self._firsts[round_ - 1]
+
+
+class ReplayLog(Translated, QTableView):
+    """Shows what happened in the whole game. ``chosen`` carries the position that somebody wants to see."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_pointing = False
+        self.log = LogModel(self)
+        self.setModel(self.log)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.horizontalHeader().hide()
+        self.horizontalHeader().setMinimumSectionSize(1)
+        self.horizontalHeader().setSectionResizeMode(_SENTENCE, QHeaderView.ResizeMode.Stretch)
+        self.horizontalHeader().setSectionResizeMode(_LOST, QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.clicked.connect(lambda index: self.chosen.emit(self.log.position_of(index.row())))
+        look_changed.connect(self.refresh)
+        self.fit_ui()
+        self.retranslate_ui()
+
+    def point_at(self, position: int) -> None:
+        """Mark the line of a position and bring it into sight, without choosing it."""
+        self._is_pointing = True
+        self.setCurrentIndex(self.log.index(self.log.row_of(position), _SENTENCE))
+        self._is_pointing = False
+        self.scrollTo(self.currentIndex())
+
+    def refresh(self) -> None:
+        """Say everything again that is to be seen."""
+        self.viewport().update()
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        super().currentChanged(current, previous)
+        if not self._is_pointing and current.isValid():
+            self.chosen.emit(self.log.position_of(current.row()))
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(320), super().sizeHint().height())
+
+    def fit_ui(self) -> None:
+        self.log.dress(self.font())
+        self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
+        self.verticalHeader().setDefaultSectionSize(scaled(_ROW))
+        self.horizontalHeader().resizeSection(_LOST, scaled(_MARK))
+
+    def retranslate_ui(self) -> None:
+        self.setAccessibleName(self.tr("Game log"))
+        self.refresh()

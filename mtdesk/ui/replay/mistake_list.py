@@ -1,0 +1,189 @@
+"""The mistakes of an analysis, a row each: who and where, what was played, what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtWidgets import QHeaderView, QTreeView
+
+from mtdesk.i18n import number_text
+from mtdesk.lab.analysis import Decision
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import badge_icon, tip
+from mtdesk.ui.replay.words import AnalysisTexts
+
+_BADGE = 18
+_HEIGHT = 112
+"""Pixels at scale 1."""
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE = QModelIndex()
+
+
+class Column(IntEnum):
+    """What stands in a row."""
+
+    MOVE = 0
+    PLAYED = 1
+    LOST = 2
+
+
+class MistakeModel(QAbstractTableModel):
+    """Mistakes in the order in which they were made, or by what they cost."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._texts = AnalysisTexts(self)
+        self.mistakes: list[Decision] = []
+        """What is listed, row by row."""
+        self._names: Sequence[str] = ()
+        self._order = Column.MOVE, Qt.SortOrder.AscendingOrder
+
+    def show_mistakes(self, mistakes: Sequence[Decision], names: Sequence[str]) -> None:
+        """List these mistakes of players of these names."""
+        self.beginResetModel()
+        self.mistakes, self._names = list(mistakes), names
+        self._sort()
+        self.endResetModel()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Called by Qt for a click on the head of a column."""
+        self._order = Column(column), order
+        self.show_mistakes(self.mistakes, self._names)
+
+    def _sort(self) -> None:
+        column, order = self._order
+        self.mistakes.sort(key=lambda one: one.place)
+        if column is Column.LOST:
+            self.mistakes.sort(key=lambda one: one.loss)
+        elif column is Column.PLAYED:
+            self.mistakes.sort(key=lambda one: self._text(one, column))
+        if order is Qt.SortOrder.DescendingOrder:
+            self.mistakes.reverse()
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(self.mistakes)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        mistake, column = self.mistakes[index.row()], Column(index.column())
+        match role, column:
+            case Qt.ItemDataRole.DisplayRole, _:
+                return self._text(mistake, column)
+            case Qt.ItemDataRole.DecorationRole, Column.MOVE:
+                return badge_icon(mistake.seat, scaled(_BADGE))
+            case Qt.ItemDataRole.ToolTipRole, Column.LOST:
+                return tip(self._texts.uncertainty(mistake))
+            case Qt.ItemDataRole.ToolTipRole, _:
+                return tip(self._names[mistake.seat])
+            case Qt.ItemDataRole.AccessibleTextRole, Column.MOVE:
+                return f"{self._names[mistake.seat]}, {self._text(mistake, column)}"
+            case Qt.ItemDataRole.TextAlignmentRole, Column.LOST:
+                return _RIGHT
+        return None
+
+    def _text(self, mistake: Decision, column: Column) -> str:
+        match column:
+            case Column.MOVE:
+                return f"{number_text(mistake.round)} · {number_text(mistake.action)}"
+            case Column.PLAYED:
+                return self._texts.move(mistake.played.move)
+            case Column.LOST:
+                return self._texts.lost(mistake)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if role == Qt.ItemDataRole.TextAlignmentRole and section == Column.LOST:
+            return _RIGHT
+        if role != Qt.ItemDataRole.DisplayRole or orientation is Qt.Orientation.Vertical:
+            return None
+        return (self.tr("Move", "round and number"), self.tr("Played"), self.tr("Points lost"))[section]
+
+
+class MistakeList(Translated, QTreeView):
+    """Lists mistakes. ``chosen`` carries the one that somebody wants to see."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._is_pointing = False
+        self._names: Sequence[str] = ()
+        self._model = MistakeModel(self)
+        self.setModel(self._model)
+        self.setProperty("compact", True)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        header = self.header()
+        header.setSectionsMovable(False)
+        header.setStretchLastSection(False)
+        header.setResizeContentsPrecision(0)  # the rows that are seen
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(Column.PLAYED, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(scaled(40))
+        self.sortByColumn(Column.MOVE, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+        self.clicked.connect(self._choose)
+        self.fit_ui()
+        self.retranslate_ui()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(200), scaled(_HEIGHT))
+
+    def show_mistakes(self, mistakes: Sequence[Decision], names: Sequence[str]) -> None:
+        """List these mistakes of players of these names."""
+        current = self.current
+        self._names = names
+        self._model.show_mistakes(mistakes, names)
+        self.point_at(current)
+
+    @property
+    def current(self) -> Decision | None:
+        """The mistake that is marked."""
+        return self._at(self.currentIndex())
+
+    def _at(self, index: _Index) -> Decision | None:
+        return self._model.mistakes[index.row()] if index.isValid() else None
+
+    def point_at(self, mistake: Decision | None) -> None:
+        """Mark a mistake, as far as it is listed, and bring it into sight, without choosing it."""
+        at = next((row for row, one in enumerate(self._model.mistakes) if one is mistake), None)
+        self._is_pointing = True
+        self.setCurrentIndex(QModelIndex() if at is None else self._model.index(at, 0))
+        self._is_pointing = False
+        self._keep_in_sight()
+
+    def _keep_in_sight(self) -> None:
+        if self.currentIndex().isValid():
+            self.scrollTo(self.currentIndex())
+
+    def updateGeometries(self) -> None:
+        """Called by Qt when the list has become lower, or has other rows."""
+        super().updateGeometries()
+        self._keep_in_sight()
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        super().currentChanged(current, previous)
+        if not self._is_pointing:
+            self._choose(current)
+
+    def _choose(self, index: _Index) -> None:
+        mistake = self._at(index)
+        if mistake is not None:
+            self.chosen.emit(mistake)
+
+    def fit_ui(self) -> None:
+        self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
+
+    def retranslate_ui(self) -> None:
+        self.setAccessibleName(self.tr("Mistakes"))
+        self.show_mistakes(self._model.mistakes, self._names)

@@ -1,0 +1,120 @@
+"""Mistakes at the table of a replay: first the question what would have been better, then the answer."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject
+
+from mtdesk.control.timeline import Eyes
+from mtdesk.lab.analysis import Decision, Place
+from mtdesk.record.model import Setup
+from mtdesk.rules.moves import Move
+from mtdesk.ui.replay.analysis_panel import AnalysisPanel
+from mtdesk.ui.replay.player import ReplayPlayer
+from mtdesk.ui.replay.stage import ReplayStage, texts_for
+from mtdesk.ui.replay.words import AnalysisTexts
+from mtdesk.ui.words.table import TableTexts
+
+
+class MistakePresenter(QObject):
+    """Connects a panel with the table on which its mistakes are shown, as long as the panel is to be seen."""
+
+    def __init__(self, panel: AnalysisPanel, player: ReplayPlayer, stage: ReplayStage) -> None:
+        super().__init__(panel)
+        self._panel, self._player, self._stage = panel, player, stage
+        self._texts = AnalysisTexts(self)
+        self._shown: tuple[int, Decision] | None = None
+        """The position at which a mistake is asked about or explained, and the mistake."""
+        self._answered: set[Place] = set()
+        """Of these the answer has been given, and is given at once when they come again."""
+        panel.mistakes.chosen.connect(self._go_to)
+        panel.mistakes.revealed.connect(self._reveal)
+        panel.renewed.connect(self._follow)
+        stage.tried.connect(self._reveal)
+        player.arrived.connect(self._arrive)
+        player.changed.connect(self._leave)
+
+    def load(self) -> None:
+        """Prepare for another game."""
+        self._end()
+        self._answered.clear()
+
+    def _go_to(self, mistake: Decision) -> None:
+        """Show the position of a mistake from the seat of the player who made it."""
+        timeline = self._player.timeline
+        if timeline is None:
+            return
+        index = timeline.index_of(mistake.round, mistake.action - 1)
+        self._player.eyes = Eyes(mistake.seat, self._player.eyes.open_hands)
+        self._player.step(index - self._player.index)
+        if not self._player.is_on_its_way:
+            self._arrive(index)
+
+    def _leave(self) -> None:
+        """Ask and mark nothing on another position."""
+        if self._shown is not None and self._shown[0] != self._player.index:
+            self._end()
+
+    def _end(self) -> None:
+        if self._shown is not None:
+            self._shown = None
+            self._stage.end_question()
+        self._panel.mistakes.offer_answer(False)
+
+    def follow_panel(self) -> None:
+        """Show the mistake at the position on the table, or stop doing so: the panel has come or gone."""
+        if self._player.timeline is not None and not self._player.is_on_its_way:
+            self._arrive(self._player.index)
+
+    def _follow(self) -> None:
+        """More mistakes are known: perhaps the move that is next is one."""
+        if self._shown is None:
+            self.follow_panel()
+
+    def _arrive(self, index: int) -> None:
+        timeline, player = self._player.timeline, self._player
+        if timeline is None or index != player.index:
+            return
+        round_ = timeline.round_of(index)
+        moves = index - timeline.starts[round_ - 1]
+        self._panel.mistakes.show_position(round_, moves)
+        mistake = self._panel.findings.mistake_at((round_, moves + 1))
+        is_seen = mistake is not None and mistake.seat == timeline.seat_for(index, player.eyes)
+        if mistake is None or not is_seen or not self._panel.isVisible() or player.is_playing:
+            self._end()
+        elif mistake.place in self._answered:
+            self._explain(index, mistake)
+        else:
+            self._ask(index, mistake)
+
+    def _ask(self, index: int, mistake: Decision) -> None:
+        self._shown = index, mistake
+        self._panel.mistakes.offer_answer(True)
+        moves = [verdict.move for verdict in mistake.moves]
+        self._stage.ask(moves, partial(self._texts.question, mistake, self._told), mistake.seat)
+
+    def _reveal(self, tried: Move | None = None) -> None:
+        if self._shown is not None:
+            self._explain(*self._shown, tried)
+
+    def _explain(self, index: int, mistake: Decision, tried: Move | None = None) -> None:
+        self._shown = index, mistake
+        self._answered.add(mistake.place)
+        self._panel.mistakes.offer_answer(False)
+        words = partial(self._texts.verdict, mistake, self._told, tried)
+        self._stage.show_better(mistake.best.move, mistake.played.move, words, mistake.seat)
+
+    @property
+    def _told(self) -> TableTexts:
+        """The sentences: they address the only person, and call everybody else by name."""
+        assert self._player.timeline is not None
+        setup = self._player.timeline.record.setup
+        you = only_person(setup)
+        return texts_for(setup, None if you is None else Eyes(you))
+
+
+def only_person(setup: Setup) -> int | None:
+    """Return the seat of the only person who plays, None if nobody or several do."""
+    people = [seat for seat, player in enumerate(setup.players) if player.kind == "human"]
+    return people[0] if len(people) == 1 else None

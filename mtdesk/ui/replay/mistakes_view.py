@@ -1,0 +1,132 @@
+"""The mistakes of an analysis: a chart of the round, the list, and the way from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from mtdesk.i18n import number_text
+from mtdesk.lab.analysis import Decision
+from mtdesk.record.model import Record
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.style import SECOND
+from mtdesk.ui.kit.widgets import explain, label, show_if
+from mtdesk.ui.replay.findings import Findings, beside
+from mtdesk.ui.replay.loss_chart import Line, LossChart
+from mtdesk.ui.replay.mistake_list import MistakeList
+
+_CHART_FROM = 270
+"""Pixels at scale 1 that there must be for the chart as well, or the list has them to itself."""
+
+
+class MistakesView(Translated, QWidget):
+    """Shows the mistakes of one seat or of all, and where among them the table stands.
+
+    ``chosen`` carries the mistake that somebody wants to see on the table; ``revealed``: what was better is
+    to be told.
+    """
+
+    chosen = Signal(object)
+    revealed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._findings = Findings()
+        self._record: Record | None = None
+        self._seat: int | None = None
+        self._at = (1, 0)
+        """Round and moves of the position on the table."""
+        self._chart_title = label(SECOND)
+        self.chart = LossChart()
+        self.list = MistakeList()
+        self.previous, self.next, self.show_better = (QPushButton() for _ in range(3))
+        ways = (self.previous, self.next, self.show_better)
+        for button in ways:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+        row = hbox(*((button, 1) for button in ways), spacing=4)
+        self.setLayout(vbox(self._chart_title, self.chart, (self.list, 1), row, spacing=6))
+        self.list.chosen.connect(self.chosen)
+        self.previous.clicked.connect(lambda: self._go(-1))
+        self.next.clicked.connect(lambda: self._go(1))
+        self.show_better.clicked.connect(self.revealed)
+        self.offer_answer(False)
+        self.retranslate_ui()
+
+    def load(self, record: Record, findings: Findings) -> None:
+        """Prepare for another game."""
+        self._record, self._findings, self._at = record, findings, (1, 0)
+        self.offer_answer(False)
+
+    def show_mistakes(self, seat: int | None) -> None:
+        """Show what has been found of a seat, or of all (None)."""
+        self._seat = seat
+        self.list.show_mistakes(self._findings.mistakes(seat), self._names)
+        self._point()
+        self._draw()
+
+    def show_position(self, round_: int, moves: int) -> None:
+        """The table shows the position after so many moves of a round."""
+        another, self._at = round_ != self._at[0], (round_, moves)
+        if another:
+            self._draw()
+        self.chart.show_move(moves)
+        self._point()
+
+    def offer_answer(self, offered: bool) -> None:
+        """Whether there is a question on the table whose answer can be shown."""
+        self.show_better.setEnabled(offered)
+
+    def _point(self) -> None:
+        round_, moves = self._at
+        self.list.point_at(self._findings.mistake_at((round_, moves + 1)))
+        for button, step in ((self.previous, -1), (self.next, 1)):
+            button.setEnabled(self._beside(step) is not None)
+
+    def _go(self, step: int) -> None:
+        mistake = self._beside(step)
+        if mistake is not None:
+            self.chosen.emit(mistake)
+
+    def _beside(self, step: int) -> Decision | None:
+        round_, moves = self._at
+        return beside(self._findings.mistakes(self._seat), (round_, moves + 1), step)
+
+    @property
+    def _names(self) -> list[str]:
+        return [] if self._record is None else [player.name for player in self._record.setup.players]
+
+    def _draw(self) -> None:
+        round_ = self._at[0]
+        played = [] if self._record is None else self._record.rounds[round_ - 1 : round_]
+        moves = len(played[0].moves) if played else 0
+        mistakes = self._findings.of_round(round_, self._seat)
+        seats = [seat for seat in sorted(self._findings.tallies) if self._seat in (None, seat)]
+        lines = {seat: _line([one for one in mistakes if one.seat == seat]) for seat in seats}
+        self.chart.show_lines(lines, moves, self._names)
+        self._chart_title.setText(self.tr("Points lost in round {round}").format(round=number_text(round_)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: the chart is shown where there is room for it beside the list."""
+        super().resizeEvent(event)
+        for part in (self._chart_title, self.chart):
+            show_if(part, self.height() >= scaled(_CHART_FROM))
+
+    def retranslate_ui(self) -> None:
+        self.previous.setText(self.tr("&Previous"))
+        explain(self.previous, self.tr("Previous mistake"))
+        self.next.setText(self.tr("&Next mistake"))
+        self.show_better.setText(self.tr("Sho&w"))
+        explain(self.show_better, self.tr("Show the better move"))
+        self._draw()
+
+
+def _line(mistakes: Sequence[Decision]) -> Line:
+    """What the mistakes of one seat in one round cost, added up from action to action."""
+    totals = accumulate(one.loss for one in mistakes)
+    return [(one.action, total) for one, total in zip(mistakes, totals, strict=True)]

@@ -1,0 +1,249 @@
+"""The analysis beside a replay: mistakes are counted, listed, asked about, explained and kept."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QScrollArea
+
+from mtdesk import paths
+from mtdesk.ai.difference import EQUAL, Difference
+from mtdesk.lab import analysis as lab
+from mtdesk.lab.analysis import Analysis, Decision
+from mtdesk.lab.analysis_store import AnalysisStore
+from mtdesk.record.model import Record
+from mtdesk.rules.options import changed
+from mtdesk.ui.replay.analysis_panel import AnalysisPanel
+from mtdesk.ui.replay.mistake_list import MistakeList
+from tests.app.program import computers, eventually, game_setup, people
+from tests.records import played_again, resumed
+from tests.ui.conftest import MARK, Foreign, speak
+from tests.ui.files.replays import cinema
+from tests.ui.fingers import click
+from tests.ui.replay.analysed import WORK, known, rows
+from tests.ui.room import finished, played
+
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("quick")]
+
+SETUP = game_setup([*people("Anna"), *computers(1)], set=6, hand=4, rounds=1)
+# What is found
+
+
+async def test_it_is_worked_out_listed_and_summed_up(record: Record, mistakes: list[Decision]) -> None:
+    async with cinema() as here:
+        window = await here.look(record)
+        panel = window.analysis
+        window.tabs.setCurrentWidget(panel)
+        assert panel.whose.currentText() == "Anna"
+        assert not panel.is_running, "it begins only if somebody wants it"
+        panel.whose.setCurrentIndex(0)
+        click(panel.start)
+        await eventually(lambda: not panel.is_running)
+        assert [row[0] for row in rows(panel)] == [f"{one.round} · {one.action}" for one in mistakes]
+        assert [row[2] for row in rows(panel)] == [str(max(1, round(one.loss))) for one in mistakes]
+        lines = panel.summary.text().splitlines()
+        assert [line.split(":")[0] for line in lines] == ["Anna", "Robot 2", "Robot 3"]
+        mine = [one.loss for one in mistakes if one.seat == 1]
+        assert f"{len(mine)} mistake" in lines[1]
+        assert f"{round(sum(mine))} point" in lines[1]
+        assert panel.start.isHidden(), "there is nothing left to be done"
+
+
+def test_nothing_costs_less_than_nothing(record: Record, found: Analysis, mistakes: list[Decision]) -> None:
+    """What seemed to cost less than 0 is as good, and is neither listed nor drawn nor counted."""
+    doubtful = Difference(-7.6, 4.7, 40)
+    panel = AnalysisPanel()
+    panel.load(record, None)
+    panel.take(
+        one if one.is_mistake else replace(one, cost=doubtful, anew=doubtful) for one in found.decisions
+    )
+    panel.finish(complete=True)
+    assert len(rows(panel)) == len(mistakes)
+    assert "-" not in "".join(row[2] for row in rows(panel)) + panel.summary.text()
+    for round_ in (1, 2):
+        panel.mistakes.show_position(round_, 0)
+        for line in panel.mistakes.chart._lines.values():
+            costs = [0.0, *(points for _, points in line)]
+            assert costs == sorted(costs)
+    panel.deleteLater()
+
+
+async def test_only_the_own_mistakes_if_that_is_wanted(
+    record: Record, mistakes: list[Decision], kept: None
+) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        panel.whose.setCurrentIndex(2)
+        assert panel.summary.text().startswith("Robot 2:")
+        assert len(rows(panel)) == len([one for one in mistakes if one.seat == 1])
+
+
+def test_who_makes_no_mistake_is_told_so(record: Record, found: Analysis) -> None:
+    panel = AnalysisPanel()
+    panel.load(record, None)
+    panel.take([one for one in found.decisions if not one.is_mistake])
+    panel.finish(complete=True)
+    assert panel.summary.text().splitlines()[0] == "Anna: no mistakes"
+    assert panel.mistakes.isHidden()
+    panel.deleteLater()
+
+
+def test_a_click_on_a_heading_puts_the_worst_first(record: Record, mistakes: list[Decision]) -> None:
+    view = MistakeList()
+    view.show_mistakes(mistakes, ["Anna", "Bo", "Cleo"])
+    view.sortByColumn(2, Qt.SortOrder.DescendingOrder)
+    losses = [one.loss for one in view._model.mistakes]
+    assert losses == sorted(losses, reverse=True)
+    view.sortByColumn(0, Qt.SortOrder.AscendingOrder)
+    assert view._model.mistakes == mistakes
+    view.deleteLater()
+
+
+async def test_a_round_being_played_is_not_judged() -> None:
+    first = finished(SETUP)
+    game = resumed(Record(replace(SETUP, options=changed(SETUP.options, rounds=2)), first.rounds))
+    game.deal(game.next_deal())
+    async with cinema() as here:
+        window = await here.look(played(SETUP, 3))
+        window.tabs.setCurrentWidget(window.analysis)
+        assert not window.analysis.start.isEnabled()
+        window = await here.look(game.record)
+        assert window.analysis.start.isEnabled()
+        assert here.timeline.open_part.rounds == first.rounds
+
+
+# Kept, and continued
+
+
+async def test_it_is_there_at_once_the_next_time(
+    record: Record, mistakes: list[Decision], kept: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab, "_judge", None)  # whoever judges again fails
+    async with cinema() as here:
+        panel = await known(here, record)
+        assert len(rows(panel)) == len(mistakes)
+        assert panel.start.isHidden()
+        assert panel._words is None
+
+
+async def test_what_is_cut_short_is_kept_and_goes_on(
+    record: Record, found: Analysis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with cinema() as here:
+        window = await here.look(record)
+        window.tabs.setCurrentWidget(window.analysis)
+        window.analysis.whose.setCurrentIndex(0)
+        click(window.analysis.start)
+        await eventually(lambda: window.analysis.findings)
+        window.close()
+        await eventually(lambda: not window.analysis.is_running)
+        before = len(window.analysis.findings)
+    assert before > 0
+    async with cinema() as here:
+        window = await here.look(record)
+        panel = window.analysis
+        await eventually(lambda: panel.findings)
+        assert len(panel.findings) == before
+        panel.whose.setCurrentIndex(0)
+        window.tabs.setCurrentWidget(panel)
+        await eventually(lambda: not panel.is_running and len(panel.findings) == len(found.decisions))
+
+
+async def test_what_was_finished_does_not_ask_to_go_on_where_it_is_in_sight_at_once(
+    record: Record, kept: None
+) -> None:
+    async with cinema() as here:
+        window = await here.look(record)
+        window.tabs.setCurrentWidget(window.analysis)
+        window.close()
+        window = await here.look(record)
+        assert window.tabs.currentWidget() is window.analysis
+        await eventually(lambda: window.analysis.findings)
+        await eventually(lambda: not window.analysis.is_running and window.analysis.start.isHidden())
+
+
+async def test_the_end_of_the_program_keeps_it(record: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(record)
+        window.tabs.setCurrentWidget(window.analysis)
+        window.analysis.whose.setCurrentIndex(0)
+        click(window.analysis.start)
+        await eventually(lambda: window.analysis.findings)
+        here.desk.close()
+        store = AnalysisStore(paths.user_cache_dir() / "analyses", "expert", WORK)
+        assert (
+            store.load(record, played_again(record).ended).keys() == window.analysis.findings.decisions.keys()
+        )
+
+
+async def test_a_bad_file_is_as_none(record: Record, kept: None) -> None:
+    (file,) = Path(paths.user_cache_dir() / "analyses").iterdir()
+    file.write_bytes(b"{")
+    async with cinema() as here:
+        window = await here.look(record)
+        await here.desk._analysis._loading  # type: ignore[union-attr,misc]
+        assert not window.analysis.findings
+        assert window.analysis.start.text() == "&Analyse"
+
+
+async def test_it_can_be_cancelled(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("mtdesk.ui.replay.analysis_controller._WORK", 10**6)
+    async with cinema() as here:
+        window = await here.look(record)
+        window.tabs.setCurrentWidget(window.analysis)
+        click(window.analysis.start)
+        await eventually(lambda: window.analysis.progress.maximum() > 0)
+        assert window.analysis.start.text() == "&Cancel"
+        click(window.analysis.start)
+        await eventually(lambda: not window.analysis.is_running)
+        assert window.analysis.start.text() == "&Analyse"
+
+
+# What it looks like
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+async def test_everything_is_in_sight(record: Record, kept: None, size: tuple[int, int]) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        window = here.window
+        window.resize(*size)
+        click(panel.mistakes.next)
+        await eventually(lambda: window.width() == size[0] and panel.mistakes.list.height() > 0)
+        assert not panel.findChildren(QScrollArea), "the list alone scrolls"
+        for part in (
+            panel.whose,
+            panel.summary,
+            panel.mistakes.list,
+            panel.mistakes.previous,
+            panel.mistakes.next,
+            panel.mistakes.show_better,
+        ):
+            assert part.isVisible()
+            assert window.rect().contains(part.mapTo(window, QPoint(part.width(), part.height())))
+
+
+def test_the_row_that_is_chosen_stays_in_sight(record: Record, mistakes: list[Decision]) -> None:
+    many = [replace(mistakes[0], action=number, cost=EQUAL) for number in range(1, 200)]
+    view = MistakeList()
+    view.resize(300, 400)
+    view.show()
+    view.show_mistakes(many, ["Anna", "Bo", "Cleo"])
+    view.point_at(many[-1])
+    for height in (400, 120, 300):
+        view.resize(300, height)
+        assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+    view.deleteLater()
+
+
+def test_it_follows_the_language(record: Record, found: Analysis, foreign: Foreign) -> None:
+    panel = AnalysisPanel()
+    panel.load(record, None)
+    panel.take(found.decisions)
+    panel.finish()
+    speak(foreign)
+    assert panel.summary.text().startswith(MARK)
+    assert panel.start.text().startswith(MARK)
+    assert panel.mistakes.list.model().headerData(2, Qt.Orientation.Horizontal).startswith(MARK)
+    panel.deleteLater()

@@ -1,0 +1,88 @@
+"""The log of a replay: the whole game, made as it is seen, a way to any position, and told to listeners."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from mtdesk.control.timeline import Eyes, Timeline
+from mtdesk.record.model import Record
+from mtdesk.ui.kit.announcer import Announcer
+from tests.app.program import computers, game_setup, people
+from tests.record.long import SMALL, long_record
+from tests.ui.files.replays import cinema
+from tests.ui.room import finished
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture(scope="module")
+def whole() -> Record:
+    """A game of two rounds between a person and two computers."""
+    return finished(game_setup([*people("Anna"), *computers(2)], set=6, hand=2, rounds=2))
+
+
+async def test_the_log_has_the_whole_game_and_leads_anywhere(whole: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(whole)
+        assert len(here.whole_log) == len(here.timeline) + 2, "and how each round ended"
+        headings = [here.whole_log[0], here.whole_log[here.timeline.starts[1] + 1]]
+        assert here.whole_log[here.timeline.starts[1]].startswith("Anna ")
+        assert "Robot 2" in here.whole_log[here.timeline.starts[1]]
+        assert [line.split(":")[0] for line in headings] == ["Round 1 of 2", "Round 2 of 2"]
+        wanted = here.timeline.starts[1] + 4
+        log = window.log
+        row = log.log.index(log.log.row_of(wanted), 0)
+        log.scrollTo(row)
+        spot = log.visualRect(row).center()
+        QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+        await here.arrived(wanted)
+        assert log.log.position_of(log.currentIndex().row()) == wanted
+        QTest.keyClick(window.view, Qt.Key.Key_Left)
+        await here.arrived(wanted - 1)
+        assert log.log.position_of(log.currentIndex().row()) == wanted - 1
+        assert log.viewport().rect().contains(log.visualRect(log.currentIndex()))
+
+
+async def test_words_are_made_for_the_lines_that_are_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of a thousand rounds would take seconds, and memory."""
+    told: list[int] = []
+    real = Timeline.shown
+
+    def shown(timeline: Timeline, index: int, eyes: Eyes) -> object:
+        told.append(index)
+        return real(timeline, index, eyes)
+
+    monkeypatch.setattr(Timeline, "shown", shown)
+    game = long_record(40, 3, **SMALL)
+    async with cinema() as here:
+        window = await here.look(game)
+        window.log.grab()
+        assert len(here.timeline) > 500
+        assert max(told) < 100
+        window.player.go(window.player.last)
+        await here.arrived(window.player.last)
+        window.log.grab()
+        assert len(set(told)) < 200
+
+
+async def test_steps_back_are_announced_as_steps_forward(
+    whole: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[list[str]] = []
+    monkeypatch.setattr(Announcer, "announce", lambda _, sentences: heard.append(list(sentences)))
+    async with cinema() as here:
+        window = await here.look(whole)
+        for index in (1, 2, 3):
+            window.player.step(1)
+            await here.arrived(index)
+        forward = heard[:]
+        heard.clear()
+        for index in (2, 1):
+            window.player.step(-1)
+            await here.arrived(index)
+        assert forward[:2] == heard[::-1]
+        assert all(forward[:2])
+        heard.clear()
+        window.player.look(Eyes(1))
+        await here.arrived(1)
+        assert heard == [], "nothing has happened"

@@ -1,0 +1,154 @@
+"""Mistakes at the table of a replay: a question, a move that is tried, and what was better."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from mtdesk.lab.analysis import Decision
+from mtdesk.record.model import Record
+from mtdesk.rules.moves import Play
+from mtdesk.table.input.focus_targets import Area
+from mtdesk.table.items import TileState
+from tests.ui.files.replays import cinema
+from tests.ui.fingers import click
+from tests.ui.replay.analysed import at_mistake, known, known_as, said
+
+pytestmark = [pytest.mark.window, pytest.mark.usefixtures("quick", "kept")]
+
+
+async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Decision]) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        first, second = (known_as(panel, one) for one in mistakes[:2])
+        click(panel.mistakes.next)
+        await here.arrived(here.timeline.index_of(first.round, first.action - 1))
+        assert here.window.eyes.currentIndex() == first.seat
+        assert "What would have been better?" in said(here)
+        assert panel.mistakes.list.current is first
+        assert panel.mistakes.show_better.isEnabled()
+        assert set(here.window.table.invitation.moves) == {verdict.move for verdict in first.moves}
+        click(panel.mistakes.show_better)
+        assert "Better: " in said(here)
+        assert not panel.mistakes.show_better.isEnabled()
+        assert here.window.table.invitation.moves == ()
+        click(panel.mistakes.next)
+        await here.arrived(here.timeline.index_of(second.round, second.action - 1))
+        assert "What would have been better?" in said(here)
+        click(panel.mistakes.previous)
+        await here.arrived(here.timeline.index_of(first.round, first.action - 1))
+        assert "Better: " in said(here), "what has been answered is not asked again"
+        assert not panel.mistakes.previous.isEnabled()
+
+
+async def test_a_move_that_is_tried_is_judged(record: Record, mistakes: list[Decision]) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        first, second = mistakes[:2]
+        await at_mistake(here, panel, known_as(panel, first))
+        here.window.table.proposed.emit(first.best.move)
+        assert said(here).startswith("Yes, that is better. ")
+        await at_mistake(here, panel, known_as(panel, second))
+        here.window.table.proposed.emit(second.played.move)
+        assert said(here).startswith("That is the move that was played. Better: ")
+
+
+async def test_what_may_not_be_played_is_no_answer(record: Record, mistakes: list[Decision]) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        await at_mistake(here, panel, known_as(panel, mistakes[0]))
+        asked = said(here)
+        here.window.table.proposed.emit(mistakes[-1].best.move)
+        assert said(here) == asked
+
+
+async def test_both_moves_are_shown(record: Record, mistakes: list[Decision]) -> None:
+    mistake = next(
+        one
+        for one in mistakes
+        if isinstance(one.best.move, Play)
+        and isinstance(one.played.move, Play)
+        and one.best.move.end != one.played.move.end
+    )
+    best, made = mistake.best.move, mistake.played.move
+    assert isinstance(best, Play)
+    assert isinstance(made, Play)
+    async with cinema() as here:
+        panel = await known(here, record)
+        window = here.window
+        await at_mistake(here, panel, known_as(panel, mistake))
+        click(panel.mistakes.show_better)
+        items = window.table.rack.items
+        assert [tile for tile, item in items.items() if TileState.SUGGESTED in item.state] == [best.tile]
+        assert [tile for tile, item in items.items() if TileState.LAST in item.state] == [made.tile]
+        pads = window.table.trains.lights.pads
+        assert set(pads) == {best.end, made.end}
+        assert pads[best.end].nearest
+        assert not pads[made.end].nearest
+        window.player.step(1)
+        await here.arrived(window.player.index)
+        assert not window.table.trains.lights.pads
+        left = window.table.rack.items.values()
+        assert not [one for one in left if one.state & (TileState.SUGGESTED | TileState.LAST)]
+        assert "Better" not in said(here)
+
+
+async def test_the_table_speaks_of_mistakes_only_while_the_panel_is_to_be_seen(
+    record: Record, mistakes: list[Decision]
+) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        await at_mistake(here, panel, known_as(panel, mistakes[0]))
+        here.window.tabs.setCurrentWidget(here.window.log)
+        assert "better" not in said(here)
+        here.window.tabs.setCurrentWidget(panel)
+        assert "What would have been better?" in said(here)
+
+
+async def test_a_move_can_be_tried_by_keys(record: Record, mistakes: list[Decision]) -> None:
+    mistake = next(one for one in mistakes if isinstance(one.best.move, Play))
+    assert isinstance(mistake.best.move, Play)
+    async with cinema() as here:
+        panel = await known(here, record)
+        await at_mistake(here, panel, known_as(panel, mistake))
+        view, at = here.window.view, here.window.player.index
+        here.window.analysis.mistakes.next.setFocus()
+        view.setFocus(Qt.FocusReason.TabFocusReason)
+        view.focus.enter(Area.RACK)
+        tiles = list(here.window.table.rack.order)
+        for _ in tiles:
+            if view.focus.tile == mistake.best.move.tile:
+                break
+            QTest.keyClick(view, Qt.Key.Key_Right)
+        assert here.window.player.index == at
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        for _ in range(5):
+            if view.focus.end == mistake.best.move.end:
+                break
+            QTest.keyClick(view, Qt.Key.Key_Right)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        assert said(here).startswith("Yes, that is better. ")
+        QTest.keyClick(view, Qt.Key.Key_Right)
+        await here.arrived(at + 1)
+
+
+async def test_the_arrows_go_on_leading_through_the_game(record: Record, mistakes: list[Decision]) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        click(panel.mistakes.next)
+        await here.arrived(here.window.player.index)
+        click(panel.mistakes.show_better)
+        at = here.window.player.index
+        assert here.window.focusWidget() is here.window.view
+        QTest.keyClick(here.window.view, Qt.Key.Key_Right)
+        await here.arrived(at + 1)
+
+
+async def test_mistakes_are_marked_in_the_log(record: Record, mistakes: list[Decision]) -> None:
+    async with cinema() as here:
+        await known(here, record)
+        log = here.window.log.log
+        marked = [row for row in range(log.rowCount()) if log.data(log.index(row, 1)) is not None]
+        positions = [here.timeline.index_of(one.round, one.action) for one in mistakes]
+        assert [log.position_of(row) for row in marked] == positions
+        spoken = log.data(log.index(marked[0], 0), Qt.ItemDataRole.AccessibleTextRole)
+        assert str(spoken).startswith("Mistake: ")

@@ -1,0 +1,156 @@
+"""Mistakes in words: of the person who looks and of others, with what was tried, and rough times."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from math import inf
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.ai.difference import Difference
+from mtdesk.ai.explain import Verdict
+from mtdesk.ai.reasons import ReasonCode, Why
+from mtdesk.ai.search import Judged
+from mtdesk.control.timeline import Eyes
+from mtdesk.lab.analysis import Decision
+from mtdesk.rules.tiles import Tile
+from mtdesk.ui.replay.stage import texts_for
+from mtdesk.ui.replay.words import AnalysisTexts
+from mtdesk.ui.words.table import TableTexts
+from tests.app.program import computers, game_setup, people
+from tests.notation import move_from_text
+from tests.ui.room import languages
+
+SETUP = game_setup([*people("Anna"), *computers(1)], set=9, rounds=1)
+COST = Difference(16.2, 2.0, 40)
+
+
+def verdict(text: str, *whys: Why, behind: float = 0.0, error: float = 1.0) -> Verdict:
+    move = move_from_text(text)
+    return Verdict(move, whys, Judged(move, 3.0, behind, error, 30), chosen=not behind)
+
+
+def mistake(best: Verdict, played: Verdict, *others: Verdict) -> Decision:
+    seat = played.move.player
+    return Decision(1, 5, seat, (best, played, *others), played, best, COST, COST)
+
+
+@pytest.fixture(autouse=True)
+def _english(dressed_app: QApplication, compiled: Path) -> Iterator[None]:
+    with languages(dressed_app, compiled) as translator:
+        translator.install("en")
+        yield
+
+
+@pytest.fixture
+def texts() -> TableTexts:
+    """The sentences for Anna, who plays against a computer."""
+    return texts_for(SETUP, Eyes(0))
+
+
+MINE = mistake(
+    verdict("0:6-3@P0=3", Why(ReasonCode.CLOSES_TRAIN)),
+    verdict("0:8-7@M0=8", Why(ReasonCode.BREAKS_PLAN), behind=16.0),
+    verdict("0:9-4@P0=4", behind=1.5, error=1.0),
+    verdict("0:9-3@P0=3", behind=9.0, error=inf),
+    verdict("0:9-5@P0=5", behind=9.0),
+)
+
+
+def test_it_says_what_was_played_what_was_better_and_why(texts: TableTexts) -> None:
+    assert AnalysisTexts().verdict(MINE, texts) == (
+        "You played 8–7. Better: 6–3 on your train, by 16 points, because it takes the marker off."
+    )
+
+
+def test_where_nothing_speaks_for_the_better_move_it_says_what_speaks_against_the_other(
+    texts: TableTexts,
+) -> None:
+    one = mistake(verdict("0:6-3@P0=3"), MINE.played)
+    assert AnalysisTexts().verdict(one, texts) == (
+        "You played 8–7; it costs part of the plan. Better: 6–3 on your train, by 16 points."
+    )
+
+
+def test_the_train_of_another_player_is_not_called_yours(texts: TableTexts) -> None:
+    one = mistake(verdict("1:6-3@P1=3"), verdict("1:8-7@P0=8", behind=16.0))
+    assert AnalysisTexts().verdict(one, texts) == (
+        "Robot 1 played 8–7. Better: 6–3 on Robot 1's train, by 16 points."
+    )
+    other = mistake(verdict("1:6-3@P0=3"), verdict("1:6-3@P1=3", behind=16.0))
+    assert AnalysisTexts().verdict(other, texts) == (
+        "Robot 1 played 6–3 on Robot 1's train. Better: 6–3 on Anna's train, by 16 points."
+    )
+
+
+def test_what_could_go_with_a_double_is_no_reason(texts: TableTexts) -> None:
+    cover = Why(ReasonCode.DOUBLE_WITH_COVER, tile=Tile(6, 3))
+    one = mistake(verdict("0:6-6@P0=6", cover), MINE.played)
+    assert "cover" not in AnalysisTexts().verdict(one, texts)
+
+
+@pytest.mark.parametrize(
+    ("tried", "told"),
+    [
+        ("0:6-3@P0=3", "Yes, that is better. You played 8–7. Better: "),
+        ("0:8-7@M0=8", "That is the move that was played. Better: "),
+        ("0:9-4@P0=4", "9–4 on your train is about as good as the best move. You played 8–7. "),
+        ("0:9-5@P0=5", "9–5 on your train is worse than the best move, by 9 points. You played 8–7. "),
+    ],
+)
+def test_what_was_tried_is_judged_first(texts: TableTexts, tried: str, told: str) -> None:
+    assert AnalysisTexts().verdict(MINE, texts, move_from_text(tried)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("played", "best", "told"),
+    [
+        ("0:stop", "0:9-4@P0=4", "You stopped. Better: "),
+        ("1:stop", "1:9-4@P1=4", "Robot 1 stopped. Better: "),
+        ("0:9-9@P0=9!", "0:9-4@P0=4", "You forked your train with 9–9. Better: "),
+        (
+            "0:pass@P0/a",
+            "0:pass@P0/b",
+            "You put the marker on another end. Better: the marker on another",
+        ),
+    ],
+)
+def test_every_kind_of_move_has_words(texts: TableTexts, played: str, best: str, told: str) -> None:
+    one = mistake(verdict(best), verdict(played, behind=16.0))
+    assert AnalysisTexts().verdict(one, texts).startswith(told)
+    assert AnalysisTexts().question(one, texts).startswith(told.split(".", maxsplit=1)[0])
+
+
+def test_a_person_is_asked_for_a_move_of_their_own_or_of_another(texts: TableTexts) -> None:
+    assert AnalysisTexts().question(MINE, texts) == (
+        "You played 8–7. What would have been better? Try a move, or press “Show”."
+    )
+    other = mistake(verdict("1:6-3@P1=3"), verdict("1:8-7@P0=8", behind=16.0))
+    assert "Try a move for Robot 1" in AnalysisTexts().question(other, texts)
+
+
+def test_sums_and_figures() -> None:
+    texts = AnalysisTexts()
+    assert texts.summary("Anna", 2, 17.8) == "Anna: 2 mistakes, 18 points lost"
+    assert texts.summary("Anna", 0, 0.0) == "Anna: no mistakes"
+    assert texts.summary("Anna", 0, 0.0, complete=False) == "Anna: no mistakes so far"
+    assert texts.lost(MINE) == "16"
+    assert texts.lost(replace(MINE, anew=Difference(0.3, 0.1, 40))) == "1", "a mistake costs something"
+    assert texts.uncertainty(MINE).startswith("16.2 ± 4.0 points")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (None, ""),
+        (3.0, "a few seconds left"),
+        (41.0, "about 50 seconds left"),
+        (61.0, "about 2 minutes left"),
+        (3600.0 * 2.5, "about 3 hours left"),
+    ],
+)
+def test_the_time_that_is_left_is_told_roughly(seconds: float | None, told: str) -> None:
+    assert AnalysisTexts().time_left(seconds) == told
