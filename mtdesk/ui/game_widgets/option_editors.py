@@ -12,7 +12,7 @@ from mtdesk.rules.presets import HAND_TABLES
 from mtdesk.settings import OptionValue
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox
-from mtdesk.ui.words.options import OPTIONS, option_description, option_name, option_value
+from mtdesk.ui.words.options import OPTIONS, option_description, option_effect, option_name, option_value
 
 _COMBO_LETTERS = 20
 _GAP = 8
@@ -89,7 +89,7 @@ class ValueEditor(OptionEditor):
         for index, value in enumerate(self._values):
             self.combo.setItemText(index, option_value(self.option, value))
         self.combo.setAccessibleName(option_name(self.option))
-        self.combo.setAccessibleDescription(option_description(self.option))
+        self.combo.setAccessibleDescription(_description(self.option))
 
 
 class SwitchEditor(OptionEditor):
@@ -112,7 +112,7 @@ class SwitchEditor(OptionEditor):
     def write_texts(self) -> None:
         self.box.setText(option_description(self.option))
         self.box.setAccessibleName(option_name(self.option))
-        self.box.setAccessibleDescription(option_description(self.option))
+        self.box.setAccessibleDescription(_description(self.option))
 
     def needed_width(self) -> int:
         """The width in pixels at which its text can be read."""
@@ -145,7 +145,7 @@ class NumberEditor(OptionEditor):
         if self.spin.minimum() in OPTIONS[self.option].values:
             self.spin.setSpecialValueText(option_value(self.option, self.spin.minimum()))
         self.spin.setAccessibleName(option_name(self.option))
-        self.spin.setAccessibleDescription(option_description(self.option))
+        self.spin.setAccessibleDescription(_description(self.option))
 
 
 class NumberOrWordEditor(OptionEditor):
@@ -188,7 +188,7 @@ class NumberOrWordEditor(OptionEditor):
             self.combo.setItemText(index, option_value(self.option, value))
         self.combo.setItemText(len(self._words), self.tr("This number:"))
         self.combo.setAccessibleName(option_name(self.option))
-        self.combo.setAccessibleDescription(option_description(self.option))
+        self.combo.setAccessibleDescription(_description(self.option))
         self.spin.setAccessibleName(option_name(self.option))
 
     def needed_width(self) -> int:
@@ -214,3 +214,8 @@ def editor_for(option: str) -> OptionEditor:
     if spec.or_none:
         return NumberOrWordEditor(option, (None,))
     return NumberEditor(option)
+
+
+def _description(option: str) -> str:
+    """What an option is about, and what it does to the game."""
+    return f"{option_description(option)} {option_effect(option)}".strip()

@@ -6,12 +6,12 @@ from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
 from mtdesk.ui.kit.layouts import vbox
-from mtdesk.ui.kit.widgets import heading_label, tip
+from mtdesk.ui.kit.widgets import RowList, heading_label, tip
 from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
@@ -39,7 +39,7 @@ class RuleSetList(QWidget):
         self._changed: frozenset[Key] = frozenset()
         self._entries: list[RuleSet | None] = []
         """What the rows of the list stand for; None for a heading."""
-        self.list = QListWidget()
+        self.list = RowList()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.heading = heading_label(self.tr("Ru&les"))
@@ -54,9 +54,14 @@ class RuleSetList(QWidget):
         assert rules is not None, "a heading cannot be chosen"
         return rules
 
+    @property
+    def entries(self) -> list[RuleSet]:
+        """All rules there are to choose from."""
+        return [entry for entry in self._entries if entry is not None]
+
     def offers(self, rules: RuleSet) -> bool:
         """Whether there is an entry of these rules, by their name."""
-        return key_of(rules) in [key_of(entry) for entry in self._entries if entry is not None]
+        return key_of(rules) in map(key_of, self.entries)
 
     def choose(self, rules: RuleSet) -> None:
         """Choose the entry of these rules; without a name, their changes become an entry."""

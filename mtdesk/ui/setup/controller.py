@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.control.game import Game
 from mtdesk.game_choice import by_rules, setup_of
 from mtdesk.i18n import system_language
-from mtdesk.record.deal_code import new_seed
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
@@ -50,6 +49,8 @@ class SetupController(QObject):
 
         What was chosen is asked for again as long as the game on the table is not to be left.
         """
+        from mtdesk.record.deal_code import new_seed
+
         last = self._store.current.last_game
         choice = await self._chosen(last if rules is None else by_rules(last, rules))
         while choice is not None:

@@ -9,20 +9,21 @@ from PySide6.QtWidgets import QWidget
 
 from mtdesk.control.game import Game
 from mtdesk.game_choice import playable
-from mtdesk.record.deal_code import deal_code, has_code
 from mtdesk.record.model import Setup
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.play.context import Context
+from mtdesk.ui.setup.results_controller import ResultsController
 
 
 class DealController(QObject):
-    """Carries out the commands that share deals."""
+    """Carries out the commands that share deals; ``results`` keeps the results that come with codes."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, results: ResultsController) -> None:
         window, tasks = context.window, context.tasks
         super().__init__(window)
         self._window, self._session, self._games = window, context.session, context.games
         self._library, self._store, self._programs = context.library, context.store, context.programs
+        self._results = results
         window.commands.share_deal.triggered.connect(tasks.starter(self.share))
         window.commands.shared_deal.triggered.connect(tasks.starter(self.play))
 
@@ -34,6 +35,7 @@ class DealController(QObject):
 
     async def show_code(self, setup: Setup, over: QWidget, *, running: bool) -> None:
         """Show the code of a game; ``running``: it is still being played."""
+        from mtdesk.record.deal_code import deal_code, has_code
         from mtdesk.ui.setup.share_deal import ShareDealDialog
 
         if has_code(setup):
@@ -55,9 +57,15 @@ class DealController(QObject):
             dialog.code.setText(code)
             if not await ask(dialog):
                 return
+            result = dialog.result_sent
+            if dialog.compares and result is not None:
+                await self._results.compare_with(result)
+                return
             setup, code, players = dialog.setup(), dialog.code.text(), dialog.players.players()
             allowed = await self._programs.may_seat((player.level for player in players), self._window)
             if allowed and await self._games.begin_game(Game(setup)):
                 break
+        if result is not None:
+            await self._results.keep(result)
         people = [player.name for player in setup.players if player.kind == "human"]
         self._store.keep(self._store.current.with_people(*people))

@@ -75,6 +75,8 @@ class LengthEditor(QWidget):
     def show_rounds_of_rules(self, rounds: int) -> None:
         """Say how many rounds "all" are."""
         self.all.setText(self.tr("&All ({count})", "rounds").format(count=number_text(rounds)))
+        for button in self._choices.buttons():
+            button.setAccessibleName(f"{self.tr('Rounds:')} {button.text().replace('&', '')}")
 
     def first_starter(self) -> int | None:
         """The seat that starts; None: drawn by lot."""

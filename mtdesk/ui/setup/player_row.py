@@ -1,4 +1,4 @@
-"""One seat in the new-game dialog: badge, name, person or computer, strength, and its place in the order."""
+"""One seat in the new-game dialog: badge, name, who plays there, and its place in the order."""
 
 from __future__ import annotations
 
@@ -11,15 +11,17 @@ from mtdesk.game_choice import LONGEST_NAME
 from mtdesk.settings import PlayerChoice
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton
-from mtdesk.ui.words import level_name
+from mtdesk.ui.words.levels import kind_text
 
-_KINDS = ("human", "computer")
-_LEVEL_LETTERS = 8
-"""How many letters of a level can be read in any case; ours have fewer."""
+_KIND_LETTERS = 16
+"""How many letters of who plays can be read in any case; with our levels there are hardly more."""
 
 
 class PlayerRow(QWidget):
-    """The seat ``seat`` with the player ``player``; ``levels`` are the strengths a computer can have."""
+    """The seat ``seat`` with the player ``player``; ``levels`` are the strengths a computer can have.
+
+    ``kind_changed``: a person takes the place of a computer, or the other way round.
+    """
 
     changed = Signal()
     kind_changed = Signal()
@@ -31,7 +33,7 @@ class PlayerRow(QWidget):
         self, seat: int, player: PlayerChoice, levels: Sequence[str], people: Sequence[str], *, given: bool
     ) -> None:
         super().__init__()
-        self._levels = tuple(levels)
+        self._kinds: tuple[str | None, ...] = (None, *levels)
         self.name_is_given = given
         """Whether the name was given by the program, so that it may follow the kind and the language."""
         self._badge = SeatBadge(seat, 30)
@@ -41,44 +43,39 @@ class PlayerRow(QWidget):
         completer.setModel(QStringListModel(list(people), completer))
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.name.setCompleter(completer)
-        self.kind = QComboBox()
-        self.kind.addItems([self.tr("Human"), self.tr("Computer")])
-        self.level = ChoiceBox()
-        self.level.addItems([level_name(level) for level in levels])
+        self.kind = ChoiceBox()
+        self.kind.addItems([kind_text(level) for level in self._kinds])
         # The names of programs may be long: they are cut off here, and whole in the list that drops down.
-        self.level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.level.setMinimumContentsLength(_LEVEL_LETTERS)
-        self.level.view().setMinimumWidth(self.level.needed_width())
-        policy = self.level.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.level.setSizePolicy(policy)
+        self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.kind.setMinimumContentsLength(_KIND_LETTERS)
+        self.kind.view().setMinimumWidth(self.kind.needed_width())
+        self._was_human = False
         self.up, self.down, self.remove = SignButton("up"), SignButton("down"), SignButton("remove")
-        who = (self._badge, (self.name, 4), (self.kind, 2), (self.level, 2))
+        who = (self._badge, (self.name, 1), (self.kind, 1))
         self.setLayout(hbox(*who, self.up, self.down, self.remove, spacing=8))
         self.show_player(player, given=given)
         self.show_seat(seat)
         self.name.textEdited.connect(self._name_typed)
         self.name.textChanged.connect(self.changed)
         self.kind.activated.connect(self._kind_chosen)
-        self.level.currentIndexChanged.connect(self.changed)
         self.up.clicked.connect(lambda: self.move_wanted.emit(-1))
         self.down.clicked.connect(lambda: self.move_wanted.emit(1))
         self.remove.clicked.connect(self.removal_wanted)
 
     def player(self) -> PlayerChoice:
         """The player as shown, the name as typed."""
-        if self.kind.currentIndex() == 0:
+        level = self._kinds[self.kind.currentIndex()]
+        if level is None:
             return PlayerChoice("human", self.name.text())
-        return PlayerChoice("computer", self.name.text(), self._levels[self.level.currentIndex()])
+        return PlayerChoice("computer", self.name.text(), level)
 
     def show_player(self, player: PlayerChoice, *, given: bool) -> None:
         """Show another player at this seat; ``given`` as ``name_is_given``."""
         self.name.setText(player.name)
         self.name_is_given = given
-        self.kind.setCurrentIndex(_KINDS.index(player.kind))
-        if player.level in self._levels:
-            self.level.setCurrentIndex(self._levels.index(player.level))
-        self._show_level()
+        self._was_human = player.kind == "human"
+        level = None if self._was_human else player.level
+        self.kind.setCurrentIndex(self._kinds.index(level) if level in self._kinds else 1)
 
     def show_name(self, name: str) -> None:
         """Show a name given by the program."""
@@ -91,7 +88,6 @@ class PlayerRow(QWidget):
         number = seat + 1
         self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
         self.kind.setAccessibleName(self.tr("Player {number}: human or computer").format(number=number))
-        self.level.setAccessibleName(self.tr("Strength of player {number}").format(number=number))
         signs = (
             (self.up, self.tr("Move player {number} up")),
             (self.down, self.tr("Move player {number} down")),
@@ -111,9 +107,8 @@ class PlayerRow(QWidget):
         self.name_is_given = False
 
     def _kind_chosen(self) -> None:
-        self._show_level()
-        self.kind_changed.emit()
+        is_human = self.player().kind == "human"
+        if is_human != self._was_human:
+            self._was_human = is_human
+            self.kind_changed.emit()
         self.changed.emit()
-
-    def _show_level(self) -> None:
-        self.level.setVisible(self.kind.currentIndex() == 1)

@@ -12,7 +12,7 @@ from mtdesk.game_choice import usual_level
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.settings import PlayerChoice
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
-from mtdesk.ui.kit.widgets import heading_label, scrolling
+from mtdesk.ui.kit.widgets import heading_label, scrolling, show_if
 from mtdesk.ui.setup.player_row import PlayerRow
 from mtdesk.ui.words.name_giver import NameGiver
 
@@ -124,6 +124,7 @@ class PlayersEditor(QWidget):
         last = len(self.rows) - 1
         for seat, row in enumerate(self.rows):
             row.show_seat(seat)
+            show_if(row.remove, self._count is None)
             row.allow(up=seat > 0, down=seat < last, remove=last >= MIN_PLAYERS and self._count is None)
         self._order_tabs()
         room = len(self.rows) < MAX_PLAYERS and self._count is None
@@ -135,6 +136,6 @@ class PlayersEditor(QWidget):
     def _order_tabs(self) -> None:
         stops: list[QWidget] = [self.add_person, self.add_computer]
         for row in self.rows:
-            stops += [row.name, row.kind, row.level, row.up, row.down, row.remove]
+            stops += [row.name, row.kind, row.up, row.down, row.remove]
         for first, second in pairwise(stops):
             QWidget.setTabOrder(first, second)

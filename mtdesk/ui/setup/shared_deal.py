@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem, player_of
-from mtdesk.record.deal_code import DealCodeError, SharedDeal, read_deal_code
+from mtdesk.i18n import points_text
+from mtdesk.record.deal_code import DealCodeError, SharedDeal, deal_code_of, read_deal_code
+from mtdesk.record.deal_result import DealResult, DealResultError, read_result
 from mtdesk.record.model import Setup
 from mtdesk.settings import PlayerChoice
-from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.dialog import ACCEPT, ACTION, Dialog
 from mtdesk.ui.kit.layouts import hbox, plate
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label, label, make_default, problem_label, scrolling
@@ -24,6 +26,9 @@ from mtdesk.ui.words.name_problems import names_problem
 
 class SharedDealDialog(Dialog):
     """Asks for a deal code and for the players; ``setup`` gives the answer.
+
+    ``result_sent`` is the result that came with the code, None without one; ``compares``: it is to be
+    compared with one's own, not played for.
 
     ``players`` are those who are offered first; ``levels``, ``people`` and ``rng`` as for ``NewGameDialog``.
     """
@@ -39,6 +44,8 @@ class SharedDealDialog(Dialog):
         super().__init__(self.tr("Play a shared deal"), parent)
         self._deal: SharedDeal | None = None
         self._fault: DealCodeError | None = None
+        self.result_sent: DealResult | None = None
+        self.compares = False
         self.code = QLineEdit()
         font = self.code.font()
         font.setPixelSize(scaled(17))
@@ -50,6 +57,9 @@ class SharedDealDialog(Dialog):
         self.content.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.problem = problem_label()
+        self.compare = self.buttons.addButton(self.tr("&Compare with mine"), ACTION)
+        self.compare.setToolTip(self.tr("Shows the result that came with the code beside your own."))
+        self.compare.clicked.connect(self._compare)
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
         rules = plate(heading_label(self.tr("This deal")), (scrolling(self.content), 1))
         self.lay_out(
@@ -81,16 +91,37 @@ class SharedDealDialog(Dialog):
             self._deal, self._fault = read_deal_code(self.code.text()), None
         except DealCodeError as error:
             self._deal, self._fault = None, error
+        try:
+            self.result_sent = read_result(self.code.text())
+        except DealResultError:
+            self.result_sent = None
         if self._deal is not None:
             self.players.keep_count(self._deal.players)
         self._check()
 
+    def _compare(self) -> None:
+        self.compares = True
+        self.accept()
+
     def _check(self) -> None:
         problem = self._problem()
         self.problem.setText(problem)
-        self.content.setText(ask_for_code_text() if self._deal is None else deal_text(self._deal))
+        self.content.setText(self._told())
+        self.compare.setVisible(self.result_sent is not None)
         self.players.setEnabled(self._deal is not None)
         self.start.setEnabled(self._deal is not None and not problem)
+
+    def _told(self) -> str:
+        """What the code holds, with the code itself, since a whole message may stand in the field."""
+        if self._deal is None:
+            return ask_for_code_text()
+        lines = [deal_text(self._deal), "", deal_code_of(self._deal)]
+        if self.result_sent is not None:
+            lines += [
+                "",
+                *(f"{player.name}: {points_text(player.total)}" for player in self.result_sent.people),
+            ]
+        return "\n".join(lines)
 
     def _problem(self) -> str:
         if self._fault is not None and self.code.text().strip():

@@ -125,7 +125,6 @@ def test_a_person_takes_a_computers_seat_and_gives_it_back(qtbot: QtBot) -> None
     computer = row.name.text()
     pick(row.kind, 0)
     assert row.name.text() == "Tom"
-    assert not row.level.isVisible()
     pick(row.kind, 1)
     assert row.name.text() not in {"Tom", "", *names(dialog)[2:]}
     write(row.name, "Mighty")
@@ -136,7 +135,11 @@ def test_a_person_takes_a_computers_seat_and_gives_it_back(qtbot: QtBot) -> None
 
 def test_levels_are_chosen_by_seat(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    pick(dialog.players.rows[2].level, 0)
+    row = dialog.players.rows[2]
+    assert [row.kind.itemText(at) for at in range(3)] == ["Human", "Computer (Easy)", "Computer (Medium)"]
+    name = row.name.text()
+    pick(row.kind, 1)
+    assert row.name.text() == name, "it is still a computer"
     assert [player.level for player in started(dialog).players] == [None, "medium", "easy", "medium"]
 
 
@@ -247,7 +250,6 @@ def test_everything_can_be_reached_by_tab(qtbot: QtBot) -> None:
     wanted = {
         row.name,
         row.kind,
-        row.level,
         row.up,
         row.down,
         row.remove,
@@ -260,9 +262,7 @@ def test_everything_can_be_reached_by_tab(qtbot: QtBot) -> None:
         reached.add(dialog.focusWidget())
         QTest.keyClick(dialog, Qt.Key.Key_Tab)
     assert wanted <= reached
-    assert all(
-        widget.accessibleName() for widget in (row.name, row.kind, row.level, row.up, row.down, row.remove)
-    )
+    assert all(widget.accessibleName() for widget in (row.name, row.kind, row.up, row.down, row.remove))
 
 
 def test_computers_are_named_in_the_language_of_the_moment(qtbot: QtBot) -> None:
