@@ -1,34 +1,46 @@
-"""The buttons for what can be done with a whole rule set."""
+"""What can be done with a whole rule set: to read it, and in a menu what is wanted less often."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from mtdesk.ui.kit.layouts import NO_MARGINS
+from mtdesk.ui.kit.layouts import hbox
 
 
 class RuleButtons(QWidget):
-    """Copy, name, give away, take over, read and delete rules; what they do is ``RuleCommands``'s."""
+    """Two buttons; what the actions in the menu of the second one do is ``RuleCommands``'s.
 
-    def __init__(self) -> None:
+    The keys of actions work in ``rules``, the list of rules.
+    """
+
+    def __init__(self, rules: QWidget) -> None:
         super().__init__()
-        self.duplicate = QPushButton(self.tr("Du&plicate…"))
-        self.rename = QPushButton(self.tr("Rena&me…"))
-        self.import_ = QPushButton(self.tr("&Import…"))
-        self.export = QPushButton(self.tr("E&xport…"))
         self.in_words = QPushButton(self.tr("In &words…"))
-        self.remove = QPushButton(self.tr("D&elete…"))
-        grid = QGridLayout(self)
-        grid.setContentsMargins(*NO_MARGINS)
-        grid.setSpacing(6)
-        several = (self.duplicate, self.rename, self.import_, self.export, self.in_words, self.remove)
-        for number, button in enumerate(several):
-            grid.addWidget(button, number // 2, number % 2)
-            grid.setColumnStretch(number % 2, 1)
+        self.more = QPushButton(self.tr("Mor&e"))
+        menu = QMenu(self.more)
+        self.duplicate = menu.addAction(self.tr("Du&plicate…"))
+        self.rename = menu.addAction(self.tr("Rena&me…"))
+        self.remove = menu.addAction(self.tr("D&elete…"))
+        menu.addSeparator()
+        self.import_ = menu.addAction(self.tr("&Import…"))
+        self.export = menu.addAction(self.tr("E&xport…"))
+        for action, keys in ((self.rename, "F2"), (self.remove, QKeySequence.StandardKey.Delete)):
+            action.setShortcut(QKeySequence(keys))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            rules.addAction(action)
+        self.more.setMenu(menu)
+        self.setLayout(hbox((self.in_words, 1), (self.more, 1), spacing=6))
+
+    @property
+    def commands(self) -> tuple[QAction, ...]:
+        """The actions of the menu."""
+        return self.duplicate, self.rename, self.remove, self.import_, self.export
 
     def allow(self, *, playable: bool, own: bool) -> None:
         """Allow what can be done with rules by which somebody can play, and what with one's own."""
-        for button in (self.duplicate, self.export, self.in_words):
-            button.setEnabled(playable)
-        for button in (self.rename, self.remove):
-            button.setEnabled(own)
+        for part in (self.duplicate, self.export, self.in_words):
+            part.setEnabled(playable)
+        for action in (self.rename, self.remove):
+            action.setEnabled(own)

@@ -6,8 +6,9 @@ from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog
 from shiboken6 import isValid
 
 from mtdesk.record.errors import RecordError
@@ -33,32 +34,32 @@ class RuleCommands(QObject):
     def __init__(self, dialog: HouseRulesDialog, shelf: RuleShelf, tasks: Tasks) -> None:
         super().__init__(dialog)
         self._dialog, self._shelf, self._tasks = dialog, shelf, tasks
-        for button, work in (
-            (dialog.save, self.save),
-            (dialog.buttons.duplicate, self.duplicate),
-            (dialog.buttons.rename, self.rename),
-            (dialog.buttons.remove, self.remove),
-            (dialog.buttons.import_, self.import_files),
-            (dialog.buttons.export, self.export),
-        ):
-            button.clicked.connect(self._starter(work))
-        everywhere, in_list = Qt.ShortcutContext.WindowShortcut, Qt.ShortcutContext.WidgetShortcut
-        for keys, where, context, button in (
-            (QKeySequence.StandardKey.Save, dialog, everywhere, dialog.save),
-            (QKeySequence("F2"), dialog.list.list, in_list, dialog.buttons.rename),
-            (QKeySequence.StandardKey.Delete, dialog.list.list, in_list, dialog.buttons.remove),
-        ):
-            QShortcut(keys, where, context=context).activated.connect(button.click)
+        dialog.save.clicked.connect(self._starter(self.save))
+        dialog.saving_wanted.connect(lambda result: self._tasks.start(self.save_all(result)))
+        works = (self.duplicate, self.rename, self.remove, self.import_files, self.export)
+        for action, work in zip(dialog.buttons.commands, works, strict=True):
+            action.triggered.connect(self._starter(work))
+        QShortcut(QKeySequence.StandardKey.Save, dialog).activated.connect(dialog.save.click)
 
-    def _starter(self, work: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], object]:
+    def _starter(self, work: Callable[[], Coroutine[Any, Any, Any]]) -> Callable[[], object]:
         return lambda: self._tasks.start(work())
 
-    async def save(self) -> None:
-        """Keep what is shown: under its name, or under one that is asked for."""
+    async def save(self) -> bool:
+        """Keep what is shown: under its name, or under one that is asked for; returns whether it is kept."""
         kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
         name = kept.name or await self._ask_name(self._free_name(kept))
         if name and await self._keep(replace(shown, name=name), kept.name) and isValid(self._dialog):
             self._dialog.forget_draft(kept, replace(shown, name=name))
+            return True
+        return False
+
+    async def save_all(self, result: QDialog.DialogCode) -> None:
+        """Keep all changes, then end the dialog; it stays where something cannot be kept."""
+        for rules in self._dialog.unsaved:
+            self._dialog.list.choose(rules)
+            if not self._dialog.save.isEnabled() or not await self.save():
+                return
+        self._dialog.done(result)
 
     async def duplicate(self) -> None:
         """Keep what is shown once more, under another name."""

@@ -14,7 +14,7 @@ from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.settings import GameChoice
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.kit.ask import ask, exposed, show_message
+from mtdesk.ui.kit.ask import Question, agrees, ask, exposed, show_message
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import cannot_open_rules_text, cannot_open_text
 
@@ -47,13 +47,16 @@ class HouseRulesController(QObject):
         return self.shelf.sets
 
     async def take_over(self, file: Path) -> None:
-        """Keep the rules in a file among one's own, and say so, or why not."""
+        """Keep the rules in a file among one's own, and offer a game by them; or say why not."""
         from mtdesk.ui.house_rules.rule_import import import_rules
 
         rules = await import_rules(self._window, self.shelf, file)
         if rules is not None:
-            text = self.tr("“{rules}” is now among your house rules: choose it for a new game.")
-            await show_message(self._window, text.format(rules=rules.name), QMessageBox.Icon.Information)
+            text = self.tr("“{rules}” is now among your house rules.").format(rules=rules.name)
+            offer = Question(text, self.tr("&New game with these rules…"), self._window)
+            offer.button(QMessageBox.StandardButton.Cancel).setText(self.tr("Close"))
+            if await agrees(offer):
+                self.play_wanted.emit(rules)
 
     async def load(self) -> None:
         """Read what is kept, before anything asks for it; what cannot be read is told."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mtdesk.i18n import list_text
@@ -11,7 +12,7 @@ from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.buttons import RuleButtons
 from mtdesk.ui.house_rules.editor import RulesEditor
-from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.house_rules.unsaved import UnsavedRulesQuestion
 from mtdesk.ui.kit.layouts import hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import problem_label, second_label, title_label
@@ -26,8 +27,11 @@ class HouseRulesDialog(QDialog):
     """Shows rules beginning with ``start``, and lets them be changed; accepted: ``chosen`` are wanted.
 
     ``players`` is how many are to play by them; None: that is not settled yet. What is changed in an entry of
-    the list stays with it as long as the dialog is open. What keeps it is ``RuleCommands``.
+    the list stays with it as long as the dialog is open. What keeps it is ``RuleCommands``: ``saving_wanted``
+    carries how the dialog is to end when everything is saved.
     """
+
+    saving_wanted = Signal(object)
 
     def __init__(
         self,
@@ -45,19 +49,17 @@ class HouseRulesDialog(QDialog):
         self._title = title_label()
         self._about = second_label()
         self.problem = problem_label()
-        self.buttons = RuleButtons()
+        self.buttons = RuleButtons(self.list.list)
         self.save = QPushButton()
         self.discard = QPushButton(self.tr("&Discard"))
         self.discard.setToolTip(self.tr("Undo unsaved changes"))
-        self.reset = QPushButton(self.tr("&Reset"))
-        self.reset.setToolTip(self.tr("Reset all options to the preset"))
         use, leave = self.tr("New &game with these rules…"), self.tr("&Close")
         if players is not None:
             use, leave = self.tr("&Use these rules"), self.tr("&Cancel")
         self.use, self.leave = QPushButton(use), QPushButton(leave)
         left = plate((self.list, 1), self.buttons, spacing=8, margins=(12, 10, 12, 12))
         left.setFixedWidth(scaled(_LIST_WIDTH))
-        head = hbox((self._title, 1), self.reset, self.discard, self.save, spacing=8)
+        head = hbox((self._title, 1), self.discard, self.save, spacing=8)
         right = vbox(head, self._about, (self.editor, 1), spacing=6)
         self.setLayout(
             vbox(
@@ -75,7 +77,6 @@ class HouseRulesDialog(QDialog):
         self.editor.changed.connect(self._edited)
         shelf.changed.connect(self._follow_shelf)
         self.discard.clicked.connect(self._discard)
-        self.reset.clicked.connect(self._reset)
         self.use.clicked.connect(self.accept)
         self.leave.clicked.connect(self.reject)
         self.list.choose(start)
@@ -126,11 +127,6 @@ class HouseRulesDialog(QDialog):
         self._drafts.pop(key_of(self.list.rules()), None)
         self._show_chosen()
 
-    def _reset(self) -> None:
-        kept = self.list.rules()
-        self.editor.show_rules(RuleSet(kept.name, kept.preset), self._story(kept))
-        self._edited()
-
     def _refresh(self) -> None:
         """Say what is shown and what is wrong with it, and enable what can be done."""
         kept, shown = self.list.rules(), self.editor.rules()
@@ -143,7 +139,6 @@ class HouseRulesDialog(QDialog):
         self.save.setText(self.tr("&Save") if kept.name else self.tr("&Save as…"))
         self.save.setEnabled(playable and (is_changed or bool(kept.changes and not kept.name)))
         self.discard.setEnabled(is_changed)
-        self.reset.setEnabled(bool(shown.changes))
         self.buttons.allow(playable=playable, own=bool(kept.name))
         self.use.setEnabled(not self.problem.text())
 
@@ -159,21 +154,37 @@ class HouseRulesDialog(QDialog):
 
     def accept(self) -> None:
         """Called by Qt and by the button: the rules shown are wanted."""
-        others = self._drafts.keys() - {key_of(self.list.rules())}
-        self._end(QDialog.DialogCode.Accepted, [self._drafts[key] for key in self._drafts if key in others])
+        kept, shown = self.list.rules(), self.editor.rules()
+        # Rules that have no name need none for this game, and its number of rounds is its own.
+        is_plain = not kept.name and (bool(kept.changes) or shown.changes.keys() <= {"rounds"})
+        lost = [rules for rules in self.unsaved if rules != kept or not is_plain]
+        self._end(QDialog.DialogCode.Accepted, lost)
 
     def reject(self) -> None:
         """Called by Qt and by the button."""
-        self._end(QDialog.DialogCode.Rejected, list(self._drafts.values()))
+        self._end(QDialog.DialogCode.Rejected, self.unsaved)
+
+    @property
+    def unsaved(self) -> list[RuleSet]:
+        """The entries with changes that are not kept, as they were before; the one shown comes last."""
+        shown = self.list.rules()
+        changed = [entry for entry in self.list.entries if key_of(entry) in self._drafts]
+        return sorted(changed, key=lambda entry: entry == shown)
 
     def _end(self, result: QDialog.DialogCode, lost: list[RuleSet]) -> None:
-        """End, but ask first if changes would be lost."""
+        """End, but ask first if there are changes that would be lost."""
         if not lost:
             self.done(result)
             return
-        names = list_text([rule_set_title(RuleSet(rules.name, rules.preset)) for rules in lost])
-        text = self.tr("Unsaved changes: {names}.").format(names=names)
-        box = Question(text, self.tr("Discard changes"), self, risky=True)
-        box.agreed.connect(lambda: self.done(result))
-        box.finished.connect(box.deleteLater)
+        is_used = result is QDialog.DialogCode.Accepted and self.list.rules() in lost
+        box = UnsavedRulesQuestion(list_text(list(map(rule_set_title, lost))), self, used=is_used)
+
+        def follow() -> None:
+            if box.is_agreed:
+                self.done(result)
+            elif box.wants_to_save:
+                self.saving_wanted.emit(result)
+            box.deleteLater()
+
+        box.finished.connect(follow)
         box.open()

@@ -17,7 +17,7 @@ from mtdesk.table.art.emblems import paint_disc, text_path
 from mtdesk.table.art.halos import paint_halo
 from mtdesk.table.art.locomotive import paint_locomotive
 from mtdesk.table.art.shapes import disc, rounded
-from mtdesk.table.art.shown import ShownTile, paint_shown
+from mtdesk.table.art.shown import ShownTile, TilePainter
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.art.tiles import BODY, CORNER, TileState
 from mtdesk.table.look import Look, TileStyle, current_theme
@@ -116,7 +116,7 @@ def _paint_piece(painter: QPainter, piece: Piece) -> None:
         paint_halo(painter, TileState.OPEN, current_theme())
     flip = 1.0 if piece.ends is None else 0.0
     shown = ShownTile(piece.ends or (0, 0), 1.0, TileState.NORMAL, flip, 0.0)
-    paint_shown(painter, shown, Look(current_theme(), TileStyle.NUMERALS))
+    TilePainter(shown, Look(current_theme(), TileStyle.NUMERALS))(painter)
 
 
 def _ink(tint: str | None = None) -> QColor:

@@ -10,9 +10,10 @@ from mtdesk.ui.game_widgets.option_editors import OptionEditor, SwitchEditor, ed
 from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
+from mtdesk.ui.kit.notes import Note
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
-from mtdesk.ui.kit.widgets import label, second_label, show_if
+from mtdesk.ui.kit.widgets import label, show_if
 from mtdesk.ui.words import preset_name
 from mtdesk.ui.words.options import (
     OPTIONS,
@@ -38,14 +39,15 @@ class OptionRow(Translated, QFrame):
         self._preset = ""
         self._usual: OptionValue = None
         self._name = label(NAME, wrap=True)
-        self._sentence = second_label()
-        self._effect = second_label()
-        self._note = label(NOTE, wrap=True)
-        self._remark = label(wrap=True)
+        self._sentence = Note()
+        self._effect = Note()
+        self._note = Note(NOTE)
+        self._remark = Note(None)
         self._remark.hide()
         scene = OPTIONS[option].picture
         self._picture = None if scene is None else OptionPicture(scene)
         self.editor: OptionEditor = editor_for(option)
+        self._name.setBuddy(self.editor)
         if isinstance(self.editor, SwitchEditor):
             self._sentence.hide()  # it is written beside the check box
         self.reset = QToolButton()

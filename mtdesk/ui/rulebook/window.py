@@ -5,25 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QListWidget, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QWidget
 
-from mtdesk.i18n import key_text
+from mtdesk import clock
+from mtdesk.i18n import day_text, key_text
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
 from mtdesk.ui.files.saving import save_as
+from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
 from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import RowList
 from mtdesk.ui.words.rules import TableRules, explaining, html_body, rules_document
 
 _SECTIONS = 216
 """Pixels at scale 1."""
 _Key = QKeySequence.StandardKey
+
+_OPENING_MS = 400
+"""How long it takes until a screen reader has said which window is open."""
 
 
 class RulesWindow(Translated, QDialog):
@@ -43,9 +49,10 @@ class RulesWindow(Translated, QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._rules, self._start = rules, start
         self._document = rules_document(rules)
-        self.sections = QListWidget()
+        self.sections = RowList()
         self.reader = Reader()
         self.search = SearchBar(self.reader)
+        self._announcer = Announcer(self.reader)
         self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
         self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)
         self.usual_size = self._action("Ctrl+0")
@@ -99,10 +106,17 @@ class RulesWindow(Translated, QDialog):
         if clause is not None:
             self.reader.go_to(clause, mark=True)
         self.reader.setFocus()
+        if clause is not None:
+            QTimer.singleShot(_OPENING_MS, self, self._say_clause)
+
+    def _say_clause(self) -> None:
+        """Say it to screen readers, which of themselves say only that a window has opened."""
+        self._announcer.call(self.reader.textCursor().block().text())
 
     def sheet(self) -> Sheet:
         """The rules for paper."""
-        return Sheet(self._document.title, html_body(self._document))
+        today = day_text(clock.now().date())
+        return Sheet(self._document.title, html_body(self._document), foot=today)
 
     async def _save(self) -> None:
         await save_as(self, self._document.title, page_formats(self.sheet()))

@@ -58,7 +58,7 @@ class PlayersDialog(Dialog):
         self.names = NamesEditor(pad.players, people, fixed=True)
         self.names.changed.connect(self._check)
         self.problem = problem_label()
-        self.take = self.buttons.addButton(self.tr("&Apply"), ACCEPT)
+        self.take = self.buttons.addButton(self.tr("A&pply"), ACCEPT)
         bottom = hbox((self.problem, 1), self.buttons)
         self.lay_out(
             *(self.heading, second_label(note), (scrolling(self.names), 1), bottom),

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.i18n import moment_text
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
-from mtdesk.ui.kit.widgets import is_enter, press_by_enter, second_label, title_label
+from mtdesk.ui.kit.widgets import RowList, is_enter, press_by_enter, second_label, title_label
 from mtdesk.ui.score_pad.store import KeptPad
 from mtdesk.ui.score_pad.texts import PadTexts
 
 
-class PadList(QListWidget):
+class PadList(RowList):
     """A list in which Enter opens an entry, F2 renames and Delete deletes it."""
 
     open_wanted = Signal()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem
@@ -15,7 +17,7 @@ from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import NumberBox, SeatBadge, SignButton
+from mtdesk.ui.kit.widgets import NumberBox, SeatBadge, SignButton, is_enter, name_combo
 from mtdesk.ui.words.name_problems import names_problem
 
 _HEIGHT = 38
@@ -48,10 +50,15 @@ class NameRow(Translated, QWidget):
         self.remove = SignButton("remove")
         self.setLayout(hbox(self.badge, (self.name, 1), self.start, self.remove, spacing=8))
         self.start.setVisible(joins)
-        self.field.editingFinished.connect(lambda: self.field.home(False))  # how a long name begins
+        self.field.editingFinished.connect(self._show_beginning)
         self.name.editTextChanged.connect(self.changed)
         self.remove.clicked.connect(self.removal_wanted)
         self.retranslate_ui()
+
+    def _show_beginning(self) -> None:
+        """Show how a long name begins once it is left, and leave the cursor alone before."""
+        if not self.field.hasFocus():
+            self.field.home(False)
 
     def player(self) -> PadPlayer:
         """The player as typed."""
@@ -65,7 +72,9 @@ class NameRow(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         number = number_text(self.badge.seat + 1)
-        self.name.setAccessibleName(self.tr("Name of player {number}").format(number=number))
+        name = self.tr("Name of player {number}").format(number=number)
+        name_combo(self.name, name)
+        self.field.setAccessibleName(name)  # readers find the keyboard there
         self.field.setPlaceholderText(self.tr("Name"))
         self.start.setAccessibleName(self.tr("Starting points of player {number}").format(number=number))
         self.start.setToolTip(self.start.accessibleName())
@@ -125,13 +134,8 @@ class NamesEditor(Translated, QWidget):
         row = NameRow(len(self.rows), player, self._people, joins=joins)
         row.changed.connect(self.changed)
         row.removal_wanted.connect(lambda: self._remove(row))
-        before = self.rows[-1].remove if self.rows else None
         self.rows.append(row)
         self._box.addWidget(row)
-        if before is not None:
-            QWidget.setTabOrder(before, row.name)
-            QWidget.setTabOrder(row.name, row.start)
-            QWidget.setTabOrder(row.start, row.remove)
 
     def _remove(self, row: NameRow) -> None:
         seat = self.rows.index(row)
@@ -146,7 +150,19 @@ class NamesEditor(Translated, QWidget):
         for seat, row in enumerate(self.rows):
             row.show_seat(seat, removable=len(self.rows) > MIN_PLAYERS and seat >= self._fixed)
         self.add.setEnabled(len(self.rows) < MAX_PLAYERS)
+        names = (part for row in self.rows for part in (row.name, row.start))
+        for before, after in pairwise((*names, self.add, *(row.remove for row in self.rows))):
+            QWidget.setTabOrder(before, after)
         self.changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: from a name that is given, Enter leads to the next."""
+        here = next((seat for seat, row in enumerate(self.rows) if row.name.hasFocus()), len(self.rows))
+        after = self.rows[here + 1 : here + 2]
+        if is_enter(event) and after and self.rows[here].player().name:
+            after[0].name.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
 
     def retranslate_ui(self) -> None:
         self.add.setText(self.tr("&Add player"))

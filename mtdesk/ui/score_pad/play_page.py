@@ -107,7 +107,7 @@ class PlayPage(Translated, QWidget):
         self.places.show_scores(scores)
         self.chart.show_scores(scores)
         self._course.setVisible(bool(scores.rounds) and len(scores.names) <= _FEW)
-        self.sheet.title = self._texts.name(pad)
+        self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
         self.sheet.show_scores(scores)
         self.retranslate_ui()
         if pad.is_over != self._was_over:  # the result is what people want to see then
@@ -116,10 +116,9 @@ class PlayPage(Translated, QWidget):
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad
-        self._elide()
-        self._state.setText(self._state_text())
         give_role(self._state, NOTE if pad.is_over else SECOND)
         self._state.style().polish(self._state)
+        self._elide()
         self.tabs.setTabText(0, self.tr("R&ounds"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
         for button, text, key in (
@@ -145,6 +144,10 @@ class PlayPage(Translated, QWidget):
         self._title.setText(letters.elidedText(name, Qt.TextElideMode.ElideRight, self._title.width()))
         self._title.setToolTip(tip(name))
         self._title.setAccessibleName(name)
+        state, letters = self._state_text(), self._state.fontMetrics()
+        self._state.setText(letters.elidedText(state, Qt.TextElideMode.ElideRight, self._state.width()))
+        self._state.setToolTip(tip(state))
+        self._state.setAccessibleName(state)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

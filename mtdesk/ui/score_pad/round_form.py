@@ -107,6 +107,7 @@ class RoundForm(Translated, QWidget):
         row.tiles_wanted.connect(lambda: self.tiles_wanted.emit(row.player))
         self.rows.append(row)
         self._rows.addWidget(row)
+        row.show()  # else the page does not reckon with its width before it is on the screen
         tab_order(self.rows, [self.blocked, self.finish])
 
     def focus_first(self) -> None:

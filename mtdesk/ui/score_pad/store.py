@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from mtdesk import clock, paths
-from mtdesk.files import MOMENT
+from mtdesk.files import MOMENT, moment_in_name
 from mtdesk.record.errors import RecordError, system_fault
 from mtdesk.record.score_pad import Pad
 from mtdesk.record.score_pad_file import SUFFIX, read_pad, write_pad
@@ -31,7 +31,10 @@ def new_file() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class KeptPad:
-    """A pad in the folder, or why it cannot be read; ``when`` it was last written."""
+    """A pad in the folder, or why it cannot be read.
+
+    ``when`` it was begun, by its name, since an import changes the times of files; else when it was written.
+    """
 
     file: Path
     when: datetime
@@ -47,16 +50,17 @@ def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[
 
 
 def kept_pads() -> tuple[KeptPad, ...]:
-    """All pads in the folder, the one written last first. Raises RecordError if it cannot be looked into."""
+    """All pads in the folder, the one begun last first. Raises RecordError if it cannot be looked into."""
     try:
         files = [(file.stat().st_mtime, file) for file in pads_folder().glob(f"*{SUFFIX}")]
     except OSError as error:
         raise system_fault(error) from error
-    return tuple(_looked_at(file, time) for time, file in sorted(files, reverse=True))
+    pads = [_looked_at(file, time) for time, file in files]
+    return tuple(sorted(pads, key=lambda kept: kept.when, reverse=True))
 
 
 def _looked_at(file: Path, time: float) -> KeptPad:
-    when = clock.moment_of(time)
+    when = moment_in_name(file) or clock.moment_of(time).replace(tzinfo=None)
     try:
         return KeptPad(file, when, read_pad(file))
     except RecordError as error:

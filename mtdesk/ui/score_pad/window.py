@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -16,12 +16,13 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.kit.ask import show_message
+from mtdesk.ui.kit.fitting import roomy
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front
+from mtdesk.ui.kit.widgets import ClosedByEscape, bring_to_front, place_over
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
@@ -66,15 +67,14 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self.list = ListPage()
         self.pages.addWidget(self.list)
         self._last: Pad | None = None
-        self.setLayout(vbox(self.pages))
+        self.setLayout(vbox(roomy(self.pages, self)))
         self.list.new_wanted.connect(self.new_pad)
         self.list.open_wanted.connect(self._open)
         self.list.rename_wanted.connect(self._rename)
         self.list.removal_wanted.connect(self.questions.remove)
         self.retranslate_ui()
-        over = parent.window().geometry()
-        self.resize(QSize(scaled(_SIZE[0]), scaled(_SIZE[1])).boundedTo(over.size()))
-        self.move(over.center() - self.rect().center())
+        self.resize(scaled(_SIZE[0]), scaled(_SIZE[1]))
+        place_over(self, parent.window())
 
     @property
     def page(self) -> QWidget:

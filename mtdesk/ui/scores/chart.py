@@ -36,7 +36,7 @@ class ScoreChart(Translated, Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_USUAL, parent)
         self._scores: Scores | None = None
-        self.setMinimumSize(280, 150)
+        self.setMinimumSize(280, 120)
         self.retranslate_ui()
 
     def sizeHint(self) -> QSize:
@@ -90,7 +90,7 @@ class _Drawing:
         self._name = self._name_width(area.width())
         right = 2 * self._disc + 3 * _GAP + self._name
         self._plot = area.adjusted(
-            self._scale.width(painter) + 10, _MARGIN_TOP, -right, -scaled(_MARGIN_BOTTOM)
+            self._scale.width(painter) + 10, scaled(_MARGIN_TOP), -right, -scaled(_MARGIN_BOTTOM)
         )
         self._every = max(1, math.ceil(_CLOSEST * self._shown_rounds() / max(1.0, self._plot.width())))
         """Of so many rounds one is painted: of very many there is no more to be seen."""

@@ -51,7 +51,7 @@ class ScoreController(QObject):
     async def _export(self, sheet: ScoreSheet) -> None:
         if sheet.scores is not None:
             title = self._title(sheet)
-            formats = await asyncio.to_thread(self._paper.formats, sheet.scores, title)
+            formats = await asyncio.to_thread(self._paper.formats, sheet.scores, title, sheet.day)
             if isValid(sheet):
                 await save_as(sheet.window(), title, formats)
 
@@ -59,7 +59,7 @@ class ScoreController(QObject):
         from mtdesk.ui.files.printing import print_sheet
 
         if sheet.scores is not None:
-            page = await asyncio.to_thread(self._paper.sheet, sheet.scores, self._title(sheet))
+            page = await asyncio.to_thread(self._paper.sheet, sheet.scores, self._title(sheet), sheet.day)
             if isValid(sheet):
                 await print_sheet(page, sheet.window())
 

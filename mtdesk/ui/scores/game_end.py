@@ -23,7 +23,8 @@ class GameEndPanel(Translated, QWidget):
     new_game = Signal()
     look = Signal()
     replay = Signal()
-    costs = Signal()
+    analyse = Signal()
+    results = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,9 +36,11 @@ class GameEndPanel(Translated, QWidget):
         self._places = PlacesView()
         self.sheet = ScoreSheet()
         self.play_again, self.choose_new = QPushButton(), QPushButton()
-        self.look_at_table, self.look_through, self.look_back = (QPushButton() for _ in range(3))
+        self.look_at_table, self.open_replay, self.open_analysis = (QPushButton() for _ in range(3))
+        self.compare = QPushButton()
+        self.compare.hide()
         self.play_again.setDefault(True)
-        top = hbox((self._title, 1), self.look_through, self.look_back)
+        top = hbox((self._title, 1), self.compare, self.open_replay, self.open_analysis)
         columns = hbox((self._places, 2), (self.sheet, 7), spacing=14)
         self._bottom = hbox(STRETCH, self.look_at_table, self.choose_new, self.play_again)
         self.setLayout(vbox(top, (columns, 1), self._bottom, spacing=12, margins=(24, 16, 24, 18)))
@@ -45,8 +48,9 @@ class GameEndPanel(Translated, QWidget):
         self.play_again.clicked.connect(self.again)
         self.choose_new.clicked.connect(self.new_game)
         self.look_at_table.clicked.connect(self.look)
-        self.look_through.clicked.connect(self.replay)
-        self.look_back.clicked.connect(self.costs)
+        self.open_replay.clicked.connect(self.replay)
+        self.open_analysis.clicked.connect(self.analyse)
+        self.compare.clicked.connect(self.results)
         self.retranslate_ui()
 
     def offer_real_game(self) -> None:
@@ -73,12 +77,13 @@ class GameEndPanel(Translated, QWidget):
             super().keyPressEvent(event)
 
     def retranslate_ui(self) -> None:
-        self.play_again.setText(self.tr("&Play again"))
-        new, real = self.tr("&New game…"), self.tr("Play a real &game…")
+        self.play_again.setText(self.tr("P&lay again"))
+        new, real = self.tr("&New game…"), self.tr("Play a real ga&me…")
         self.choose_new.setText(real if self._is_guided else new)
-        self.look_at_table.setText(self.tr("&View table"))
-        self.look_through.setText(self.tr("&Replay"))
-        self.look_back.setText(self.tr("&Analyse"))
+        self.look_at_table.setText(self.tr("Vie&w table"))
+        self.open_replay.setText(self.tr("&Replay"))
+        self.open_analysis.setText(self.tr("&Analyse"))
+        self.compare.setText(self.tr("&Compare…", "results of the same deal"))
         scores = self._scores
         if scores is None:
             return

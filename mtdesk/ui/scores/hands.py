@@ -39,8 +39,12 @@ class HandsView(Translated, QWidget):
         for row in self._rows:
             row.hide()
             row.deleteLater()
-        tiles = scaled(_tile_width(len(scores.names)))
-        self._rows = [_HandRow(scores, seat, TileRow(tiles)) for seat in range(len(scores.names))]
+        seats, last = range(len(scores.names)), scores.rounds[-1]
+        tiles = scaled(_tile_width(len(seats)))
+        # As a rule hands bring the points that they are worth; not where the winner collects them.
+        valued = any(scores.value(last, seat) != last.points[seat] for seat in seats)
+        self._heads[0].setVisible(valued)
+        self._rows = [_HandRow(scores, seat, TileRow(tiles), valued=valued) for seat in seats]
         self._box.setSpacing(5 if len(scores.names) <= _MANY else 2)
         for row in self._rows:
             self._box.addWidget(row)
@@ -53,9 +57,9 @@ class HandsView(Translated, QWidget):
 
 
 class _HandRow(Translated, QFrame):
-    """Badge, name, tiles or the note that there are none, and three figures."""
+    """Badge, name, tiles or the note that there are none, and figures; ``valued``: also their worth."""
 
-    def __init__(self, scores: Scores, seat: int, tiles: TileRow) -> None:
+    def __init__(self, scores: Scores, seat: int, tiles: TileRow, *, valued: bool) -> None:
         super().__init__()
         give_role(self, ROW)
         last = scores.rounds[-1]
@@ -67,7 +71,7 @@ class _HandRow(Translated, QFrame):
             hbox(
                 _player(seat, scores.names[seat]),
                 (self._out or tiles, 1),
-                _figure(SECOND, number_text(scores.value(last, seat))),
+                *([_figure(SECOND, number_text(scores.value(last, seat)))] if valued else []),
                 _figure(NAME, points_text(last.points[seat])),
                 _figure(TOTAL, points_text(scores.totals[seat])),
                 spacing=0,

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import base64
+import functools
+from collections.abc import Iterable
 from dataclasses import replace
+from datetime import date
 from html import escape
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QPointF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
 
-from mtdesk.i18n import list_text, number_text, points_text
+from mtdesk import clock
+from mtdesk.i18n import day_text, list_text, number_text, points_text
 from mtdesk.rules.options import Scoring
 from mtdesk.rules.view import Over
-from mtdesk.table.theme import FLAT
+from mtdesk.table.art.emblems import paint_disc
+from mtdesk.table.theme import FLAT, SEAT_LOOKS
 from mtdesk.ui.files.printing import Sheet, page_formats, png, png_bytes
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
@@ -20,12 +26,16 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words import place_text, result_text
 
 _PAPER = replace(FLAT, plate="#FFFFFF", plate_edge="#B8B8B8", text="#1A1A1A", text_second="#555555")
-_UPRIGHT, _ACROSS = QSize(660, 280), QSize(980, 300)
+_UPRIGHT, _ACROSS = QSize(660, 280), QSize(980, 230)
 """Pixels of the chart; on paper there are 96 to the inch."""
 _FINE = 2.0
 _MANY = 6
 """From so many players on the table is wider than high."""
-_SHADE = "#FFE8A3"
+_FEW, _LARGE_PT, _SMALL_PT = 6, 13, 10
+"""Fewer players are read from afar, on a fridge."""
+_RESULT_PT = 16
+_BADGE = 16
+_SHADE, _HEAD, _GOLD, _PALE = "#FFF1C4", "#EFEFEF", "#F2C14E", "#767676"
 _CELLS, _ROWS = 240, 40
 """How much of the table stands on one page at most."""
 
@@ -36,13 +46,13 @@ class ScorePaper(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
 
-    def formats(self, scores: Scores, title: str) -> tuple[Format, ...]:
+    def formats(self, scores: Scores, title: str, day: date | None = None) -> tuple[Format, ...]:
         """The files in which scores can be kept."""
-        sheet = self.sheet(scores, title)
+        sheet = self.sheet(scores, title, day)
         return (
-            csv_format(self.rows(scores)),
             *page_formats(sheet),
             Format(self.tr("Picture (PNG)"), ".png", lambda report: png(sheet, report)),
+            csv_format(self.rows(scores)),
         )
 
     # Rows
@@ -72,19 +82,31 @@ class ScorePaper(QObject):
 
     # Pages
 
-    def sheet(self, scores: Scores, title: str) -> Sheet:
-        """The page: result, table, chart; on one sheet of paper unless there are very many rounds."""
+    def sheet(self, scores: Scores, title: str, day: date | None = None) -> Sheet:
+        """The page: result, table, chart; on one sheet of paper unless there are very many rounds.
+
+        ``day``: when the game was played; if that is not known, the day of printing stands at the foot.
+        """
         landscape = len(scores.names) >= _MANY
         tables = self._tables(scores)
-        tables[0] = f"<h1>{escape(title)}</h1>\n<p>{escape(self._state(scores))}</p>\n{tables[0]}"
-        tables[-1] += f"\n<p>{escape(self._legend(scores))}</p>"
+        tables[0] = f"{self._head(scores, title, day)}\n{tables[0]}"
+        tables[-1] += f'\n<p style="color: {_PALE}">{escape(self._legend(scores))}</p>'
         if scores.rounds:
             tables[-1] += f"\n{_chart(scores, _ACROSS if landscape else _UPRIGHT)}"
-        return Sheet(title, tables[0], landscape=landscape, one_page=True, further=tuple(tables[1:]))
+        foot = day_text(clock.now().date()) if day is None else ""
+        return Sheet(title, tables[0], landscape, one_page=True, further=tuple(tables[1:]), foot=foot)
+
+    def _head(self, scores: Scores, title: str, day: date | None) -> str:
+        """Title, day and how the game stands; who has won in large letters."""
+        state = escape(self._state(scores))
+        when = "" if day is None else f'<p style="color: {_PALE}">{escape(day_text(day))}</p>\n'
+        if _is_over(scores):
+            state = f'<span style="font-size: {_RESULT_PT}pt; font-weight: 700">{state}</span>'
+        return f"<h1>{escape(title)}</h1>\n{when}<p>{state}</p>"
 
     def _state(self, scores: Scores) -> str:
         played, of = len(scores.rounds), scores.options.rounds
-        if scores.rounds and played >= of:
+        if _is_over(scores):
             return result_text(scores.winning_names, scores.winning_total)
         return self.tr("After round {round} of {total}.").format(
             round=number_text(played), total=number_text(of)
@@ -106,45 +128,71 @@ class ScorePaper(QObject):
         rows = [self._round_row(scores, number) for number in range(len(scores.rounds))]
         parts = [rows[first : first + most] for first in range(0, len(rows), most)] or [[]]
         parts[-1] += self._last_rows(scores)
-        # Columns of the parts are as wide as each other.
-        width = f"{100 // (len(scores.names) + 1)}%" if len(parts) > 1 else ""
-        head = "".join(
-            f'<th style="text-align: right" width="{width}">{escape(name)}</th>' for name in scores.names
-        )
-        first = f"<tr><th>{escape(self.tr('Round'))}</th>{head}</tr>"
+        is_large = len(scores.names) < _FEW
+        first_share = 28 if is_large else 18
+        width = f' width="{(100 - first_share) // len(scores.names)}%"'
+        heads = (f"{_badge(seat)}&nbsp;{escape(name)}" for seat, name in enumerate(scores.names))
+        head = "".join(f'<th align="right" bgcolor="{_HEAD}"{width}>{one}</th>' for one in heads)
+        first = f'<tr><th bgcolor="{_HEAD}">{escape(self.tr("Round"))}</th>{head}</tr>'
+        size = f"font-size: {_LARGE_PT if is_large else _SMALL_PT}pt"
         return [
-            f'<div style="overflow-x: auto"><table cellspacing="0" width="100%">{first}{"".join(part)}'
-            "</table></div>"
+            f'<div style="overflow-x: auto; {size}">'
+            f'<table cellspacing="0" width="100%">{first}{"".join(part)}</table></div>'
             for part in parts
         ]
 
     def _last_rows(self, scores: Scores) -> list[str]:
+        won = [_is_over(scores) and place == 1 for place in scores.places]
         totals = [f"<b>{escape(points_text(total))}</b>" for total in scores.totals]
-        places = [escape(place_text(place)) for place in scores.places]
-        rows = [_row(escape(self.tr("Total")), totals)]
-        return [*rows, _row(escape(self.tr("Place")), places)] if scores.rounds else rows
+        rows = [_row(self.tr("Total"), totals, won)]
+        return [*rows, _row(self.tr("Place"), map(place_text, scores.places), won)] if scores.rounds else rows
 
     def _round_row(self, scores: Scores, number: int) -> str:
         round_, totals = scores.rounds[number], scores.running_totals[number]
         head = number_text(number + 1)
         if round_.over is Over.BLOCKED:
-            head = self.tr("{number}, blocked").format(number=head)
+            blocked = self.tr("{number}, blocked").format(number=head)
+            head = f"<nobr>{escape(blocked)}</nobr>"
         cells = []
         for seat, total in enumerate(totals):
             points = escape(points_text(round_.points[seat])) if round_.took_part(seat) else "–"
-            text = f"<b>{points}</b> &nbsp;<small>{escape(points_text(total))}</small>"
-            shade = f' style="background-color: {_SHADE}; color: black"' if round_.is_out(seat) else ""
-            cells.append(f'<td align="right"{shade}>{text}</td>')
-        return f"<tr><th>{escape(head)}</th>{''.join(cells)}</tr>"
+            running = f'<small style="color: {_PALE}">{escape(points_text(total))}</small>'
+            shade = f' bgcolor="{_SHADE}"' if round_.is_out(seat) else ""
+            cells.append(f'<td align="right"{shade}><b>{points}</b> &nbsp;{running}</td>')
+        return f"<tr><th>{head}</th>{''.join(cells)}</tr>"
 
 
-def _row(head: str, cells: list[str]) -> str:
-    body = "".join(f'<td align="right">{cell}</td>' for cell in cells)
-    return f"<tr><th>{head}</th>{body}</tr>"
+def _is_over(scores: Scores) -> bool:
+    return bool(scores.rounds) and len(scores.rounds) >= scores.options.rounds
+
+
+def _row(head: str, cells: Iterable[str], won: Iterable[bool]) -> str:
+    """A row at the foot of the table; the cells of those who have ``won`` stand out."""
+    body = "".join(
+        f'<td align="right" bgcolor="{_GOLD if first else _HEAD}">{cell}</td>'
+        for cell, first in zip(cells, won, strict=True)
+    )
+    return f'<tr><th bgcolor="{_HEAD}">{escape(head)}</th>{body}</tr>'
+
+
+@functools.cache
+def _badge(seat: int) -> str:
+    """The badge of a seat as a picture that stands in the page itself."""
+    side = round(_BADGE * _FINE)
+    picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_disc(painter, SEAT_LOOKS[seat], QPointF(side / 2, side / 2), side / 2)
+    return _picture(png_bytes(picture), _BADGE)
+
+
+def _picture(content: bytes, width: int) -> str:
+    data = base64.b64encode(content).decode("ascii")
+    return f'<img width="{width}" src="data:image/png;base64,{data}" alt="">'
 
 
 def _chart(scores: Scores, size: QSize) -> str:
     """The chart as a picture that stands in the page itself."""
     picture = png_bytes(chart_picture(scores, _PAPER, size, _FINE))
-    content = base64.b64encode(picture).decode("ascii")
-    return f'<p><img width="{size.width()}" src="data:image/png;base64,{content}" alt=""></p>'
+    return f"<p>{_picture(picture, size.width())}</p>"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -34,6 +36,8 @@ class ScoreSheet(Translated, QWidget):
         """What is shown."""
         self.title = ""
         """What stands over it on paper; empty: that it is a score sheet."""
+        self.day: date | None = None
+        """When the game was played, if that is known."""
         self.export, self.print = QPushButton(), QPushButton()
         self.table = ScoreTable()
         self.chart = ScoreChart()

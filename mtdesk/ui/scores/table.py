@@ -27,6 +27,7 @@ from mtdesk.ui.scores.scores import Scores
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROW_HEIGHT = 32
+_LEAST_ROWS = 1
 _HEAD_PADDING, _COMFORTABLE = 30, 100
 """Pixels at scale 1 beside the words for a round, and of a column that is not cramped."""
 _SPLIT = 0.47
@@ -210,6 +211,7 @@ class ScoreTable(Translated, QTableView):
     def fit_ui(self) -> None:
         self.verticalHeader().setDefaultSectionSize(scaled(_ROW_HEIGHT))
         self._header.setMinimumSectionSize(scaled(NARROWEST))
+        self.setMinimumHeight(self._header.sizeHint().height() + scaled(_LEAST_ROWS * _ROW_HEIGHT))
 
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""

@@ -25,6 +25,7 @@ from mtdesk.ui.house_rules.controller import FOLDER
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.rule_name import RuleNameDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
+from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.rules import TableRules
 from tests.app.program import eventually
 from tests.ui.fingers import click, click_text, pick, write
@@ -130,18 +131,18 @@ async def test_changes_to_own_rules_are_saved_in_place(room: Room) -> None:
 
 async def test_rules_are_copied_renamed_and_deleted(room: Room) -> None:
     house = await with_granny(room)
-    click(house.buttons.duplicate)
+    house.buttons.duplicate.trigger()
     await name_it("Grandpa")
     await eventually(lambda: house.list.rules().name == "Grandpa")
-    click(house.buttons.rename)
+    house.buttons.rename.trigger()
     await name_it("GRANDPA")
     await eventually(lambda: house.list.rules().name == "GRANDPA")
     assert [rules.name for rules in kept()] == ["GRANDPA", "Granny"]
     assert kept()[0].changes == GRANNY.changes
-    click(house.buttons.remove)
+    house.buttons.remove.trigger()
     await room.close_box("Cancel")
     assert len(kept()) == 2
-    click(house.buttons.remove)
+    house.buttons.remove.trigger()
     assert "GRANDPA" in await room.close_box("Delete")
     await eventually(lambda: kept() == [GRANNY])
     await eventually(lambda: house.list.rules() == RuleSet("", "dutch"))
@@ -169,7 +170,7 @@ async def test_keys_save_rename_and_delete(room: Room) -> None:
 async def test_unsaved_changes_outlive_a_new_name(room: Room) -> None:
     house = await with_granny(room)
     switch(house, "tap")
-    click(house.buttons.rename)
+    house.buttons.rename.trigger()
     await name_it("Grandma")
     await eventually(lambda: house.list.rules().name == "Grandma")
     assert [rules.changes for rules in kept()] == [GRANNY.changes]
@@ -181,12 +182,12 @@ async def test_unsaved_changes_outlive_a_new_name(room: Room) -> None:
 async def test_rules_go_out_as_a_file_and_come_in_again(room: Room, tmp_path: Path) -> None:
     house = await with_granny(room)
     file = tmp_path / "granny.mtrules"
-    click(house.buttons.export)
+    house.buttons.export.trigger()
     await choose_file(file)
     await eventually(file.exists)
     assert read_rule_set(file) == GRANNY
     await room.house_rules.shelf.remove("Granny")
-    click(house.buttons.import_)
+    house.buttons.import_.trigger()
     await choose_file(file)
     await eventually(lambda: house.list.rules() == GRANNY)
     assert kept() == [GRANNY]
@@ -194,7 +195,7 @@ async def test_rules_go_out_as_a_file_and_come_in_again(room: Room, tmp_path: Pa
 
 
 async def import_(house: HouseRulesDialog, file: Path) -> None:
-    click(house.buttons.import_)
+    house.buttons.import_.trigger()
     await choose_file(file)
 
 
@@ -286,7 +287,7 @@ async def test_a_full_disk_is_told_and_nothing_is_lost(
     monkeypatch.setattr(saving, "write_whole", full)
     click(house.save)
     assert await room.close_box() == "The rules “Granny” cannot be saved: the disk is full."
-    click(house.buttons.export)
+    house.buttons.export.trigger()
     await choose_file(tmp_path / "out.mtrules")
     assert "the disk is full" in await room.close_box()
     monkeypatch.undo()
@@ -312,7 +313,7 @@ async def test_a_game_keeps_the_rules_it_began_with(room: Room) -> None:
     assert (setup.rule_set, setup.preset) == ("Granny", "custom")
     assert setup.options == open_granny.options(2)
     assert room.store.current.last_game.rule_set == "Granny"
-    assert room.stage.status._rule_set == "Granny"
+    assert rules_name(setup) == "Granny"
     await room.asked()
 
 
@@ -354,7 +355,7 @@ async def test_a_folder_that_cannot_be_read_is_told_of_(room: Room) -> None:
     await room.house_rules.load()
     assert "cannot be opened" in await room.close_box()
     house = await house_rules(room)
-    click(house.buttons.duplicate)
+    house.buttons.duplicate.trigger()
     await name_it("Saturday")
     assert "The rules “Saturday” cannot be saved" in await room.close_box()
     house.reject()

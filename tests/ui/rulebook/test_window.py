@@ -314,5 +314,5 @@ async def test_printing_without_a_printer_is_answered(
     monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", list)
     async with reading() as (room, desk):
         desk.show_table().printing.trigger()
-        assert "PDF" in await room.close_box()
+        assert "No printer" in await room.close_box("Cancel")
         assert room.reported == []

@@ -14,10 +14,12 @@ from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Left, Pad, PadPlayer, begun, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
+from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
+from mtdesk.ui.score_pad.window import ScorePadWindow
 from tests.ui.fingers import click, clipped, pick
 
 pytestmark = pytest.mark.window
@@ -326,7 +328,66 @@ def test_own_rule_sets_are_offered_beside_the_presets(qtbot: QtBot) -> None:
     setup = SetupPage(("Ada", "Bo"), (), "dutch", own=(own,))
     qtbot.addWidget(setup)
     setup.show()
+    click(setup.unfold)
     pick(setup.preset, setup.preset.findText("Granny"))
     preset, options = setup.rules()
     assert preset == "custom"
     assert options == own.options(2)
+    assert "Granny, 7 round(s)" in setup.unfold.text()
+
+
+def test_a_new_pad_needs_names_alone_and_its_rules_are_folded_away(qtbot: QtBot) -> None:
+    setup = SetupPage(("Ada", "Bo"), (), "dutch")
+    qtbot.addWidget(setup)
+    setup.show()
+    assert not any(part.isVisible() for part in (setup.preset, *setup.editors.values()))
+    assert setup.unfold.accessibleName() == "Rules: Dutch, 13 round(s)"
+    click(setup.unfold)
+    assert all(part.isVisible() for part in (setup.preset, *setup.editors.values()))
+    setup.editors["double_blank"].setFocus()
+    QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Up)
+    assert setup.unfold.accessibleName() == "Rules: House rules, 13 round(s)"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None:
+    setup = SetupPage((), (), "dutch")
+    qtbot.addWidget(setup)
+    with qtbot.waitActive(setup):
+        setup.show()
+        setup.activateWindow()
+    setup.setFocus()
+    for name in ("Ada", "Bo", "Cleo"):
+        keys(name)
+        QTest.keyClick(setup.focusWidget(), key)
+    assert [player.name for player in setup.names.players()] == ["Ada", "Bo", "Cleo"]
+    assert setup.names.rows[3].name.hasFocus()
+    QTest.keyClick(setup.focusWidget(), key)
+    if key == Qt.Key.Key_Return:
+        assert setup.start.hasFocus(), "after a name left empty nobody else is to come"
+
+
+def test_the_cursor_stays_where_it_is_when_a_name_is_confirmed(qtbot: QtBot) -> None:
+    setup = SetupPage(("Ada", "Ada"), (), "dutch")
+    qtbot.addWidget(setup)
+    with qtbot.waitActive(setup):
+        setup.show()
+        setup.activateWindow()
+    last = setup.names.rows[-1]
+    last.name.setFocus()
+    last.field.end(False)
+    QTest.keyClick(last.name, Qt.Key.Key_Return)
+    assert last.name.hasFocus(), "the names are still to be told apart"
+    keys("xy")
+    assert last.player().name == "Adaxy"
+
+
+def test_the_window_stays_within_the_screen(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    screen = table.screen().availableGeometry()
+    table.setGeometry(screen.adjusted(0, 0, 200, 200))  # as on a screen smaller than the window was once
+    table.show()
+    pads = ScorePadWindow(Tasks(print), tuple, table)
+    pads.show()
+    assert screen.contains(pads.frameGeometry())

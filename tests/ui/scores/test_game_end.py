@@ -27,4 +27,4 @@ def test_after_the_guided_round_a_real_game_comes_first(qtbot: QtBot, guided: bo
     assert first.isDefault()
     assert not other.isDefault()
     assert first.x() > other.x(), "what is offered first stands at the end of the row"
-    assert panel.choose_new.text() == ("Play a real &game…" if guided else "&New game…")
+    assert panel.choose_new.text() == ("Play a real ga&me…" if guided else "&New game…")

@@ -4,20 +4,23 @@ import csv
 import io
 import re
 from collections.abc import Iterator
+from datetime import date
 from fractions import Fraction
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import QImage, QTextDocument, QTextTable
 
+from mtdesk import clock
+from mtdesk.i18n import day_text
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.files import printing
 from mtdesk.ui.files.printing import pdf, png
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
-from mtdesk.ui.scores.paper import ScorePaper
+from mtdesk.ui.scores.paper import _SHADE, ScorePaper
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from tests.ui.files.test_printing import pages
 
@@ -62,7 +65,7 @@ def test_spreadsheets_of_each_language(
     spoken: None, language: str, separator: str, half: str, thousand: str
 ) -> None:
     QLocale.setDefault(QLocale(language))
-    head, start, first, second = read(ScorePaper().formats(SCORES, "x")[0].content(print), separator)
+    head, start, first, second = read(ScorePaper().formats(SCORES, "x")[-1].content(print), separator)
     assert head[3:6] == ["Anna & Co", "'=Bo", "Cé"], "a name must not become a formula"
     assert start[2:] == ["", "0", "0", "30", "0", "0", "30"]
     assert first == ["1", "out", "Anna & Co", "0", "11", "", "0", "11", "30"]
@@ -112,8 +115,8 @@ def test_the_page_holds_everything_and_needs_no_other_file() -> None:
     assert "<h1>Grandma’s &lt;birthday&gt;</h1>" in sheet.body
     assert "Anna &amp; Co" in sheet.body
     assert "2, blocked" in sheet.body
-    assert sheet.body.count("background-color") == 1, "one player was out once"
-    assert re.findall(r'src="([a-z:/]+)', sheet.body) == ["data:image/png"]
+    assert sheet.body.count(_SHADE) == 1, "one player was out once"
+    assert re.findall(r'src="([a-z:/]+)', sheet.body) == ["data:image/png"] * 4, "badges and the chart"
     cells = re.findall(r"<td[^>]*>(.*?)</td>", sheet.body)
     assert [re.sub(r"<[^>]+>|&nbsp;", "", cell) for cell in cells[:3]] == ["0 0", "11 11", "– 30"]
 
@@ -124,6 +127,27 @@ def test_a_whole_game_stands_on_one_page(players: int) -> None:
     names = tuple(f"Bartholomäus {number}" for number in range(players))
     scores = Scores(options_for("dutch", players), names, (ended,) * 19)
     assert pages(pdf(ScorePaper().sheet(scores, "Scores"))) == 1
+
+
+def test_pdf_comes_first_as_it_can_be_pinned_up_at_once() -> None:
+    suffixes = [one.suffix for one in ScorePaper().formats(SCORES, "Scores")]
+    assert suffixes == [".pdf", ".html", ".png", ".csv"]
+
+
+def test_a_sheet_says_when_it_was_played() -> None:
+    day = date(2026, 3, 5)
+    assert day_text(day) in ScorePaper().sheet(SCORES, "Scores", day).body
+    unknown = ScorePaper().sheet(SCORES, "Scores")
+    assert unknown.foot == day_text(clock.now().date()), "when it was printed"
+    assert unknown.foot not in unknown.body
+
+
+def test_every_cell_has_its_frame() -> None:
+    document = QTextDocument()
+    document.setHtml(f"<style>{printing._ON_PAPER}</style>{ScorePaper().sheet(SCORES, 'Scores').body}")
+    (table,) = (frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable))
+    cells = [table.cellAt(row, column) for row in range(table.rows()) for column in range(table.columns())]
+    assert {cell.format().toTableCellFormat().topBorder() for cell in cells} == {1.0}
 
 
 def test_the_picture_is_dark_on_white_whatever_the_window_s_theme() -> None:
@@ -169,12 +193,12 @@ def test_every_page_of_a_long_game_says_whose_points_they_are() -> None:
     scores = Scores(options_for("dutch", 2, {"rounds": 100}), ("Ada", "Bo"), (ended,) * 100)
     sheet = ScorePaper().sheet(scores, "Scores")
     assert len(sheet.pages) == 3
-    assert all(page.count(">Ada</th>") == page.count(">Bo</th>") == 1 for page in sheet.pages)
+    assert all(page.count("Ada</th>") == page.count("Bo</th>") == 1 for page in sheet.pages)
     rows = [re.findall(r"<tr><th>(\d+)</th>", page) for page in sheet.pages]
     assert [int(number) for page in rows for number in page] == list(range(1, 101))
     assert [page.count("<h1>") for page in sheet.pages] == [1, 0, 0]
     assert [page.count("Total") for page in sheet.pages] == [0, 0, 1]
-    assert [page.count("<img") for page in sheet.pages] == [0, 0, 1]
+    assert [page.count("<img") for page in sheet.pages] == [2, 2, 3], "badges, and the chart"
 
 
 def test_those_who_left_come_behind_all_who_stayed() -> None:

@@ -1,0 +1,25 @@
+"""The question what becomes of changed rules that have not been saved."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+from mtdesk.ui.kit.ask import Question
+
+
+class UnsavedRulesQuestion(Question):
+    """Offers to save changes to the rules of these ``names``; who agrees goes on without saving.
+
+    ``used``: the game is to be played by the changed rules all the same.
+    """
+
+    def __init__(self, names: str, parent: QWidget | None = None, *, used: bool = False) -> None:
+        go_on = self.tr("&Use without saving") if used else self.tr("&Discard changes")
+        super().__init__(self.tr("Unsaved changes: {names}.").format(names=names), go_on, parent, risky=True)
+        self.save = self.addButton(self.tr("&Save"), QMessageBox.ButtonRole.ActionRole)
+        self.setDefaultButton(self.save)
+
+    @property
+    def wants_to_save(self) -> bool:
+        """Whether the changes are to be saved."""
+        return self.clickedButton() is self.save
