@@ -26,7 +26,7 @@ from mtdesk.ui.house_rules.controller import HouseRulesController
 from mtdesk.ui.kit.ask import ask
 from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.progress import Cancelled
-from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.play.context import Context
@@ -45,6 +45,7 @@ from mtdesk.ui.score_pad.controller import ScorePadController
 from mtdesk.ui.scores.controller import ScoreController
 from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.setup.deal_controller import DealController
+from mtdesk.ui.setup.results_controller import ResultsController
 from mtdesk.ui.shell.data_controller import DataController, ImportOutcome
 from mtdesk.ui.shell.desktop import DesktopSettings
 from mtdesk.ui.shell.ending import LOST, Ending
@@ -180,7 +181,8 @@ class Application:
         self._house_rules = house = HouseRulesController(context)
         self._setup = SetupController(context, house.shelf, house.edit)
         self._play_controller = PlayController(context)
-        deals = DealController(context)
+        results = self._results = ResultsController(context, self._host)
+        deals = DealController(context, results)
         self._replays = ReplayController(
             context,
             self._host,
@@ -191,13 +193,17 @@ class Application:
         self._scores = scores = ScoreController(self.window, tasks)
         scores.serve(self._host)
         self._pads = ScorePadController(self.window, tasks, self._store, scores, house.own)
-        self._help = HelpController(self.window, tasks, _replay_keys)
+        self._help = HelpController(self.window, tasks, _replay_keys, lambda: self.stage.by_ear.keys)
         self._pausing = PauseController(self.window, self.session)
         self._stats = StatisticsController(context, house.shelf)
         self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
-        self._files = FileController(context, self._setup, house, self._pads, self.data)
+        self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
         self._recent = RecentGames(
-            self.window.commands.recent, self._store, tasks, self._library.glance_at, self._games.open_file
+            self.window.commands.recent,
+            self._store,
+            tasks,
+            self._library.index.look_at,
+            games.open_file,
         )
         self._connect()
         self.window.commands.release()
@@ -246,6 +252,7 @@ class Application:
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
+        self.window.left_game.back_wanted.connect(lambda file: self._tasks.start(self._games.open_file(file)))
 
     def _remember(self, name: str, on: bool) -> None:
         """Keep what has been switched on or off in the menu, if it was not so before."""
@@ -303,6 +310,7 @@ class Application:
             self._library.close()
             self._stats.close()
             self._replays.close()
+            self._results.close()
             self.session.close()
             self._sounds.close()
             self.reports.remove()
@@ -346,11 +354,13 @@ class Application:
             apply_theme(self._app, *dressed)
         set_look(Look(theme, TileStyle(settings.tile_style)))
         self._set_motion(settings)
+        self.window.use_letter_keys(settings.letter_keys)
         self.window.table.rack.states.set_highlight(settings.highlight)
         self.session.use(settings)
         self._sounds.use(muted=settings.muted, volume=settings.volume)
         self.window.commands.mute.setChecked(settings.muted)
         self.window.commands.hidden.setChecked(settings.hidden_counter)
+        await self.window.table.set_letters(scaled(BASE_SIZE))
         await self.window.table.set_large_tiles(settings.large_tiles)
         await self._replays.follow_settings()
 

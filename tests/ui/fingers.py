@@ -1,9 +1,10 @@
 """What a person does with mouse and keys, and what they can read."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import (
     QTabWidget,
     QWidget,
 )
+
+from tests.table.art.colour_vision import contrast
 
 _COMBO_FRAME = 36
 
@@ -106,6 +109,22 @@ def clipped(window: QWidget) -> list[str]:
         if widget.text() and (too_low or too_narrow):
             found.append(widget.text())
     return found
+
+
+def marked_pixels(before: QImage, after: QImage) -> int:
+    """How many pixels of two pictures of a widget differ by a contrast of at least 3:1."""
+    assert before.size() == after.size()
+    changes = Counter(zip(_pixels(before), _pixels(after), strict=True))
+    return sum(
+        count
+        for (one, other), count in changes.items()
+        if one != other and contrast(*(f"#{each & 0xFFFFFF:06X}" for each in (one, other))) >= 3
+    )
+
+
+def _pixels(image: QImage) -> list[int]:
+    kept = image.convertToFormat(QImage.Format.Format_RGB32)  # its bits are gone when it is
+    return memoryview(kept.constBits()).cast("I").tolist()
 
 
 def mnemonics(window: QWidget) -> list[str]:

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QAccessibleWidget, QPushButton, QWidget
 
 from mtdesk.table.art.soft import colour, paint_shadow
 from mtdesk.table.look import current_theme
@@ -25,6 +36,22 @@ _FROM_CORNER = 72
 """How much of a bubble stands at least beside its target: its tip is not at the very corner; pixels."""
 
 
+class NextButton(QPushButton):
+    """Knows whether it was pressed by a key: the next lesson then speaks of keys."""
+
+    by_key = False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        self.by_key = True
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt."""
+        self.by_key = False
+        super().mousePressEvent(event)
+
+
 class Bubble(Translated, QWidget):
     """Shows one lesson at a time.
 
@@ -38,10 +65,11 @@ class Bubble(Translated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        _install()
         self._target: QRect | None = None
         self.title = heading_label()
         self.words = label(wrap=True)
-        self.go_on = QPushButton()
+        self.go_on = NextButton()
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.understood)
         self.end = QPushButton()
@@ -54,13 +82,23 @@ class Bubble(Translated, QWidget):
         self.hide()
 
     def show_lesson(
-        self, title: str, words: str, target: QRect | None, room: QRect, off: Sequence[QRect]
+        self,
+        title: str,
+        words: str,
+        target: QRect | None,
+        room: QRect,
+        off: Sequence[QRect],
+        *,
+        spoken: str | None = None,
     ) -> None:
-        """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels."""
+        """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels.
+
+        ``spoken`` are the words for screen readers where they are others.
+        """
         self.title.setText(title)
         self.words.setText(words)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(words)
+        self.setAccessibleDescription(words if spoken is None else spoken)
         self.point_at(target, room, off)
         self.show()
         self.raise_()
@@ -78,7 +116,7 @@ class Bubble(Translated, QWidget):
         shape = QPainterPath()
         shape.addRoundedRect(card, _RADIUS, _RADIUS)
         if self._target is not None:
-            shape = shape.united(_tip(card, QPointF(self._target.center() - self.pos())))
+            shape = shape.united(tip(card, QRectF(self._target.translated(-self.pos()))))
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -93,24 +131,37 @@ class Bubble(Translated, QWidget):
     def retranslate_ui(self) -> None:
         """Write the buttons in the current language."""
         self.go_on.setText(self.tr("&Next"))
+        self.go_on.setAccessibleDescription(self.tr("Closes this explanation."))
         self.end.setText(self.tr("&End the guide"))
+        self.end.setAccessibleDescription(self.tr("Plays the round on without explanations."))
         self.language_changed.emit()
 
 
-def _tip(card: QRectF, target: QPointF) -> QPainterPath:
-    """The tip of a bubble: from the side of the card that is nearest to the target."""
+def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
+    """Screen readers shall name a bubble as what its buttons are in; they pass over a plain widget."""
+    return QAccessibleWidget(thing, QAccessible.Role.Grouping) if isinstance(thing, Bubble) else None
+
+
+@functools.cache
+def _install() -> None:
+    QAccessible.installFactory(_interface)
+
+
+def tip(card: QRectF, target: QRectF) -> QPainterPath:
+    """The tip of a bubble: from the side of the card beyond which the target lies; none from within it."""
     beyond = {
-        "top": card.top() - target.y(),
-        "bottom": target.y() - card.bottom(),
-        "left": card.left() - target.x(),
-        "right": target.x() - card.right(),
+        "top": card.top() - target.bottom(),
+        "bottom": target.top() - card.bottom(),
+        "left": card.left() - target.right(),
+        "right": target.left() - card.right(),
     }
     side = max(beyond, key=lambda name: beyond[name])
     path = QPainterPath()
-    if beyond[side] <= 0:
+    middle = target.center()
+    if card.contains(middle):
         return path
-    x = min(max(target.x(), card.left() + _RADIUS + _TIP), card.right() - _RADIUS - _TIP)
-    y = min(max(target.y(), card.top() + _RADIUS + _TIP), card.bottom() - _RADIUS - _TIP)
+    x = min(max(middle.x(), card.left() + _RADIUS + _TIP), card.right() - _RADIUS - _TIP)
+    y = min(max(middle.y(), card.top() + _RADIUS + _TIP), card.bottom() - _RADIUS - _TIP)
     half = _TIP / 2 + 2
     if side in ("top", "bottom"):
         foot = card.top() + 1 if side == "top" else card.bottom() - 1

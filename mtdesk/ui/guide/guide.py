@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPolygonF
@@ -26,12 +26,14 @@ class Guide(QObject):
     """The guide of one game for the player at seat ``you``.
 
     What has happened is explained before the game goes on; what the player is asked for is explained while
-    they may already do it.
+    they may already do it. ``announce`` says a lesson to a screen reader.
     """
 
-    def __init__(self, view: TableView, you: int, names: Sequence[str]) -> None:
+    def __init__(
+        self, view: TableView, you: int, names: Sequence[str], announce: Callable[[str], None]
+    ) -> None:
         super().__init__(view)
-        self._view, self._names = view, tuple(names)
+        self._view, self._names, self._announce = view, tuple(names), announce
         self._course = Course(you)
         self._bubble = Bubble(view)
         self._card: Card | None = None
@@ -55,6 +57,7 @@ class Guide(QObject):
         card = None if self._over else self._course.before(view, moves)
         if card is not None:
             self._tell(card)
+            self._say(card)
 
     def answered(self) -> None:
         """The player has done what they were asked for."""
@@ -74,6 +77,7 @@ class Guide(QObject):
         self._holding = asyncio.get_running_loop().create_future()
         self._tell(card)
         self._bubble.go_on.setFocus()
+        self._say(card)  # after the focus, of which a reader speaks at once
         try:
             await self._holding
         finally:
@@ -82,8 +86,18 @@ class Guide(QObject):
 
     def _tell(self, card: Card) -> None:
         self._card = card
-        title, words = texts.title(card), texts.words(card, self._names)
-        self._bubble.show_lesson(title, words, self._target(card), self._room(), self._kept_off())
+        words = texts.words(card, self._names, by_keys=self._view.focus.is_shown or self._bubble.go_on.by_key)
+        self._bubble.show_lesson(
+            texts.title(card),
+            words,
+            self._target(card),
+            self._room(),
+            self._kept_off(),
+            spoken=texts.words(card, self._names, by_keys=True),
+        )
+
+    def _say(self, card: Card) -> None:
+        self._announce(f"{texts.title(card)}. {texts.words(card, self._names, by_keys=True)}")
 
     def _go_on(self) -> None:
         if self._holding is None:
@@ -94,8 +108,8 @@ class Guide(QObject):
     def _hide(self) -> None:
         self._card = None
         if self._bubble.isVisible():
+            self._view.setFocus()  # first: Qt would pass the keyboard on as by Tab, which shows the ring
             self._bubble.hide()
-            self._view.setFocus()
 
     def close(self) -> None:
         """Be gone for good."""

@@ -100,7 +100,7 @@ class Course:
             case TileDrawn(seat, _) if seat == self._you:
                 yield Card(Lesson.DRAWN, Subject.RACK)
             case RoundEnded():
-                yield Card(Lesson.SCORE, Subject.TABLE)
+                yield Card(Lesson.SCORE, Subject.RACK if view.hand else Subject.TABLE)
                 yield Card(Lesson.FAREWELL, Subject.TABLE)
             case _:
                 pass

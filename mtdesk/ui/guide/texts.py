@@ -67,7 +67,7 @@ _WORDS: Mapping[Lesson, str] = {
     ),
     Lesson.DRAW: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "You have no playable tile. Click the boneyard or press {key} to draw a tile.",
+        "You have no playable tile. Click the boneyard to draw one ({key}).",
     ),
     Lesson.DRAWN: QT_TRANSLATE_NOOP(
         "GuideTexts",
@@ -103,10 +103,24 @@ _WORDS: Mapping[Lesson, str] = {
     ),
     Lesson.FAREWELL: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. "
+        "Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). "
         "Everything else is in the menus. Have fun.",
     ),
 }
+
+_BY_KEYS: Mapping[Lesson, str] = {
+    Lesson.HAND: QT_TRANSLATE_NOOP(
+        "GuideTexts",
+        "These are your tiles: try to get rid of them. The arrow keys go from tile to tile, {next} to the "
+        "next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} "
+        "again.",
+    ),
+    Lesson.DRAW: QT_TRANSLATE_NOOP("GuideTexts", "You have no playable tile. Press {key} to draw a tile."),
+    Lesson.PASS: QT_TRANSLATE_NOOP(
+        "GuideTexts", "You can neither play nor draw: press {key} to pass, which ends your turn."
+    ),
+}
+"""What is said instead to a player who uses keys."""
 
 
 def title(card: Card) -> str:
@@ -114,15 +128,17 @@ def title(card: Card) -> str:
     return said(_CONTEXT, _TITLES[card.lesson])
 
 
-def words(card: Card, names: tuple[str, ...]) -> str:
-    """What a lesson says; ``names`` are the players' by seat."""
+def words(card: Card, names: tuple[str, ...], *, by_keys: bool = False) -> str:
+    """What a lesson says; ``names`` are the players' by seat. ``by_keys``: to a player who uses keys."""
     pip = card.pip if card.pip is not None else 0
     return said(
         _CONTEXT,
-        _WORDS[card.lesson],
+        _BY_KEYS.get(card.lesson, _WORDS[card.lesson]) if by_keys else _WORDS[card.lesson],
         name="" if card.seat is None else names[card.seat],
         number=number_text(pip),
         key=key_text("D"),
+        next=key_text("F3"),
+        take=key_text("Enter"),
         hint=key_text("H"),
         undo=key_text("Ctrl+Z"),
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -13,7 +15,7 @@ from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, escaped, is_enter, second_label, title_label
 
 _MARGIN = 9
-_FRAME_WIDTH = 640
+_FRAME_WIDTH = 780
 """Pixels at scale 1, where there is room."""
 _NAME_WIDTH, _BUTTON_WIDTH = 720, 600
 """Pixels at scale 1 the name may take above the button, and the whole text on it."""
@@ -22,7 +24,7 @@ _HASTE_MS = 600
 
 
 class CurtainPage(Translated, QWidget):
-    """Covers all private things until the next player confirms; knows their name and seat, no more."""
+    """Covers all private things until the next player confirms; knows their name and seat and public news."""
 
     confirmed = Signal()
 
@@ -32,6 +34,7 @@ class CurtainPage(Translated, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAutoFillBackground(True)
         self._name = ""
+        self._news: Callable[[], str] = str
         self._badge = SeatBadge(0, 56)
         self._request = title_label()
         self._note = second_label()
@@ -53,9 +56,9 @@ class CurtainPage(Translated, QWidget):
         self._frame.setMinimumWidth(min(scaled(_FRAME_WIDTH), self.width() - 2 * _MARGIN))
         super().resizeEvent(event)
 
-    def call(self, seat: int, name: str) -> None:
-        """Ask for the player at ``seat``."""
-        self._name = name
+    def call(self, seat: int, name: str, news: Callable[[], str] = str) -> None:
+        """Ask for the player at ``seat``, and tell them what the others have done since they looked last."""
+        self._name, self._news = name, news
         self._badge.show_seat(seat)
         self.retranslate_ui()
         self.open.setEnabled(False)
@@ -86,9 +89,10 @@ class CurtainPage(Translated, QWidget):
                 name=self._shortened(self._request, scaled(_NAME_WIDTH))
             )
         )
-        self._note.setText(self.tr("Tiles stay hidden until then."))
+        news, note = self._news(), self.tr("Tiles stay hidden until then.")
+        self._note.setText(news or note)
         self.setAccessibleName(self.tr("Hand the device to {name}.").format(name=self._name))
-        self.open.setAccessibleDescription(f"{self.accessibleName()} {self._note.text()}")
+        self.open.setAccessibleDescription(" ".join(filter(None, (self.accessibleName(), news, note))))
         words = self.tr("I am {name}: show my tiles")
         room = scaled(_BUTTON_WIDTH) - self.open.fontMetrics().horizontalAdvance(words)
         self.open.setText(words.format(name=escaped(self._shortened(self.open, room))))

@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from mtdesk import paths
+from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.guided import COMPUTERS, YOU, guided_setup, is_guided
 from mtdesk.files import put_aside
 from mtdesk.game_choice import playable
-from mtdesk.record.deal_code import new_seed
 from mtdesk.record.model import Record
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files.library import Library, library_folder
@@ -52,13 +51,24 @@ class GameController(QObject):
         """The game on the table as it stands in a file that people have named or taken it from."""
         self._file: Path | None = None
         """Where in the library the game on the table was taken up from."""
+        self._touched = Path()
+        """The game file that was written or opened last."""
         self._is_last_unread = False
         """Whether the journal holds a game that people did not wait for."""
+        library.touched.connect(self._note)
+
+    def _note(self, file: Path) -> None:
+        self._touched = file
 
     @property
     def has_game(self) -> bool:
         """Whether a game is on the table."""
         return self._session.game is not None
+
+    @property
+    def file(self) -> Path | None:
+        """Where in the library the game on the table was taken up from, if it was."""
+        return self._file
 
     async def resume(self, file: Path | None) -> None:
         """Open the file named at the start, else go on with the last game, if there is one.
@@ -104,10 +114,12 @@ class GameController(QObject):
         return table_rules(playable(self._store.current.last_game, self._programs.levels()))
 
     async def play_again(self) -> None:
-        """Begin the same game once more with another deal; that is offered, and not asked, after its end."""
+        """Begin the same game once more with another deal."""
+        from mtdesk.record.deal_code import new_seed
+
         game = self._session.game
         if game is not None:
-            await self._replace(game, Game(replace(game.setup, seed=new_seed())), ask_first=False)
+            await self._replace(game, Game(replace(game.setup, seed=new_seed())))
 
     async def restart(self) -> None:
         """Begin the same game once more with the same deals."""
@@ -123,9 +135,7 @@ class GameController(QObject):
         async with self.turn:
             opened = await self._library.read(path)
             if opened is not None:
-                old = self._session.game
-                if await self._may_abandon(old):
-                    await self._exchange(old, Game.resumed(opened), opened.record, path)
+                await self._exchange(self._session.game, Game.resumed(opened), opened.record, path)
         return opened is not None
 
     async def save_as(self) -> None:
@@ -152,14 +162,16 @@ class GameController(QObject):
             await self.save_as()
         return leaves
 
-    async def _replace(self, old: Game | None, new: Game, *, ask_first: bool = True) -> bool:
-        """Put another game in the place of ``old``, if that is still on the table, may go and can be kept.
+    async def _replace(self, old: Game | None, new: Game) -> bool:
+        """Put another game in the place of ``old``, if that is still on the table and can be kept.
 
         Returns whether it is on the table.
         """
         async with self.turn:
-            if self._session.game is not old or (ask_first and not await self._may_abandon(old)):
+            if self._session.game is not old:
                 return False
+            begun = clock.now().replace(tzinfo=None, second=0, microsecond=0)
+            new.record.setup = replace(new.setup, begun=begun)
             return await self._exchange(old, new)
 
     async def _exchange(
@@ -176,7 +188,12 @@ class GameController(QObject):
         if old is not None and not safe and not await self._library.keep_game(old.record, self._file):
             self._session.start_game(old, self._store.current)
             return False
+        left = self._touched
         self._put(new, record, file)
+        if old is not None and not safe and not old.is_over and _has_acted(old):
+            self._window.left_game.show_game(left)
+        else:
+            self._window.left_game.hide()
         return True
 
     async def _keep_last(self) -> bool:
@@ -190,20 +207,6 @@ class GameController(QObject):
         self._is_last_unread = False
         return True
 
-    async def _may_abandon(self, game: Game | None) -> bool:
-        """Whether a game may leave the table; asks if it runs and somebody has played in it."""
-        from mtdesk.ui.play.abandon import AbandonQuestion
-
-        if game is None or game.is_over or not _has_acted(game) or game.record == self._on_disk:
-            return True
-        if not self._store.current.ask_before_abandoning:
-            return True
-        box = AbandonQuestion(self._window)
-        leaves = await agrees(box)
-        if leaves and box.asks_no_more:
-            self._store.change(ask_before_abandoning=False)
-        return leaves
-
     def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
         from mtdesk.ui.guide.guide import Guide
 
@@ -212,7 +215,7 @@ class GameController(QObject):
         self._file = file if record and file and file.parent == library_folder() else None
         if is_guided(game.setup) and YOU in game.people and not game.is_over:
             names = [player.name for player in game.setup.players]
-            self._session.accompany(Guide(self._window.view, YOU, names))
+            self._session.accompany(Guide(self._window.view, YOU, names, self._session.announce))
 
 
 def _has_acted(game: Game) -> bool:

@@ -31,7 +31,7 @@ class HintTeller:
         texts = self._speaker.texts.hints
         suggest(self._table, hint.move)
         self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
-        self._announce(texts.hint(hint))
+        self._announce(" ".join(f"{texts.hint(hint)}\n{texts.others(hint)}".splitlines()))
 
     def end_advice(self) -> None:
         """Mark nothing more, and say again what was said before."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -24,14 +25,16 @@ _SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
 class PageHost(QObject):
     """Shows pages over the table of a window, and waits for people there.
 
-    ``again_wanted``, ``new_wanted``, ``replay_wanted`` and ``costs_wanted`` are what people may wish after
-    the last round; ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` that is to be kept.
+    ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted`` and ``results_wanted`` are what
+    people may wish after the last round; ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be
+    kept.
     """
 
     again_wanted = Signal()
     new_wanted = Signal()
     replay_wanted = Signal()
-    costs_wanted = Signal()
+    analysis_wanted = Signal()
+    results_wanted = Signal()
     export_wanted = Signal(object)
     print_wanted = Signal(object)
 
@@ -40,11 +43,19 @@ class PageHost(QObject):
         self._window = window
         self._scores_now: Callable[[], Scores] | None = None
         self._you: int | None = None
+        self._day: date | None = None
         self._is_guided = False
+        self.compares: Callable[[], bool] = lambda: False
+        """Whether the result of the game on the table can be compared with others'."""
 
-    def start_game(self, scores: Callable[[], Scores], you: int | None, *, guided: bool = False) -> None:
-        """Prepare for a game with these scores; ``you`` is the only person's seat, if any."""
-        self._scores_now, self._you, self._is_guided = scores, you, guided
+    def start_game(
+        self, scores: Callable[[], Scores], you: int | None, day: date | None = None, *, guided: bool = False
+    ) -> None:
+        """Prepare for a game with these scores; ``you`` is the only person's seat, if any.
+
+        ``day``: when the game was begun, if that is known.
+        """
+        self._scores_now, self._you, self._day, self._is_guided = scores, you, day, guided
         self._window.overlay.uncover()
 
     def _scores(self) -> Scores:
@@ -53,16 +64,20 @@ class PageHost(QObject):
         return self._scores_now()
 
     def _serve(self, sheet: ScoreSheet) -> None:
-        """Pass on what people want of a score sheet."""
+        """Date a score sheet, and pass on what people want of it."""
+        sheet.day = self._day
         sheet.export_wanted.connect(self.export_wanted)
         sheet.print_wanted.connect(self.print_wanted)
 
-    async def curtain(self, seat: int, name: str) -> None:
-        """Cover the rack until the player at this seat confirms; table and log stay in sight."""
+    async def curtain(self, seat: int, name: str, news: Callable[[], str]) -> None:
+        """Cover the rack until the player at this seat confirms; table and log stay in sight.
+
+        ``news`` returns what the others have done in the meantime.
+        """
         from mtdesk.ui.play.curtain import CurtainPage
 
         page = CurtainPage()
-        page.call(seat, name)
+        page.call(seat, name, news)
         self._window.overlay.cover(page, rack_only=True)
         try:
             await heard(page.confirmed)
@@ -96,7 +111,9 @@ class PageHost(QObject):
         panel.again.connect(self.again_wanted)
         panel.new_game.connect(self.new_wanted)
         panel.replay.connect(self.replay_wanted)
-        panel.costs.connect(self.costs_wanted)
+        panel.analyse.connect(self.analysis_wanted)
+        panel.results.connect(self.results_wanted)
+        panel.compare.setVisible(self.compares())
         panel.look.connect(self._window.overlay.uncover)
         self._window.overlay.cover(panel)
 

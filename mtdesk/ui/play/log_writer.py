@@ -106,10 +106,11 @@ class LogWriter:
         """Write a sentence that belongs to no event."""
         self._panel.append(LogEntry(words, seat))
 
-    def wind_to(self, view: View) -> None:
-        """Leave out what happened after this moment."""
-        if _moment(view) in self._lengths:
-            self._panel.cut(self._lengths[_moment(view)])
+    def wind_to(self, view: View) -> list[str]:
+        """Leave out what happened after this moment; returns the sentences left out."""
+        if _moment(view) not in self._lengths:
+            return []
+        return [entry.spoken() for entry in self._panel.cut(self._lengths[_moment(view)])]
 
     def _head(self, board: Board) -> list[str]:
         texts = self._texts
@@ -135,7 +136,13 @@ class LogWriter:
         seat = event.seat if isinstance(event, _OF_A_SEAT) else None
         kind = _KINDS.get(type(event), Kind.OTHER)
         return self._append(
-            LogEntry(lambda: texts.events.happened(event), seat, kind=kind, about=_about(event))
+            LogEntry(
+                lambda: texts.events.happened(event),
+                seat,
+                kind=kind,
+                about=_about(event),
+                also_spoken=lambda: texts.events.consequence(event),
+            )
         )
 
     def _append(self, entry: LogEntry) -> list[str]:

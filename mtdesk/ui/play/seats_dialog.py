@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from mtdesk.record.model import Player
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
 from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, label, make_default, scrolling, second_label
-from mtdesk.ui.words.levels import level_name
+from mtdesk.ui.words.levels import kind_text
 
 
 class SeatsDialog(Dialog):
@@ -65,7 +65,7 @@ class SeatsDialog(Dialog):
 
     def _box(self, player: Player) -> ChoiceBox:
         box = ChoiceBox()
-        box.addItems([self._kind_text(level) for level in self._kinds])
+        box.addItems([kind_text(level) for level in self._kinds])
         box.setCurrentIndex(self._kinds.index(player.level))
         box.setAccessibleName(self.tr("Who plays for {name}").format(name=player.name))
         return box
@@ -78,8 +78,3 @@ class SeatsDialog(Dialog):
             for seat, (player, level) in enumerate(zip(self._players, chosen, strict=True))
             if level != player.level
         }
-
-    def _kind_text(self, level: str | None) -> str:
-        if level is None:
-            return self.tr("Human")
-        return self.tr("Computer ({level})").format(level=level_name(level))

@@ -13,7 +13,7 @@ from mtdesk import paths
 from mtdesk.control.advice import Adviser
 from mtdesk.control.autosave import Autosave
 from mtdesk.control.game import Game
-from mtdesk.control.guided import GUIDED, is_guided
+from mtdesk.control.guided import is_guided
 from mtdesk.control.match import Match, MatchSettings
 from mtdesk.control.outside import AT_THE_TABLE, OutsideChooser, Programs
 from mtdesk.control.pool import Failure, WorkerPool
@@ -107,13 +107,13 @@ class Session(QObject):
         setup = game.setup
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
-        rules = GUIDED if is_guided(setup) else setup.preset
         self._stage.has_people = bool(game.people)
-        self._stage.start_game(TableTexts(setup.options, names, you), rules, setup.rule_set)
+        self._stage.start_game(TableTexts(setup.options, names, you), setup)
         viewer = you if self.match is None else self.match.audience.seat
         hidden = 0 if self.match is None else self.match.executor.hidden
         self._stage.recount(retold(game, viewer, hidden))
-        self._host.start_game(lambda: self._scores(game), you, guided=is_guided(setup))
+        day = None if setup.begun is None else setup.begun.date()
+        self._host.start_game(lambda: self._scores(game), you, day, guided=is_guided(setup))
 
     def _scores(self, game: Game) -> Scores:
         """Return the scores of the rounds of which people have seen the end."""
@@ -124,6 +124,10 @@ class Session(QObject):
     def accompany(self, tutor: Tutor) -> None:
         """Let somebody explain the game that has just begun."""
         self._stage.tutor = tutor
+
+    def announce(self, sentence: str) -> None:
+        """Say a sentence to a screen reader."""
+        self._stage.announce(sentence)
 
     async def _play(self, game: Game) -> None:
         """Play to the end. An error nobody expected is reported, and the game goes on where it stood.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, Signal
 
 from mtdesk.control.retelling import Moment
+from mtdesk.record.model import Setup
 from mtdesk.rules.events import EngineSought, Event, RoundEnded
 from mtdesk.rules.moves import Move, Play, Refusal, Tap
 from mtdesk.rules.tiles import Tile
@@ -16,9 +18,9 @@ from mtdesk.table.events.finale import Ending
 from mtdesk.table.invitation import Invitation
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import heard
+from mtdesk.ui.play.by_ear import ByEar
 from mtdesk.ui.play.hints import HintTeller
 from mtdesk.ui.play.log_writer import LogWriter
-from mtdesk.ui.play.play_menu import PlayMenu
 from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.window.action_bar import ActionBar
 from mtdesk.ui.words.results import go_on_text, result_text
@@ -28,8 +30,8 @@ from mtdesk.ui.words.table import TableTexts
 class Panels(Protocol):
     """What is shown over the table and waits for people."""
 
-    async def curtain(self, seat: int, name: str) -> None:
-        """Cover everything until the player at this seat confirms."""
+    async def curtain(self, seat: int, name: str, news: Callable[[], str]) -> None:
+        """Cover everything until the player at this seat confirms; ``news`` returns what the others did."""
 
     async def round_over(self, view: View) -> None:
         """The hands and the score sheet after a round, until people go on."""
@@ -72,7 +74,8 @@ class TableStage(ViewStage):
     begun = Signal()
 
     def __init__(self, view: TableView, actions: ActionBar, panels: Panels, log_writer: LogWriter) -> None:
-        super().__init__(view, log_writer)
+        super().__init__(view)
+        self._log_writer = log_writer
         self._actions = actions
         self._panels = panels
         self._viewer: int | None = None
@@ -82,6 +85,7 @@ class TableStage(ViewStage):
         """Whether anybody plays at this table; if not, nothing on it waits for a key or a click."""
         self._ended: RoundEnded | None = None
         self._is_to_celebrate = False
+        self.by_ear = ByEar(view, self._announcer)
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
@@ -93,10 +97,10 @@ class TableStage(ViewStage):
         actions.declined.connect(self.tap_declined)
         actions.ended.connect(self.turn_ended)
 
-    def start_game(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
-        """Prepare for a game; the rules are named as in ``StatusPresenter.begin``."""
+    def start_game(self, texts: TableTexts, setup: Setup) -> None:
+        """Prepare for a game."""
         self._forget()
-        self._address(texts, preset, rule_set)
+        self._address(texts, setup)
         self._log_writer.start_log(texts)
         if self.tutor is not None:
             self.tutor.leave()
@@ -122,7 +126,9 @@ class TableStage(ViewStage):
         self._ended, self._is_to_celebrate = None, False
         self._see(view)
         self.sound_cues.rest()
-        self._log_writer.wind_to(view)
+        undone = self._log_writer.wind_to(view)
+        if undone:
+            self._announcer.announce([self.texts.events.undone(undone)])
         await self._table.rebuild(view)
 
     async def play_events(self, events: tuple[Event, ...], view: View) -> None:
@@ -157,7 +163,11 @@ class TableStage(ViewStage):
         """Let the tile shake and glide home, and say why."""
         self._view.gesture.cancel(move.tile if isinstance(move, Play) else None)
         self.sound_cues.refuse()
-        self.status.say_aside(lambda: self.texts.refusals.refused(move, refusal), self._viewer)
+        self.status.say_aside(
+            lambda: self.texts.refusals.refused(move, refusal),
+            self._viewer,
+            self.texts.refusals.where_the_rule_is,
+        )
         self._actions.offer_why()
         self.refused.emit(refusal.reason)
 
@@ -180,7 +190,9 @@ class TableStage(ViewStage):
     async def curtain(self, view: View, seat: int) -> None:
         """Show nothing private until the player at ``seat`` confirms."""
         await self.reset(view)
-        await self._panels.curtain(seat, self.texts.seats.names[seat])
+        self._announcer.keep_secret()
+        news = partial(self.texts.recap.since_turn_of, seat, view.board)
+        await self._panels.curtain(seat, self.texts.seats.names[seat], news)
 
     async def round_over(self, view: View) -> None:
         """Show the hands on the table until a key or a click, then the scores."""
@@ -216,6 +228,10 @@ class TableStage(ViewStage):
         self.sound_cues.depart()
         await self._table.finale.celebrate(first, self._table.areas, Ending(title, seats=first))
 
+    def announce(self, sentence: str) -> None:
+        """Say a sentence to a screen reader."""
+        self._announcer.call(sentence)
+
     def player_failed(self, seat: int, words: Callable[[], str]) -> None:
         """Write down that a simple move was made for a computer player."""
         self._log_writer.say(words, seat)
@@ -247,9 +263,4 @@ class TableStage(ViewStage):
         self.status.say_aside(lambda: self.texts.status.several_places(tile, count), self._viewer)
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
-        """Ask by a menu which of several ways to lay a tile is meant."""
-        menu = PlayMenu(plays, self._view)
-        menu.chosen.connect(self._propose)
-        menu.aboutToHide.connect(self._view.gesture.cancel)
-        self._announcer.call(menu.accessibleName())
-        menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))
+        self._ask_which(plays, point, self._propose)

@@ -7,15 +7,18 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mtdesk.control.guided import GUIDED
+from mtdesk.control.guided import is_guided
 from mtdesk.i18n import number_text, points_text, tile_text
+from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
-from mtdesk.rules.presets import CUSTOM
-from mtdesk.rules.view import View
+from mtdesk.rules.view import Board, View
+from mtdesk.table.cloth.news import Deed
 from mtdesk.table.frame import Captions
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.kit.widgets import tip
+from mtdesk.ui.words.accessible import AccessibleTexts
+from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.results import place_text
 from mtdesk.ui.words.table import TableTexts
 
@@ -37,8 +40,7 @@ class StatusPresenter(QObject):
         super().__init__(table)
         self._table, self._announcer = table, announcer
         self._texts: TableTexts | None = None
-        self._preset = CUSTOM
-        self._rule_set: str | None = None
+        self._setup: Setup | None = None
         self._view: View | None = None
         self._thinking = False
         self._words: Callable[[], str] | None = None
@@ -51,13 +53,9 @@ class StatusPresenter(QObject):
         self._aside.setInterval(_ASIDE_MS)
         self._aside.timeout.connect(self._resume)
 
-    def start_game(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
-        """Prepare for a game of these players by this preset (or ``custom``, ``guided``).
-
-        ``rule_set`` is what people's own rules are called.
-        """
-        self._texts, self._preset, self._view, self._words = texts, preset, None, None
-        self._rule_set = rule_set
+    def start_game(self, texts: TableTexts, setup: Setup) -> None:
+        """Prepare for a game in these words."""
+        self._texts, self._setup, self._view, self._words = texts, setup, None, None
         self._over = self._urgent = None
         self.retranslate()
 
@@ -84,12 +82,15 @@ class StatusPresenter(QObject):
         self._show(words, seat, lit=True)
         self._announcer.call(words())
 
-    def say_aside(self, words: Callable[[], str], seat: int | None) -> None:
-        """Say something for a few seconds; then comes again what was said before."""
+    def say_aside(self, words: Callable[[], str], seat: int | None, heard: Callable[[], str] = str) -> None:
+        """Say something for a few seconds; then comes again what was said before.
+
+        ``heard`` is what else a screen reader says, of which something else is to be seen.
+        """
         self._urgent = None
         self._write(words(), seat, lit=True)
         self._aside.start()
-        self._announcer.call(words())
+        self._announcer.call(" ".join(filter(None, (words(), heard()))))
 
     def say_first(self, words: Callable[[], str], seat: int | None) -> None:
         """Say something for a few seconds before all that is asked or told meanwhile."""
@@ -119,6 +120,7 @@ class StatusPresenter(QObject):
         """Say everything once more in the current language."""
         if self._texts is None:
             return
+        spoken = AccessibleTexts(self._texts)
         self._table.set_captions(
             Captions(
                 names=tuple(self._texts.seats.names),
@@ -126,10 +128,26 @@ class StatusPresenter(QObject):
                 left=self.tr("left", "tiles in the boneyard"),
                 total=lambda total: f"Σ {points_text(total)}",
                 rank=place_text,
+                deeds={
+                    Deed.DREW: self.tr("drew", "on a player's name plate: what they did last"),
+                    Deed.PASSED: self.tr("passed", "on a player's name plate: what they did last"),
+                },
+                player=lambda board, seat: tip(self._player(spoken, board, seat)),
+                boneyard=self._texts.boneyard,
             )
         )
         self._resume()
         self._tell_headline()
+
+    def _player(self, spoken: AccessibleTexts, board: Board, seat: int) -> str:
+        """A seat in words, and everyone's place: the player's own plate has room only for the best."""
+        told = spoken.player(board, seat, thinking=False)
+        if seat != self._table.frame.bottom or not any(board.totals):
+            return told
+        places, names = board.places(), self.texts.seats.names
+        order = sorted(range(board.players), key=lambda at: (places[at], at))
+        lines = (f"{place_text(places[at])} {names[at]}: {points_text(board.totals[at])}" for at in order)
+        return "\n".join((told, *lines))
 
     def _say_status(self) -> None:
         view, thinking = self._view, self._thinking
@@ -158,10 +176,10 @@ class StatusPresenter(QObject):
         self._table.altered.emit()
 
     def _tell_headline(self) -> None:
-        if self._view is None:
+        if self._view is None or self._setup is None:
             return
         board = self._view.board
-        if self._preset == GUIDED:
+        if is_guided(self._setup):
             self.headline.emit(self.tr("Guided round  ·  engine {tile}").format(tile=tile_text(board.engine)))
             return
         self.headline.emit(
@@ -169,6 +187,6 @@ class StatusPresenter(QObject):
                 round=number_text(board.round),
                 rounds=number_text(board.options.rounds),
                 tile=tile_text(board.engine),
-                rules=self._rule_set or preset_name(self._preset),
+                rules=rules_name(self._setup),
             )
         )

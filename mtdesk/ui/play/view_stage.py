@@ -1,18 +1,20 @@
-"""A table with the words and sounds that go with it, whether a game is played there or looked through."""
+"""A table with the words and sounds that go with it, whether a game is played or replayed there."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPointF
 
+from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, RoundEnded
+from mtdesk.rules.moves import Move, Play
 from mtdesk.rules.view import View
 from mtdesk.table.animation.animator import READ
 from mtdesk.table.events.finale import Ending
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.play.log_writer import LogWriter
+from mtdesk.ui.play.play_menu import PlayMenu
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.sound import SoundCues
 from mtdesk.ui.words.accessible import AccessibleTexts
@@ -21,12 +23,11 @@ from mtdesk.ui.words.table import TableTexts
 
 
 class ViewStage(QObject):
-    """Shows views of games on a table, with a log, a status line, announcements and sounds."""
+    """Shows views of games on a table, with a status line, announcements and sounds."""
 
-    def __init__(self, view: TableView, log_writer: LogWriter) -> None:
+    def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view, self._table = view, view.table
-        self._log_writer = log_writer
         self._announcer = Announcer(view)
         self.status = StatusPresenter(self._table, self._announcer)
         self.sound_cues = SoundCues(self)
@@ -58,11 +59,28 @@ class ViewStage(QObject):
         self._announcer.forget()
         self._table.forget()
 
-    def _address(self, texts: TableTexts, preset: str, rule_set: str | None = None) -> None:
-        """Use these sentences from now on; the rules are named as in ``StatusPresenter.begin``."""
-        self.status.start_game(texts, preset, rule_set)
+    def _address(self, texts: TableTexts, setup: Setup) -> None:
+        """Use these sentences for a game from now on."""
+        self.status.start_game(texts, setup)
         self.sound_cues.start_game(texts.seats.you)
         self._view.accessible.speak(AccessibleTexts(texts))
+
+    def _ask_which(self, plays: list[Play], point: QPointF, take: Callable[[Move], object]) -> None:
+        """Ask by a menu which of several ways to play a tile is meant; its end shows the one considered."""
+        self._view.gesture.cancel()  # the tile that is asked about lies in its end meanwhile
+        self._show_way(plays[0])
+        menu = PlayMenu(plays, self._view)
+        menu.considered.connect(self._show_way)
+        menu.chosen.connect(take)
+        menu.aboutToHide.connect(self._view.gesture.cancel)
+        self._announcer.call(menu.accessibleName())
+        menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))
+
+    def _show_way(self, play: Play) -> None:
+        """Show in the end of a move how its tile would lie."""
+        trains = self._table.trains
+        trains.light((play.end,), double=play.tile.is_double)
+        trains.lights.show(play)
 
     async def _play(self, events: tuple[Event, ...], view: View, *, quiet: bool = False) -> None:
         """Let the table show what happened; ``quiet``: without the sounds of the events."""

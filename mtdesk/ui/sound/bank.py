@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import wave
 from array import array
 from collections.abc import Sequence
 from pathlib import Path
@@ -45,6 +44,8 @@ def files_of(sound: Sound) -> list[Path]:
 
 def read_samples(file: Path) -> array[float]:
     """The samples of a file of 16 bits and one channel, between -1 and 1. Raises OSError and ValueError."""
+    import wave
+
     try:
         with wave.open(str(file), "rb") as source:
             shape = source.getnchannels(), source.getsampwidth(), source.getframerate()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
@@ -20,10 +20,10 @@ _SMALLER = 2
 
 @dataclass(frozen=True, slots=True)
 class ReportCopy:
-    """A report as it can be given away, and the file that it is in."""
+    """A report as it can be given away, and the file that it is in, if it is kept."""
 
     text: str
-    file: Path
+    file: Path | None = None
 
     @classmethod
     def read(cls, file: Path) -> ReportCopy:
@@ -33,7 +33,12 @@ class ReportCopy:
 
 
 class ReportDialog(Dialog):
-    """Shows a report without names, and on request the one with the names, if it is there."""
+    """Shows a report without names, and on request the one with the names, if it is there.
+
+    ``save_wanted`` carries the text that somebody wants to save, of a report that is in no file.
+    """
+
+    save_wanted = Signal(str)
 
     def __init__(self, plain: ReportCopy, named: ReportCopy | None, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Problem report"), parent, leave=CLOSE)
@@ -51,6 +56,8 @@ class ReportDialog(Dialog):
         self.with_names.toggled.connect(self._exchange)
         self.copy = self.buttons.addButton(self.tr("&Copy"), ACTION)
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._report.text))
+        self.save = self.buttons.addButton(self.tr("&Save as…"), ACTION)
+        self.save.clicked.connect(lambda: self.save_wanted.emit(self._report.text))
         self.show_folder = self.buttons.addButton(self.tr("Show &folder"), ACTION)
         self.show_folder.clicked.connect(self._open_folder)
         self.lay_out(
@@ -58,6 +65,9 @@ class ReportDialog(Dialog):
             size=(820, 600),
         )
         self.with_names.setVisible(named is not None)
+        for part, shown in ((self.save, plain.file is None), (self.show_folder, plain.file is not None)):
+            part.setVisible(shown)
+        self._file.setVisible(plain.file is not None)
         self._describe()
         make_default(self, self.leave)
         self.text.setFocus()
@@ -78,7 +88,8 @@ class ReportDialog(Dialog):
         self._describe()
 
     def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.file.parent)))
+        if self._report.file is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.file.parent)))
 
     def _describe(self) -> None:
         """Say what is in the copy that is shown, and where it is."""

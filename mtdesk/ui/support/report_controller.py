@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mtdesk import paths
 from mtdesk.diagnosis.reports import Reports
@@ -73,15 +74,19 @@ class ReportController(QObject):
         self._tasks.start(self._write("The window did not answer for a while", trace, unread=True))
 
     async def _report_now(self) -> None:
-        """Write a report because somebody wants one, and show it."""
-        report = await self._write("Somebody asked for this report", "")
-        if report is None:
-            folder = self._reports.folder
-            await show_message(
-                self._window, self.tr("The report cannot be written to “{folder}”.").format(folder=folder)
-            )
-            return
-        await self._show(report)
+        """Show a report because somebody wants one; it becomes a file only if they save it."""
+        from mtdesk.ui.support.report import ReportCopy, ReportDialog
+
+        plain, named = await asyncio.to_thread(self._reports.compose, "Somebody asked for this report")
+        dialog = ReportDialog(ReportCopy(plain), ReportCopy(named), self._window)
+        dialog.save_wanted.connect(lambda text: self._tasks.start(self._save(dialog, text)))
+        await ask(dialog)
+
+    async def _save(self, dialog: QWidget, text: str) -> None:
+        from mtdesk.ui.files.saving import Format, save_as
+
+        name = self.tr("Problem report")
+        await save_as(dialog, name, [Format(name, ".txt", lambda _: text.encode(errors="backslashreplace"))])
 
     async def _write(self, what: str, details: str, *, unread: bool = False) -> Path | None:
         return await asyncio.to_thread(self._reports.write, what, details, unread=unread)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import faulthandler
 import logging
 import signal
@@ -162,6 +161,8 @@ class Watchdog(QObject):
 def _awake() -> float:
     """Seconds on a clock that never goes back and stands still while the computer sleeps."""
     if sys.platform == "win32":
+        import ctypes
+
         ticks = ctypes.c_ulonglong()  # of 100 ns
         ctypes.windll.kernel32.QueryUnbiasedInterruptTime(ctypes.byref(ticks))
         return ticks.value / 1e7

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from mtdesk.i18n import key_text
+from mtdesk.i18n import filled, key_text
 from mtdesk.rules.moves import Draw, Move, Pass, Stop, Tap
 from mtdesk.table.invitation import Invitation
 from mtdesk.ui.kit.following import Translated
@@ -17,6 +17,7 @@ from mtdesk.ui.window.tap_button import TapButton
 
 _KINDS = (Draw, Pass, Stop, Tap)
 _DRAW, _STOP, _TAP, _END, _WHY = "D", "S", "T", "E", "W"
+_LETTERS = _DRAW, _STOP, _TAP, _END, _WHY
 """The keys, the same in every language."""
 
 
@@ -47,6 +48,9 @@ class ActionBar(Translated, QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
+        self.why = _button("rules")
+        self.why.clicked.connect(self.why_asked)
+        row.addWidget(self.why)  # first: the bar ends at the right, and the others stay where they are
         for kind in _KINDS:
             button = self.buttons[kind] = self._tap if kind is Tap else _button(kind.__name__.lower())
             button.clicked.connect(lambda _=False, kind=kind: self._propose(kind))
@@ -61,12 +65,8 @@ class ActionBar(Translated, QWidget):
         self.end_turn = _button("end_turn")
         self.end_turn.clicked.connect(self.ended)
         row.addWidget(self.end_turn)
-        self.why = _button("rules")
-        self.why.clicked.connect(self.why_asked)
-        row.addWidget(self.why)
-        self.draw, self.stop, self.tap = (self._action(key) for key in (_DRAW, _STOP, _TAP))
-        self.end = self._action(_END)
-        self.ask_why = self._action(_WHY)
+        self._letters = {self._action(key): key for key in _LETTERS}
+        self.draw, self.stop, self.tap, self.end, self.ask_why = self._letters
         self._enter = self._action("Return", "Enter")
         self._enter.setShortcutContext(
             Qt.ShortcutContext.WidgetShortcut
@@ -88,9 +88,15 @@ class ActionBar(Translated, QWidget):
         (self.parentWidget() or self).addAction(action)
         return action
 
+    def use_letters(self, on: bool) -> None:
+        """Let letters do what the buttons do, or let only the buttons do it."""
+        for action, key in self._letters.items():
+            action.setShortcut(QKeySequence(key if on else ""))
+        self.retranslate_ui()
+
     @property
     def keys(self) -> tuple[QAction, ...]:
-        """The actions that have keys, in the order of the buttons."""
+        """The actions that have keys."""
         return self.draw, self.stop, self.tap, self.end, self._enter, self.ask_why
 
     def offer(
@@ -178,19 +184,19 @@ class ActionBar(Translated, QWidget):
     def _write_pass(self) -> None:
         text = self.tr("Pass", "end the turn")
         if Draw not in self._moves:
-            text = self.tr("Pass ({key})", "end the turn").format(key=key_text(_DRAW))
+            text = filled(self.tr("Pass ({key})", "end the turn"), key=key_text(_DRAW))
         self.buttons[Pass].setText(text)
 
     def retranslate_ui(self) -> None:
         """Write all texts in the current language."""
-        self.buttons[Draw].setText(self.tr("Draw ({key})").format(key=key_text(_DRAW)))
+        self.buttons[Draw].setText(filled(self.tr("Draw ({key})"), key=key_text(_DRAW)))
         self._write_pass()
-        self.buttons[Stop].setText(self.tr("Stop ({key})").format(key=key_text(_STOP)))
-        self.buttons[Tap].setText(self.tr("Tap ({key})").format(key=key_text(_TAP)))
+        self.buttons[Stop].setText(filled(self.tr("Stop ({key})"), key=key_text(_STOP)))
+        self.buttons[Tap].setText(filled(self.tr("Tap ({key})"), key=key_text(_TAP)))
         self.plan.setText(self.tr("Play the whole plan"))
         self.decline.setText(self.tr("Do not tap"))
-        self.end_turn.setText(self.tr("End turn ({key})").format(key=key_text(_END)))
-        self.why.setText(self.tr("Why not? ({key})").format(key=key_text(_WHY)))
+        self.end_turn.setText(filled(self.tr("End turn ({key})"), key=key_text(_END)))
+        self.why.setText(filled(self.tr("Why not? ({key})"), key=key_text(_WHY)))
         self.draw.setText(self.tr("Draw or pass"))
         self.stop.setText(self.tr("Stop the first-turn chain"))
         self.tap.setText(self.tr("Tap: one tile left"))

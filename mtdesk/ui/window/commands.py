@@ -11,9 +11,12 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from mtdesk.i18n import use_letter_keys
 from mtdesk.ui.kit.icons import DRAWINGS, give_icon
 
 _Key = QKeySequence.StandardKey
+_HINT, _PAUSE = "H", "P"
+"""Letters, the same in every language."""
 
 _MACOS_KEYS: Mapping[str, str] = MappingProxyType(
     {
@@ -63,8 +66,9 @@ class Commands(QObject):
         self.replay = self._action("Ctrl+R")
         self.share_deal = self._action()
         self.shared_deal = self._action()
+        self.daily_deal = self._action()
         self.save_as = self._action("Ctrl+Shift+S")
-        self.pause = self._action("P", checkable=True)
+        self.pause = self._action(_PAUSE, checkable=True)
         self.seats = self._action()
         self.settings = self._action("Ctrl+,")
         self.quit = self._action("Ctrl+Q")
@@ -72,7 +76,7 @@ class Commands(QObject):
     def _make_play_commands(self) -> None:
         self.undo = self._action(_Key.Undo)
         self.redo = self._action("Ctrl+Shift+Z")
-        self.hint = self._action("H")
+        self.hint = self._action(_HINT)
         self.play_on = self._action("Ctrl+Return")
         self.sort_by_number = self._action("Ctrl+1")
         self.sort_by_value = self._action("Ctrl+2")
@@ -103,7 +107,8 @@ class Commands(QObject):
         self._play.setToolTipsVisible(True)  # they say why a command cannot be chosen
         _fill(self._game, self.new_game, self.restart, self.open)
         self.recent: QMenu = self._game.addMenu("")
-        _fill(self._game, self.save_as, self.replay, None, self.share_deal, self.shared_deal, None)
+        _fill(self._game, self.save_as, self.replay, None)
+        _fill(self._game, self.daily_deal, self.share_deal, self.shared_deal, None)
         _fill(self._game, self.pause, self.seats, None, self.settings, None, self.quit)
         _fill(self._play, self.undo, self.redo, None, self.hint, self.play_on, None)
         _fill(self._play, self.sort_by_number, self.sort_by_value, self.sort_by_plan)
@@ -163,6 +168,12 @@ class Commands(QObject):
         for action in held:
             QTimer.singleShot(0, action.trigger)
 
+    def use_letters(self, on: bool) -> None:
+        """Let letters give a hint and pause the game, and name all letters that are keys; or do not."""
+        use_letter_keys(on)
+        for action, key in ((self.hint, _HINT), (self.pause, _PAUSE)):
+            action.setShortcut(QKeySequence(key if on else ""))
+
     def allow_game(self, allowed: bool = True) -> None:
         """Allow, or not, what needs a game on the table."""
         for action in (self.restart, self.save_as, self.share_deal, self.pause, self.scores):
@@ -182,6 +193,7 @@ class Commands(QObject):
         self.replay.setText(self.tr("Rep&lay a game…"))
         self.share_deal.setText(self.tr("S&hare this deal…"))
         self.shared_deal.setText(self.tr("Play a shared d&eal…"))
+        self.daily_deal.setText(self.tr("Deal of the da&y…"))
         self.save_as.setText(self.tr("Save &as…"))
         self.pause.setText(self.tr("&Pause"))
         self.seats.setText(self.tr("&Change players…"))

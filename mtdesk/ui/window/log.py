@@ -93,11 +93,13 @@ class LogPanel(Translated, QWidget):
         else:
             item.setHidden(True)
 
-    def cut(self, count: int) -> None:
-        """Keep the first ``count`` entries, as after an undo."""
+    def cut(self, count: int) -> list[LogEntry]:
+        """Keep the first ``count`` entries, as after an undo; returns the others."""
+        gone = self._entries[count:]
         del self._entries[count:]
         self.list.keep(count)
         self._filter()
+        return gone
 
     def drop(self, count: int) -> None:
         """Leave out the first ``count`` entries, which are too long ago."""

@@ -33,10 +33,12 @@ class LogEntry:
     heading: bool = False
     kind: Kind = Kind.OTHER
     about: Tile | str | None = None
+    also_spoken: Say = str
+    """Says what can be seen on the table, to those who do not see it."""
 
     def spoken(self) -> str:
-        """What it says, in one line."""
-        return " ".join(self.say().splitlines())
+        """What it says to screen readers, in one line."""
+        return " ".join([*self.say().splitlines(), *self.also_spoken().splitlines()])
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtCore import QItemSelectionModel, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QFont, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from mtdesk.table.art.soft import colour
 from mtdesk.table.look import current_theme
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import badge_icon
+from mtdesk.ui.kit.widgets import RowList, badge_icon
 from mtdesk.ui.window.log_entry import LogEntry
 
 _BADGE = 18
@@ -17,7 +17,7 @@ _BESIDE, _ABOVE = 34, 14
 """What the style sheet adds at scale 1 to the text of an entry, which Qt forgets where it wraps."""
 
 
-class EntryList(QListWidget):
+class EntryList(RowList):
     """Shows entries as items, and keeps the newest in sight unless somebody reads further up."""
 
     def __init__(self) -> None:
@@ -68,6 +68,20 @@ class EntryList(QListWidget):
         rows = sorted(index.row() for index in self.selectedIndexes())
         items = [self.item(row) for row in rows or range(self.count())]
         return "\n".join(item.text() for item in items if not item.isHidden())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Go to the newest entry, unless somebody reads further up; tell it after Qt has told of the list."""
+        shown = [row for row in range(self.count()) if not self.item(row).isHidden()]
+        if shown and (self._follows or self.currentRow() not in shown):
+            self.setCurrentRow(shown[-1], QItemSelectionModel.SelectionFlag.NoUpdate)
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self._tell_current)
+
+    def _tell_current(self) -> None:
+        if self.hasFocus() and self.currentRow() >= 0 and QAccessible.isActive():
+            told = QAccessibleEvent(self, QAccessible.Event.Focus)
+            told.setChild(self.currentRow())
+            QAccessible.updateAccessibility(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: in another width the sentences break elsewhere."""

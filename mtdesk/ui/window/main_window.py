@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mtdesk.i18n import key_text
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
@@ -44,6 +45,8 @@ class Overlay(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._page: QWidget | None = None
+        self._area: QWidget | None = None
+        """What the page is in, so that it can be scrolled."""
         self._rack_only = False
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -64,28 +67,40 @@ class Overlay(QWidget):
         """Cover the table with this page, or just its lower part from the status line on."""
         self.uncover()
         self._page, self._rack_only = page, rack_only
-        self._covered.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Tab stays on the page
-        self._layout.addWidget(page)
+        from mtdesk.ui.kit.fitting import roomy
+
+        self._area = roomy(page, self)
+        self._layout.addWidget(self._area)
         self.fit()
         self.show()
         self.raise_()
         page.setFocus()
+        self._allow_covered(False)
         self.changed.emit()
 
     def uncover(self) -> None:
         """Show the table again, and give it the keyboard if the page had it."""
         focused = QApplication.focusWidget()  # PySide would keep what findChildren finds inside a page
         had_keyboard = focused is not None and self.isAncestorOf(focused)
-        if self._page is not None:
-            self._layout.removeWidget(self._page)
-            self._page.hide()
-            self._page.deleteLater()
-            self._page = None
+        if self._area is not None:
+            self._layout.removeWidget(self._area)
+            self._area.hide()
+            self._area.deleteLater()
+            self._page = self._area = None
         self.hide()
-        self._covered.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._allow_covered(True)
         if had_keyboard:
             self._covered.setFocus()
         self.changed.emit()
+
+    def _allow_covered(self, allowed: bool) -> None:
+        """Let the keyboard reach what is below the page, or nothing there: Tab stays on the page."""
+        policies = Qt.FocusPolicy
+        self._covered.setFocusPolicy(policies.StrongFocus if allowed else policies.NoFocus)
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for part in self._covered.findChildren(QWidget, options=direct):
+            if part not in (self, self._covered.viewport()):
+                part.setEnabled(allowed)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of what is covered."""
@@ -115,6 +130,7 @@ class MainWindow(Translated, QMainWindow):
     def __init__(self, *, furnished: bool = True) -> None:
         super().__init__()
         self.is_furnished = False
+        self._has_letters = True
         self.setMinimumSize(*_SMALLEST)
         self.stack = QStackedWidget()
         self.commands = Commands(self)
@@ -132,8 +148,10 @@ class MainWindow(Translated, QMainWindow):
         """Add the table and what stands beside and over it, which takes most of the start to load."""
         from mtdesk.table.scene import TableScene
         from mtdesk.table.view import TableView
+        from mtdesk.ui.kit.announcer import Announcer
         from mtdesk.ui.window.action_bar import ActionBar
         from mtdesk.ui.window.hidden import HiddenPanel
+        from mtdesk.ui.window.left_game import LeftGameNotice
         from mtdesk.ui.window.log import USUAL_WIDTH, LogPanel
         from mtdesk.ui.window.panes import Panes
 
@@ -145,18 +163,22 @@ class MainWindow(Translated, QMainWindow):
         self._sides = QSplitter()
         self.log_width = USUAL_WIDTH
         """Pixels at scale 1."""
+        self._announcer = Announcer(self.view)
         self.actions_bar = ActionBar(self.view)
+        self.left_game = LeftGameNotice(self.view)
         self.overlay = Overlay(self.view)
-        self.panes = Panes(self, (self.view, self.overlay, self.actions_bar, self.log))
+        self.panes = Panes(self, (self.view, self.overlay, self.left_game, self.actions_bar, self.log))
         self._arrange()
         self.is_furnished = True
         self.commands.log.toggled.connect(self._show_log)
+        self.commands.log.triggered.connect(self._tell_log)
         self.commands.hidden.toggled.connect(self._show_hidden)
         self.overlay.changed.connect(self._show_hidden)
         self.log.pointed_out.connect(self.table.spotlight.point_out)
         self.head.installEventFilter(self)
         self.actions_bar.installEventFilter(self)
         self.view.installEventFilter(self)
+        self.actions_bar.proposed.connect(self.left_game.hide)
         self.table.sceneRectChanged.connect(lambda _: self._place_actions())
         self.table.sceneRectChanged.connect(lambda _: self.overlay.fit())
         self.retranslate_ui()
@@ -199,6 +221,11 @@ class MainWindow(Translated, QMainWindow):
         self.log.setVisible(shown)
         if shown:
             self._share_width()
+
+    def _tell_log(self, shown: bool) -> None:
+        """Say to screen readers what the command has done."""
+        words = self.tr("The log is shown; {key} leads to it.") if shown else self.tr("The log is hidden.")
+        self._announcer.call(words.format(key=key_text("F6")))
 
     def _share_width(self) -> None:
         """Give the log its width, and the table the rest."""
@@ -266,6 +293,14 @@ class MainWindow(Translated, QMainWindow):
             self.panes.retranslate()
         self.language_changed.emit()
         self.headline.place()
+
+    def use_letter_keys(self, on: bool) -> None:
+        """Let letters alone be keys, and name them in texts, or not."""
+        if on != self._has_letters:
+            self._has_letters = on
+            self.commands.use_letters(on)
+            self.actions_bar.use_letters(on)
+            self.retranslate_ui()
 
     def show_full_screen(self, wanted: bool) -> None:
         """Fill the screen, or be the window again that was there before, maximised or not."""

@@ -40,6 +40,7 @@ class RecentGames(QObject):
         self._menu, self._store, self._tasks = menu, store, tasks
         self._glance_at, self._open_file = glance_at, open_file
         self._games: tuple[GameFile, ...] = ()
+        menu.setEnabled(False)  # until it is known what is in it
         menu.setToolTipsVisible(True)  # they name the files
         menu.aboutToShow.connect(self._fill)
 
@@ -85,16 +86,20 @@ class RecentGames(QObject):
         self._menu.addAction(forget)
 
     def _title(self, number: int, game: GameFile) -> str:
-        """A line of the menu: who plays, how far, and when that was."""
-        words = [] if game.file.parent == library_folder() and game.players else [game.file.stem]
-        if game.players:
-            words.append(list_text(game.players))
+        """A line of the menu: who plays, who won or how far it is, and when that was."""
+        contents = game.contents
+        words = [] if game.file.parent == library_folder() and contents else [file_text(game.file.stem)]
+        if contents is not None:
+            words.append(list_text(contents.players))
         line = _shortened(printable(": ".join(words)))
         if not game.is_there:
             line = self.tr("{game} (not found)").format(game=line)
-        elif game.rounds:
+        elif contents is not None and contents.is_finished:
+            winners = printable(list_text(contents.winners))
+            line = self.tr("{game} · won by {winners}").format(game=line, winners=winners)
+        elif contents is not None:
             line = self.tr("{game} · round {round} of {rounds}").format(
-                game=line, round=number_text(game.round), rounds=number_text(game.rounds)
+                game=line, round=number_text(contents.round), rounds=number_text(contents.rounds)
             )
         when = "" if game.when is None else f"\t{moment_text(game.when)}"
         return f"&{number}  {escaped(line)}{when}"

@@ -23,9 +23,9 @@ class AccessibleTexts(QObject):
         """The whole table."""
         return self.tr("Table", "with trains and tiles")
 
-    def rack(self, count: int) -> str:
-        """The own tiles together."""
-        return self.tr("Your tiles: {count}").format(count=number_text(count))
+    def rack(self) -> str:
+        """The own tiles together; readers count the items of a list themselves."""
+        return self.tr("Your tiles")
 
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
         """An own tile with the trains it can be laid on now."""
@@ -33,7 +33,11 @@ class AccessibleTexts(QObject):
 
     def trains(self, board: Board) -> str:
         """All trains together."""
-        return self.tr("Trains, engine {tile}").format(tile=tile_text(board.engine))
+        return self.tr("Trains")
+
+    def engine(self, board: Board) -> str:
+        """The tile from which all trains start."""
+        return self.tr("Engine: {tile}").format(tile=tile_text(board.engine))
 
     def end(self, board: Board, end: str) -> str:
         """An end: whose train, which number, and what is special about it."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
-from mtdesk.i18n import Context, said
+from mtdesk.i18n import Context, number_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
+from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, ResultFault, result_lines
 from mtdesk.rules.presets import CUSTOM, PRESETS, differences, options_for
+from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.options import option_name, option_value
 from mtdesk.ui.words.presets import preset_name
 
@@ -18,6 +21,17 @@ _FAULTS: Mapping[CodeFault, str] = {
     CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "The code is not complete yet."),
     CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "This code contains a typing mistake."),
     CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is from a newer version of mtdesk."),
+}
+
+
+_RESULT_FAULTS: Mapping[ResultFault, str] = {
+    ResultFault.NO_RESULT: QT_TRANSLATE_NOOP(
+        "DealTexts", "There is no result in the clipboard: copy the whole message first."
+    ),
+    ResultFault.NO_CODE: QT_TRANSLATE_NOOP(
+        "DealTexts", "The deal code of this result is missing or damaged: copy the whole message."
+    ),
+    ResultFault.DAMAGED: QT_TRANSLATE_NOOP("DealTexts", "This result is incomplete or has been changed."),
 }
 
 
@@ -52,6 +66,47 @@ def deal_text(deal: SharedDeal) -> str:
         if values[name] != value and name not in ("set", "hand")
     ]
     return "\n".join(lines)
+
+
+def rules_line(deal: SharedDeal) -> str:
+    """The rules of a deal and how long it takes, in a line."""
+    preset = deal.preset if deal.preset != CUSTOM else _nearest(deal)
+    usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
+    name = preset_name(preset if usual == deal.options else CUSTOM)
+    rounds = option_value("rounds", deal.options.values()["rounds"])
+    return f"{name} · {DealTexts.tr('%n player(s)', '', deal.players)} · {rounds}"
+
+
+def result_text(result: DealResult) -> str:
+    """A result as it is sent to others: lines that can be read by this program, and a line for people."""
+    heading = DealTexts.tr("My result in Mexican Train ({rules}):").format(rules=rules_line(result.deal))
+    players = tuple(
+        replace(player, level=player.level and level_name(player.level)) for player in result.players
+    )
+    return f"{heading}\n{result_lines(replace(result, players=players))}"
+
+
+def result_fault_text(error: DealResultError) -> str:
+    """Why a text is no result."""
+    return said("DealTexts", _RESULT_FAULTS[error.fault])
+
+
+def other_deal_text() -> str:
+    """A result is none of this deal."""
+    return DealTexts.tr("This result is of another deal.")
+
+
+def mark_name(level: str) -> str:
+    """What a level is called as the mark to beat."""
+    return DealTexts.tr("To beat: {level}").format(level=level_name(level))
+
+
+def whole_place_text(result: DealResult, player: PlayerResult) -> str:
+    """The place of a player among all at the table."""
+    place, count = result.place(player), len(result.players)
+    return DealTexts.tr("{place} of {count}", "a place").format(
+        place=number_text(place), count=number_text(count)
+    )
 
 
 def _nearest(deal: SharedDeal) -> str:

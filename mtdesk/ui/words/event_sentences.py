@@ -114,6 +114,11 @@ COLLECTED: Mapping[Who, str] = {
     Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name}'s points: {points}."),
 }
 
+NOW_ENDS = QT_TRANSLATE_NOOP("EventTexts", "It now ends in {number}.")
+"""Spoken after a sentence of LAID: "it" is the train."""
+
+UNDONE = QT_TRANSLATE_NOOP("EventTexts", "Undone: {sentences}")
+
 COVERED = QT_TRANSLATE_NOOP("EventTexts", "{tile} is covered.")
 
 RELEASED = QT_TRANSLATE_NOOP(

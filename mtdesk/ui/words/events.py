@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import assert_never
 
@@ -46,6 +46,19 @@ class EventTexts(SeatTexts):
                 return self._of_a_duty(event)
             case _:
                 return self._about(_OF_A_SEAT[type(event)], event.seat)
+
+    def consequence(self, event: events.Event) -> str:
+        """What an event has changed that everybody can see: the number a train ends in; or nothing.
+
+        A double shows the same number as before, and is told of as an open one.
+        """
+        if not isinstance(event, events.TileLaid) or event.laid.is_double:
+            return ""
+        return said(sentences.CONTEXT, sentences.NOW_ENDS, number=number_text(event.laid.outer))
+
+    def undone(self, told: Sequence[str]) -> str:
+        """What has been taken back, by the sentences that told of it."""
+        return said(sentences.CONTEXT, sentences.UNDONE, sentences=" ".join(told))
 
     def round_started(self, board: Board) -> str:
         """The heading of a round, told before its first move."""

@@ -11,7 +11,7 @@ from mtdesk.control.advice import REASONS, ReasonCode, Why
 from mtdesk.i18n import key_text, list_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
-from mtdesk.ui.words.seats import Place, SeatTexts
+from mtdesk.ui.words.seats import Place, SeatTexts, Who
 from mtdesk.ui.words.status import StatusTexts
 
 if TYPE_CHECKING:
@@ -120,8 +120,8 @@ class HintTexts(SeatTexts):
         """
         named: dict[str, Alternative] = {}
         for other in hint.others:
-            named.setdefault(self._name(other.move), other)
-        named.pop(self._name(hint.move), None)
+            named.setdefault(self.name(other.move), other)
+        named.pop(self.name(hint.move), None)
         lines = [self._other(name, other) for name, other in named.items()]
         return "\n".join([said(_CONTEXT, _OTHERS), *lines[:_MOST_OTHERS]]) if lines else ""
 
@@ -131,12 +131,19 @@ class HintTexts(SeatTexts):
             return said(_CONTEXT, _OTHER_AND_WHY_NOT, reason=self.reason(why), **gaps)
         return said(_CONTEXT, _OTHER, **gaps)
 
-    def _name(self, move: Move) -> str:
+    def name(self, move: Move, *, addressed: bool = True) -> str:
+        """What a move is called in a list; ``addressed``: told to the player who makes it, as hints are."""
         match move:
             case Play(fork=True):
                 return said(_CONTEXT, _A_FORK, tile=tile_text(move.tile))
             case Play():
                 place = self.seats.place(move.end, move.player)
+                if (
+                    not addressed
+                    and self.seats.who(move.player) is Who.NAME
+                    and place in (Place.OWN, Place.YOURS)
+                ):
+                    place = Place.OTHER
                 return said(_CONTEXT, _NAMES[place], tile=tile_text(move.tile), **self.seats.train(move.end))
             case Stop():
                 return said(_CONTEXT, _STOPPING)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from mtdesk.control.guided import is_guided
 from mtdesk.i18n import said
 from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.record.model import Setup
 
 
 class PresetWords(NamedTuple):
@@ -149,6 +151,7 @@ _PRESETS: Mapping[str, PresetWords] = {
     ),
 }
 """By the ids of rules.md 2, and ``custom`` for rules that are no preset's."""
+_GUIDED = QT_TRANSLATE_NOOP("PresetTexts", "Guided round")
 
 
 def preset_name(preset: str) -> str:
@@ -164,3 +167,10 @@ def preset_description(preset: str) -> str:
 def preset_story(preset: str) -> str:
     """Who plays by a preset and how it feels, in a few sentences."""
     return said("PresetStories", _PRESETS[preset].story)
+
+
+def rules_name(setup: Setup) -> str:
+    """What the rules of a game are called, wherever they are named: as people called them, or by preset."""
+    if is_guided(setup):
+        return said("PresetTexts", _GUIDED)
+    return setup.rule_set or preset_name(setup.preset)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from mtdesk.i18n import number_text, said, tile_text
+from mtdesk.i18n import key_text, number_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Draw, Move, Reason, Refusal
 from mtdesk.ui.words.seats import Place, SeatTexts, double_text
+from mtdesk.ui.words.status import StatusTexts
 
 _CONTEXT = "RefusalTexts"
 
@@ -16,7 +17,6 @@ _SENTENCES: Mapping[Reason, str] = {
     Reason.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("RefusalTexts", "Not yet: it is {name}'s turn."),
     Reason.NOT_IN_HAND: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot play {tile}: it is not in your hand."),
     Reason.NO_SUCH_END: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot play here: no train ends here."),
-    Reason.DOES_NOT_FIT: QT_TRANSLATE_NOOP("RefusalTexts", "{tile} does not fit here: the end shows {pip}."),
     Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP(
         "RefusalTexts", "{tile} cannot go this way round: touching halves must match."
     ),
@@ -38,7 +38,7 @@ _SENTENCES: Mapping[Reason, str] = {
         "RefusalTexts", "You must play the next tile on one of this turn's two doubles."
     ),
     Reason.COVER_LAST_DOUBLE: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "{tile} cannot go here: you must now cover {double}, the last double."
+        "RefusalTexts", "You cannot play {tile}: you must now cover {double}, the last double."
     ),
     Reason.SECOND_DOUBLE_NEEDS_COVER: QT_TRANSLATE_NOOP(
         "RefusalTexts",
@@ -83,6 +83,23 @@ _OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
     ),
 }
 
+_DOES_NOT_FIT: Mapping[Place, str] = {
+    Place.OWN: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "{tile} does not fit on your own train, which ends in {pip}."
+    ),
+    Place.OTHER: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "{tile} does not fit on {owner}'s train, which ends in {pip}."
+    ),
+    Place.MEXICAN: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "{tile} does not fit on the Mexican train, which ends in {pip}."
+    ),
+    Place.NUMBERED: QT_TRANSLATE_NOOP(
+        "RefusalTexts", "{tile} does not fit on Mexican train {number}, which ends in {pip}."
+    ),
+}
+
+_RULE = QT_TRANSLATE_NOOP("RefusalTexts", "{key} opens the rule.")
+
 _MUST_LAY: Mapping[bool, str] = {
     True: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot draw: you can play {tile}."),
     False: QT_TRANSLATE_NOOP("RefusalTexts", "You cannot pass: you can play {tile}."),
@@ -100,11 +117,17 @@ class RefusalTexts(SeatTexts):
                 return self.tr("You may play only %n double(s) per turn.", "", refusal.count or 0)
             case Reason.OPEN_DOUBLE_FIRST:
                 sentence = _OPEN_DOUBLE_FIRST[self.seats.place(refusal.end or "", move.player)]
+            case Reason.DOES_NOT_FIT:
+                sentence = _DOES_NOT_FIT[self.seats.place(refusal.end or "", move.player)]
             case Reason.MUST_LAY:
                 sentence = _MUST_LAY[isinstance(move, Draw)]
             case reason:
                 sentence = _SENTENCES[reason]
         return said(_CONTEXT, sentence, **self._gaps(refusal))
+
+    def where_the_rule_is(self) -> str:
+        """Which key opens the rule that a refusal is about."""
+        return said(_CONTEXT, _RULE, key=key_text(StatusTexts.keys.why))
 
     def _gaps(self, refusal: Refusal) -> dict[str, object]:
         gaps: dict[str, object] = {}

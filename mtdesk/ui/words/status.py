@@ -25,6 +25,7 @@ class Keys:
     tap: str = "T"
     end_turn: str = "E"
     undo: str = "Ctrl+Z"
+    why: str = "W"
 
 
 _TURN: Mapping[Who, str] = {
@@ -79,8 +80,8 @@ _LAY = QT_TRANSLATE_NOOP("StatusTexts", "Play a tile.")
 _LAY_DRAWN = QT_TRANSLATE_NOOP("StatusTexts", "The tile you drew fits: play it.")
 _DRAW = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: draw one ({key}).")
 _DRAW_LAST = QT_TRANSLATE_NOOP("StatusTexts", "Your last tile was a double: draw one more ({key}).")
-_PASS = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: you can only pass.")
-_PASS_EMPTY = QT_TRANSLATE_NOOP("StatusTexts", "The boneyard is empty: you can only pass.")
+_PASS = QT_TRANSLATE_NOOP("StatusTexts", "You have no playable tile: you can only pass ({key}).")
+_PASS_EMPTY = QT_TRANSLATE_NOOP("StatusTexts", "The boneyard is empty: you can only pass ({key}).")
 _PASS_CHOOSING = QT_TRANSLATE_NOOP(
     "StatusTexts", "You have no playable tile: choose which end of your train gets the marker."
 )
@@ -162,7 +163,7 @@ class StatusTexts(SeatTexts):
             yield said(_CONTEXT, draw, key=key_text(self.keys.draw))
         elif passes:
             only = _PASS if board.boneyard or board.drew else _PASS_EMPTY
-            yield said(_CONTEXT, _PASS_CHOOSING if passes > 1 else only)
+            yield said(_CONTEXT, _PASS_CHOOSING if passes > 1 else only, key=key_text(self.keys.draw))
 
     def _laying(self, board: Board, *, may_stop: bool) -> Iterable[str]:
         if may_stop:

@@ -10,6 +10,7 @@ from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Tile
 from mtdesk.ui.words.events import EventTexts
 from mtdesk.ui.words.hints import HintTexts
+from mtdesk.ui.words.recap import RecapTexts
 from mtdesk.ui.words.refusals import RefusalTexts
 from mtdesk.ui.words.seats import Place, SeatTexts
 from mtdesk.ui.words.status import StatusTexts
@@ -29,7 +30,7 @@ _FAILED = QT_TRANSLATE_NOOP("TableTexts", "{name} gave no valid answer, so a sim
 
 
 class TableTexts(SeatTexts):
-    """The sentences of one game: ``status``, ``refusals``, ``events``, ``hints``, and small things said here.
+    """The sentences of one game by what they are about, and small things said here.
 
     Built from the game's options, the players' names by seat and the seat to be addressed as "you" (None
     where several people share the screen, or none plays). Build another one when one of them changes; a
@@ -42,6 +43,7 @@ class TableTexts(SeatTexts):
         self.refusals = RefusalTexts(options, names, you)
         self.events = EventTexts(options, names, you)
         self.hints = HintTexts(options, names, you)
+        self.recap = RecapTexts(options, names, you)
 
     def train(self, end: str) -> str:
         """The train of an end as an item of a list: "your train", "Anna's train", "the Mexican train"."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
-from mtdesk.control.guided import is_guided
 from mtdesk.game_choice import options_of
 from mtdesk.record.model import Setup
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, can_play
 from mtdesk.rules.presets import CUSTOM, options_for
 from mtdesk.settings import GameChoice
-from mtdesk.ui.words.presets import preset_name
+from mtdesk.ui.words.presets import preset_name, rules_name
 from mtdesk.ui.words.rules import TableRules
 
 
@@ -36,10 +33,4 @@ def table_rules(choice: GameChoice) -> TableRules:
 
 def rules_of(setup: Setup) -> TableRules:
     """The rules of a game that is played."""
-    return TableRules(setup.options, lambda: _name(setup), len(setup.players))
-
-
-def _name(setup: Setup) -> str:
-    if is_guided(setup):
-        return QCoreApplication.translate("TableRules", "Guided round")
-    return setup.rule_set or preset_name(setup.preset)
+    return TableRules(setup.options, lambda: rules_name(setup), len(setup.players))

@@ -2,9 +2,9 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 
-from mtdesk.ui.guide.bubble import placed
+from mtdesk.ui.guide.bubble import placed, tip
 
 ROOM = QRect(0, 0, 1024, 480)
 SIZE = QSize(400, 190)
@@ -47,3 +47,14 @@ def test_it_takes_a_side_with_less_room_rather_than_hide_what_lies_there() -> No
     where = QRect(placed(SIZE, target, ROOM, [train]), SIZE)
     assert not where.intersects(train)
     assert where.right() <= target.left() + 1
+
+
+def test_its_tip_points_down_to_a_hand_whose_middle_is_further_aside() -> None:
+    card, hand = QRectF(130, 420, 360, 170), QRectF(410, 640, 500, 150)
+    lowest = tip(card, hand).boundingRect().bottom()
+    assert lowest > card.bottom()
+    assert tip(card, hand).boundingRect().right() <= card.right()
+
+
+def test_it_has_no_tip_over_what_it_speaks_of() -> None:
+    assert tip(QRectF(100, 100, 300, 200), QRectF(200, 150, 20, 20)).isEmpty()

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -12,6 +13,7 @@ from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.guide.bubble import Bubble
 from mtdesk.ui.setup.welcome import WelcomeDialog
+from tests.app.blind import Ears
 from tests.app.new_game import open_dialog
 from tests.app.program import eventually
 from tests.ui.conftest import MARK, Foreign, fall_silent, speak
@@ -182,3 +184,31 @@ async def test_who_wants_to_be_shown_is_shown(dressed_app: QApplication) -> None
         welcome.guide.click()
         await told(room, "The station")
         assert [player.kind for player in room.game.setup.players] == ["human", "computer", "computer"]
+
+
+async def test_lessons_are_said_in_words_for_the_keyboard(
+    dressed_app: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ears = Ears(monkeypatch)
+    async with opened() as room:
+        await room.desk.guide()
+        station = await told(room, "The station")
+        await eventually(lambda: f"The station. {station.words.text()}" in ears.all())
+        interface = QAccessible.queryAccessibleInterface(station)
+        assert interface.role() is QAccessible.Role.Grouping
+        assert station.go_on.accessibleDescription()
+        station.go_on.click()
+        hand = await told(room, "Your tiles")
+        assert "Drag one" in hand.words.text()
+        assert "Drag" not in ears.all()
+        assert "F3" in ears.all()
+        assert "F3" in hand.accessibleDescription()
+
+
+async def test_a_player_who_uses_keys_reads_of_keys(dressed_app: QApplication) -> None:
+    async with opened() as room:
+        await room.desk.guide()
+        QTest.keyClick((await told(room, "The station")).go_on, Qt.Key.Key_Space)
+        hand = await told(room, "Your tiles")
+        assert "Drag" not in hand.words.text()
+        assert "F3" in hand.words.text()

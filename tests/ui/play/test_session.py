@@ -1,10 +1,13 @@
 """One game on the stage after another, and what happens when something nobody expected goes wrong."""
 
+import asyncio
 from dataclasses import replace
+from datetime import datetime
 from itertools import count
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.control.game import Game
@@ -12,6 +15,7 @@ from mtdesk.control.match import Match
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Tap
 from mtdesk.table.scene import TableScene
+from mtdesk.ui.scores.sheet import ScoreSheet
 from tests.app.program import STILL, eventually, saved
 from tests.ui.room import Room, journal, move_count, open_game, opened
 
@@ -55,6 +59,21 @@ async def test_a_game_is_played_and_saved_move_by_move() -> None:
         assert not room.session.is_unsaved
         assert room.reported == []
         assert room.told == []
+
+
+async def test_a_score_sheet_bears_the_day_on_which_its_game_was_begun() -> None:
+    async with opened() as room:
+        begun = datetime(2026, 3, 5, 19, 30)  # noqa: DTZ001 -- by the clock on the wall
+        await room.play(Game(replace(open_game(), begun=begun)))
+        showing = asyncio.create_task(room.host.show_sheet())
+        await eventually(QApplication.activeModalWidget)
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        sheet = dialog.findChild(ScoreSheet)
+        assert isinstance(sheet, ScoreSheet)
+        assert sheet.day == begun.date()
+        dialog.close()
+        await showing
 
 
 async def test_an_error_on_the_stage_is_reported_and_the_game_goes_on(

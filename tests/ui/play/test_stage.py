@@ -34,7 +34,7 @@ def two(**changes: Any) -> State:
 
 async def put(room: Room, state: State, seat: int | None = 0) -> View:
     """Put a position on the stage, as Ada sees it."""
-    room.stage.start_game(TableTexts(state.board.options, ["Ada", "Bo"], 0), "custom")
+    room.stage.start_game(TableTexts(state.board.options, ["Ada", "Bo"], 0), open_game())
     view = view_of(state, seat)
     await room.stage.reset(view)
     return view
@@ -90,7 +90,7 @@ async def test_a_refusal_is_said_and_then_again_what_is_asked() -> None:
         invite(room, view)
         asked = room.table.frame.said
         for text, sentence in (
-            ("0:5-4@P0=4", "5–4 does not fit here: the end shows 6."),
+            ("0:5-4@P0=4", "5–4 does not fit on your own train, which ends in 6."),
             ("0:6-5@P1=5", "Bo's train is closed: there is no marker on it."),
         ):
             move = move_from_text(text)
@@ -129,12 +129,12 @@ async def test_all_that_concerns_the_person_is_announced(announced: list[str]) -
         reason = refusal(view, move)
         assert reason is not None
         room.stage.refuse(move, reason)
-        assert announced[1:] == [room.table.frame.said]
+        assert announced[1:] == [f"{room.table.frame.said} W opens the rule."]
         after = play(state, "0:6-5@P0=5")
         await room.stage.play_events(events_of(state, "0:6-5@P0=5"), view_of(after, 0))
         assert len(announced) == 2, "it can wait"
         room.stage.offer_tap(0, 6.0)
-        told = "You play 6–5 on your train."
+        told = "You play 6–5 on your train. It now ends in 5."
         assert announced[2:] == [f"{told} You have one tile left: tap now (T)."]
 
 
@@ -233,6 +233,12 @@ async def test_people_choose_among_several_ways() -> None:
         menu = open_menu()
         assert menu is not None
         assert proposed == []
+        for way, action in zip(ways, menu.actions()[1:], strict=True):
+            action.hover()
+            pad = room.table.trains.lights.pads[way.end]
+            assert pad.nearest
+            assert pad._preview is not None
+            assert pad._preview.ends == (way.tile.other(way.out), way.out), "the end shows what is considered"
         choose(menu, menu.actions()[2])
         assert proposed == [ways[1]]
 
@@ -274,7 +280,7 @@ async def test_refused_in_another_language(qapp: QApplication, compiled: Path) -
             room.stage.refuse(move, reason)
             german = room.table.frame.said
             assert german == room.stage.texts.refusals.refused(move, reason)
-            assert german != "5–4 does not fit here: the end shows 6."
+            assert german != "5–4 does not fit on your own train, which ends in 6."
             translator.install("hu")
             QApplication.processEvents()
             said = room.table.frame.said

@@ -1,6 +1,7 @@
 """The words beside the table: the newest count, and all can be said again."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -11,11 +12,13 @@ from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.words.table import TableTexts
+from tests.app.program import game_setup, people
 from tests.rules.tabletop import begin, play
 from tests.ui.conftest import MARK, Foreign, speak
 
 pytestmark = pytest.mark.window
 
+SETUP = game_setup(people("Ada", "Bo"))
 STATE = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1")
 
 
@@ -23,7 +26,7 @@ STATE = begin("6-5 5-4", "6-4 4-3", boneyard="1-0 2-1")
 def speaker(qapp: QApplication) -> Iterator[StatusPresenter]:
     table = TableScene()
     made = StatusPresenter(table, Announcer(table))
-    made.start_game(TableTexts(STATE.board.options, ["Ada", "Bo"], 0), "custom")
+    made.start_game(TableTexts(STATE.board.options, ["Ada", "Bo"], 0), SETUP)
     yield made
     table.deleteLater()
 
@@ -48,6 +51,19 @@ def test_before_the_first_game_there_are_no_words(qapp: QApplication) -> None:
     assert said(speaker) == ""
     with pytest.raises(ValueError, match="no game"):
         _ = speaker.texts
+
+
+def test_plates_and_boneyard_say_in_words_what_their_signs_mean(speaker: StatusPresenter) -> None:
+    view = view_of(STATE, 0)
+    speaker._table.frame.show_view(view, 0)
+    other = speaker._table.frame._plates[1]
+    assert other.toolTip() == "Bo, 2 tile(s), total 0"
+    assert speaker._table.frame._pile.toolTip() == "2 tile(s) left in the boneyard."
+    view.board.totals = (Fraction(7), Fraction(3))
+    speaker._table.frame.show_view(view, 0)
+    own = speaker._table.frame._plates[0].toolTip()
+    assert own.splitlines() == ["Ada, 2 tile(s), total 7, to play", "1. Bo: 3", "2. Ada: 7"]
+    assert other.toolTip() == "Bo, 2 tile(s), total 3"
 
 
 def test_the_headline_tells_round_engine_and_rules(speaker: StatusPresenter) -> None:
@@ -102,7 +118,7 @@ def test_what_cannot_wait_stays_for_its_time(speaker: StatusPresenter) -> None:
     speaker._aside.timeout.emit()
     assert said(speaker) == "It is your turn."
     speaker.say_first(lambda: "Too late.", 0)
-    speaker.start_game(speaker.texts, "custom")
+    speaker.start_game(speaker.texts, SETUP)
     speaker.see(view_of(STATE, 0))
     assert said(speaker) == "It is your turn."
 
@@ -110,7 +126,7 @@ def test_what_cannot_wait_stays_for_its_time(speaker: StatusPresenter) -> None:
 def test_a_new_game_knows_nothing_of_the_one_before(speaker: StatusPresenter) -> None:
     ask(speaker)
     aside(speaker)
-    speaker.start_game(TableTexts(STATE.board.options, ["Eva", "Flo"], 0), "custom")
+    speaker.start_game(TableTexts(STATE.board.options, ["Eva", "Flo"], 0), SETUP)
     speaker._aside.timeout.emit()
     speaker.retranslate()
     assert said(speaker) != "Lay it."

@@ -192,3 +192,14 @@ def test_all_texts_fit_and_follow_the_language(bar: Bar, foreign: Foreign) -> No
     after = [text for _, text in readable(bar.widget)]
     assert all(new != old for new, old in zip(after, before, strict=True))
     assert clipped(bar.widget) == []
+
+
+def test_the_way_to_the_rule_moves_no_other_button(bar: Bar) -> None:
+    """The bar ends at the right: what comes after a refusal must not lie where the draw button was."""
+    bar.offer([Draw(1)])
+    bar.widget.show()
+    before = bar.widget.width() - bar.widget.buttons[Draw].geometry().right()
+    bar.widget.offer_why()
+    assert bar.widget.why.isVisible()
+    QApplication.sendPostedEvents()
+    assert bar.widget.width() - bar.widget.buttons[Draw].geometry().right() == before

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -251,3 +252,27 @@ async def test_entries_of_a_game_know_what_they_are_about() -> None:
         drawn = [one for one in entries if one.kind is Kind.DRAWS]
         assert all(one.about is None for one in drawn)
         await eventually(lambda: room.window.log.list.count() == len(entries))
+
+
+def test_the_keyboard_comes_to_the_newest_entry(
+    qtbot: QtBot, log: LogPanel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless somebody reads further up; a reader is told of it after Qt has told of the list."""
+    told: list[int] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: told.append(event.child()))
+    QAccessible.setActive(True)
+    log.setFocus()
+    qtbot.waitUntil(lambda: told != [])
+    assert log.list.currentRow() == log.list.count() - 1 == told[-1]
+    log.list._follows = False
+    log.list.setCurrentRow(2)
+    log.list.clearFocus()
+    told.clear()
+    log.setFocus()
+    qtbot.waitUntil(lambda: told != [])
+    assert log.list.currentRow() == told[-1] == 2
+
+
+def test_screen_readers_hear_what_can_be_seen_on_the_table() -> None:
+    laid = LogEntry(lambda: "Ada plays 6-5.", also_spoken=lambda: "It now ends in 5.")
+    assert (laid.say(), laid.spoken()) == ("Ada plays 6-5.", "Ada plays 6-5. It now ends in 5.")

@@ -17,7 +17,7 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
 from mtdesk.ui.play.curtain import CurtainPage
-from mtdesk.ui.replay.costs import CostPanel
+from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.score_pad.entry_row import EntryRow
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
@@ -202,15 +202,16 @@ def test_the_score_pad(qtbot: QtBot, translator: Translator, language: str) -> N
             assert not row.isVisible() or pane.rect().contains(row.mapTo(pane, row.rect().bottomRight()))
 
 
-def test_how_decisions_are_ordered_is_read_beside_the_smallest_table(
+def test_the_ways_to_mistakes_are_read_beside_the_smallest_table(
     qtbot: QtBot, translator: Translator
 ) -> None:
-    panel = CostPanel()
+    panel = AnalysisPanel()
     qtbot.addWidget(panel)
-    panel.resize(330, 600)
+    panel.resize(340, 560)
     panel.show()
     for language in LANGUAGE_NAMES:
         speak(translator, language)
-        panel.order.show()  # as with decisions
+        panel.mistakes.show()  # as where there are any
         QApplication.processEvents()
-        assert panel.order.needed_width() <= panel.order.width(), language
+        assert panel.width() == 340, language
+        assert clipped(panel) == [], language

@@ -123,6 +123,18 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
 
 
 @pytest.mark.window
+def test_what_tiles_are_worth_is_said_where_they_bring_other_points(qtbot: QtBot) -> None:
+    panel = RoundEndPanel()
+    panel.show_scores(scores(FIRST))
+    shown(qtbot, panel)
+    assert not {"Value"} & set(texts(panel))
+    collected = RoundScore(FIRST.hands, (Fraction(35), Fraction(0), Fraction(0)), Over.OUT)
+    panel.show_scores(scores(collected))
+    QApplication.processEvents()
+    assert {"Value", "Points", "11", "24", "35"} <= set(texts(panel))
+
+
+@pytest.mark.window
 def test_enter_continues_wherever_the_focus_is(qtbot: QtBot) -> None:
     panel = RoundEndPanel()
     panel.show_scores(scores(FIRST))
@@ -182,6 +194,23 @@ class TestTheCurtain:
             "Tiles stay hidden until then.",
             "I am Bo && Co: show my tiles",
         ]
+
+    def test_it_tells_what_the_others_have_done(self, qtbot: QtBot) -> None:
+        page = CurtainPage()
+        shown(qtbot, page)
+        page.call(1, "Bo", lambda: "Anna played 9–5. <b>Cé passed.")
+        assert "Anna played 9–5. <b>Cé passed." in texts(page)
+        assert "Tiles stay hidden until then." not in texts(page)
+        assert "Anna played 9–5." in page.open.accessibleDescription()
+
+    def test_the_news_of_nine_players_have_room(self, qtbot: QtBot) -> None:
+        page = CurtainPage()
+        shown(qtbot, page)
+        page.call(1, "Bo", lambda: " ".join(["Konstantin hat gezogen und 12–11 angelegt."] * 9))
+        page.resize(1024, 240)
+        QApplication.processEvents()
+        assert page.minimumSizeHint().width() <= 1024
+        assert clipped(page) == []
 
     def test_a_name_of_forty_letters_has_room(self, qtbot: QtBot) -> None:
         for name in ("W" * 40, "Bartholomäus Maximilian von Wittelsbachs"):

@@ -24,7 +24,7 @@ def test_everything_on_the_table_has_a_name(speak: Speak, language: str, changes
     speak(language)
     options = small_options(4, **changes)
     words = texts(options)
-    fixed = {words.table(), words.rack(7), words.players(), words.boneyard_key(may_draw=True)}
+    fixed = {words.table(), words.rack(), words.players(), words.boneyard_key(may_draw=True)}
     assert len(fixed) == 4
     assert words.boneyard_key(may_draw=False) == ""
     for step in played_round(options, 5):

@@ -17,7 +17,10 @@ from mtdesk.record.score_pad import Pad, PadPlayer, begun, with_end, with_entry,
 from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice, Settings
 from mtdesk.ui.files.rule_shelf import RuleShelf
+from mtdesk.ui.guide.bubble import Bubble
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.play.pause_page import PausePage
 from mtdesk.ui.score_pad.dialogs import TitleDialog
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.list_page import ListPage
@@ -28,6 +31,9 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.window.commands import Commands
+from mtdesk.ui.window.main_window import MainWindow
+from tests.ui.fingers import mnemonics
+from tests.ui.test_every_window import DIALOGS, PANELS
 from tests.ui.words.conftest import Speak
 
 
@@ -127,13 +133,32 @@ def test_other_pages_of_the_score_pad(qtbot: QtBot, speak: Speak, language: str)
         assert twice(_texts(page)) == []
 
 
+@pytest.mark.window
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", [RoundEndPanel, GameEndPanel])
-def test_pages_with_a_score_sheet(
-    qtbot: QtBot, speak: Speak, language: str, kind: type[RoundEndPanel] | type[GameEndPanel]
+def test_pages_of_the_window_leave_their_letters_to_the_menus(
+    qtbot: QtBot, speak: Speak, language: str
 ) -> None:
+    """All of them are in one window with the menu bar; a dialog is a window of its own."""
     speak(language)
-    panel = kind()
-    qtbot.addWidget(panel)
-    tabs = [panel.tabs.tabText(number) for number in range(2)] if isinstance(panel, RoundEndPanel) else []
-    assert twice([*_texts(panel), *tabs]) == []
+    window = MainWindow()
+    qtbot.addWidget(window)
+    menus = [action.text() for action in window.menuBar().actions()]
+    guided = GameEndPanel()
+    guided.offer_real_game()
+    for page in (RoundEndPanel(), GameEndPanel(), guided, CurtainPage(), PausePage(), Bubble(window.view)):
+        page.setParent(window)
+        tabs = [page.tabs.tabText(number) for number in range(2)] if isinstance(page, RoundEndPanel) else []
+        assert twice([*menus, *_texts(page), *tabs]) == []
+    assert twice([*menus, *_texts(window.actions_bar), *_texts(window.log), *_texts(window.hidden)]) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_a_window_are_its_own(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    for make in (*DIALOGS.values(), *PANELS):
+        window = make()
+        qtbot.addWidget(window)
+        window.show()
+        found = mnemonics(window)
+        assert len(found) == len(set(found)), (window, found)
+        window.hide()

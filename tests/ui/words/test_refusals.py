@@ -112,5 +112,5 @@ def test_the_limit_of_doubles_is_counted(speak: Speak, language: str, one: str, 
 def test_the_end_says_its_number(speak: Speak) -> None:
     speak("hu")
     assert refused(Reason.DOES_NOT_FIT, tile=TILE, end="P1", pip=4) == (
-        "Ez a lapka (5–3) nem illik ide: a vonat végén 4 van."
+        "Ez a lapka (5–3) nem illik Hans vonatára: a végén 4 van."
     )

@@ -55,11 +55,13 @@ def test_drawing_and_what_follows() -> None:
     assert line(state) == "It is your turn. You have no playable tile: draw one (D)."
     assert line(play(state, "0:draw")) == "It is your turn. The tile you drew fits: play it."
     unlucky = play(begin("2-1 1-0", "6-4 1-1", boneyard="5-5"), "0:draw")
-    assert line(unlucky) == "It is your turn. You have no playable tile: you can only pass."
+    assert line(unlucky) == "It is your turn. You have no playable tile: you can only pass (D)."
 
 
 def test_an_empty_boneyard() -> None:
-    assert line(begin("2-1 1-0", "6-4 1-1")) == "It is your turn. The boneyard is empty: you can only pass."
+    assert (
+        line(begin("2-1 1-0", "6-4 1-1")) == "It is your turn. The boneyard is empty: you can only pass (D)."
+    )
 
 
 OPENING = ("0:6-5@P0=5", "1:6-4@P1=4")
@@ -108,7 +110,7 @@ def test_an_open_double_may_come_back_to_its_owner(you: int | None, whose: str, 
     state = play(begin("6-5 5-5 1-0", "6-4 3-2 2-0"), *OPENING, "0:5-5@P0=5", "0:pass", "1:pass")
     assert line(state, you) == (
         f"It is {whose} turn. The open double on {train} must be covered: 5–5. "
-        "The boneyard is empty: you can only pass."
+        "The boneyard is empty: you can only pass (D)."
     )
 
 

@@ -1,0 +1,87 @@
+"""Keys for people who play by ear: what was said is said again, and how the table stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
+from mtdesk.table.input.focus_targets import Area, FocusTarget
+from mtdesk.table.view import TableView
+from mtdesk.ui.kit.announcer import Announcer
+
+
+class ByEar(QObject):
+    """Actions of a table whose answers are announced, and two that go to the tiles that can be played."""
+
+    def __init__(self, view: TableView, announcer: Announcer) -> None:
+        super().__init__(view)
+        self._view, self._announcer = view, announcer
+        self._again = self._action("F2", announcer.repeat)
+        self._next = self._action("F3", lambda: self._go_to_playable(1))
+        self._previous = self._action("Shift+F3", lambda: self._go_to_playable(-1))
+        self._ends = self._action("F4", self._say_ends)
+        self._scores = self._action("F7", self._say_scores)
+        self._train = self._action("F8", self._say_train)
+
+    def _action(self, key: str, do: Callable[[], object]) -> QAction:
+        action = QAction(self)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.triggered.connect(do)
+        self._view.addAction(action)
+        return action
+
+    @property
+    def keys(self) -> tuple[QAction, ...]:
+        """All actions, with their texts in the current language."""
+        self._again.setText(self.tr("Repeat the last announcement; pressed again, the one before"))
+        for action in (self._next, self._previous):
+            action.setText(self.tr("Next or previous playable tile"))
+        self._ends.setText(self.tr("Announce all ends"))
+        self._scores.setText(self.tr("Announce players, tiles and points"))
+        self._train.setText(self.tr("Announce the tiles of the train you are on, or of your own"))
+        return self._again, self._next, self._previous, self._ends, self._scores, self._train
+
+    def _go_to_playable(self, step: int) -> None:
+        """Go to the next tile in the hand that can be played (1) or the one before (-1), round its end."""
+        table, focus = self._view.table, self._view.focus
+        order, plays = table.rack.order, table.invitation.plays
+        if not any(tile in plays for tile in order):
+            self._announcer.call(table.frame.said)
+            return
+        here = focus.tile
+        start = order.index(here) if here in order else (-1 if step > 0 else 0)
+        ahead = [order[(start + step * count) % len(order)] for count in range(1, len(order) + 1)]
+        found = next(tile for tile in ahead if tile in plays)
+        self._view.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        focus.set_visible(True)
+        if found == here:
+            self._view.keyboard.asked_again.emit()
+        focus.go(FocusTarget(Area.RACK, found))
+
+    def _say_ends(self) -> None:
+        self._say(self._view.focus.targets.all_ends())
+
+    def _say_scores(self) -> None:
+        targets = self._view.focus.targets
+        self._say([*targets.of(Area.PLATES), *targets.of(Area.PILE)])
+
+    def _say_train(self) -> None:
+        view = self._view.table.view_shown
+        if view is None:
+            return
+        own = view.board.own_ends(self._view.table.frame.bottom)
+        ends = own if self._view.focus.end is None else [self._view.focus.end]
+        accessible = self._view.accessible
+        parts = ((accessible.name(FocusTarget(Area.ENDS, end)), accessible.tiles_on(end)) for end in ends)
+        self._announcer.call(" ".join(map(_sentences, parts)))
+
+    def _say(self, targets: Iterable[FocusTarget]) -> None:
+        self._announcer.call(_sentences(map(self._view.accessible.name, targets)))
+
+
+def _sentences(parts: Iterable[str]) -> str:
+    """Parts of sentences as sentences of their own, so that there is a pause between them."""
+    return " ".join(f"{part.rstrip('.')}." for part in parts if part)

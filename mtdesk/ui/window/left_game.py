@@ -1,0 +1,76 @@
+"""What stands over a new table for a moment: where the game that was left is kept, and the way back to it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QFrame, QPushButton
+
+from mtdesk.table.view import TableView
+from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.style import PLATE, give_role
+from mtdesk.ui.kit.widgets import SignButton, label
+
+_BELOW = 14
+"""Pixels between the edge of the cloth and the notice."""
+
+
+class LeftGameNotice(Translated, QFrame):
+    """Says that a game was kept, until it is wanted again or somebody moves at the new table.
+
+    ``back_wanted`` carries its file.
+    """
+
+    back_wanted = Signal(object)
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._file = Path()
+        give_role(self, PLATE)
+        self._words = label()
+        self.back = QPushButton()
+        self.close_it = SignButton("remove")
+        self.setLayout(hbox(self._words, self.back, self.close_it, spacing=12, margins=(16, 6, 8, 6)))
+        self.back.clicked.connect(self._go_back)
+        self.close_it.clicked.connect(self._put_away)
+        view.table.proposed.connect(self.hide)
+        view.table.sceneRectChanged.connect(self._place)
+        self.retranslate_ui()
+        self.hide()
+
+    def show_game(self, file: Path) -> None:
+        """Say that the last game is kept in a file."""
+        self._file = file
+        self.show()
+        self.raise_()
+        self._place()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def _go_back(self) -> None:
+        self._put_away()
+        self.back_wanted.emit(self._file)
+
+    def _put_away(self) -> None:
+        self.hide()
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place(self) -> None:
+        """Stand at the top of the cloth: there it is empty when a game begins, and nobody is guided there."""
+        self.adjustSize()
+        felt = self._view.table.areas.felt
+        self.move(round(felt.center().x() - self.width() / 2), round(felt.top()) + _BELOW)
+
+    def retranslate_ui(self) -> None:
+        self._words.setText(self.tr("Your last game is kept under “Recent games”."))
+        self.setAccessibleName(self._words.text())
+        self.back.setText(self.tr("Back to it"))
+        self.close_it.setToolTip(self.tr("Close"))
+        self.close_it.setAccessibleName(self.tr("Close"))
+        self._place()
+
+    def fit_ui(self) -> None:
+        self._place()

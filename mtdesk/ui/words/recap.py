@@ -1,0 +1,52 @@
+"""What the others have done since a person looked at the table last, in a few short sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import groupby, takewhile
+
+from mtdesk.i18n import list_text, said, tile_text
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.rules.moves import Draw, LogEntry, Pass, Penalty, Play, Tap
+from mtdesk.rules.view import Board
+from mtdesk.ui.words.seats import SeatTexts
+
+_CONTEXT = "RecapTexts"
+_MOST_TILES = 4
+"""More tiles of one turn are counted, not named."""
+
+_PLAYED: Mapping[bool, str] = {
+    False: QT_TRANSLATE_NOOP("RecapTexts", "{name} played {tiles}."),
+    True: QT_TRANSLATE_NOOP("RecapTexts", "{name} drew and played {tiles}."),
+}
+_PASSED: Mapping[bool, str] = {
+    False: QT_TRANSLATE_NOOP("RecapTexts", "{name} passed."),
+    True: QT_TRANSLATE_NOOP("RecapTexts", "{name} drew and passed."),
+}
+_DREW = QT_TRANSLATE_NOOP("RecapTexts", "{name} drew.")
+
+
+class RecapTexts(SeatTexts):
+    """Sentences about turns, with every player named, for a player who has just taken the shared screen."""
+
+    def since_turn_of(self, seat: int, board: Board) -> str:
+        """What the others have done in this round since this seat acted last; empty if nothing."""
+        acts = [entry for entry in board.log if not isinstance(entry, Tap | Penalty)]
+        since = list(takewhile(lambda entry: entry.player != seat, reversed(acts)))[::-1]
+        turns = groupby(since, key=lambda entry: entry.player)
+        return " ".join(self._turn(player, list(entries)) for player, entries in turns)
+
+    def _turn(self, player: int, entries: list[LogEntry]) -> str:
+        name, drew = self.seats.names[player], any(isinstance(entry, Draw) for entry in entries)
+        tiles = list(_tiles(entries))
+        if len(tiles) > _MOST_TILES:
+            return self.tr("{name} played %n tile(s).", "", len(tiles)).format(name=name)
+        if tiles:
+            return said(_CONTEXT, _PLAYED[drew], name=name, tiles=list_text(tiles))
+        if any(isinstance(entry, Pass) for entry in entries):
+            return said(_CONTEXT, _PASSED[drew], name=name)
+        return said(_CONTEXT, _DREW, name=name)
+
+
+def _tiles(entries: list[LogEntry]) -> Iterator[str]:
+    return (tile_text(entry.tile) for entry in entries if isinstance(entry, Play))

@@ -1,0 +1,46 @@
+"""Windows that several tests need: the list of games, and results of a deal."""
+
+from datetime import datetime
+from fractions import Fraction
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.record.deal_code import deal_of
+from mtdesk.record.deal_result import PlayerResult, ranked
+from mtdesk.record.deal_results_file import KeptResult, Origin
+from mtdesk.record.model import Record, Setup
+from mtdesk.ui.files.game_file import GameFile, contents_of
+from mtdesk.ui.files.games_dialog import GamesDialog
+from mtdesk.ui.setup.deal_results import DealResultsDialog
+from mtdesk.ui.window.main_window import MainWindow
+from tests.app.program import eventually
+from tests.records import resumed
+
+
+def games(name: str, over: Record) -> GamesDialog:
+    """The list of games with one on the table and one in a file."""
+    contents = contents_of(over.setup, len(over.rounds), resumed(over).ended)
+    dialog = GamesDialog(Path("games"), (name,), contents)
+    when = datetime(2026, 3, 5, 19, 30)  # noqa: DTZ001 -- by the clock on the wall
+    dialog.show_games([GameFile(Path("games/<b>one.mtrain"), when, contents)])
+    return dialog
+
+
+async def game_list(window: MainWindow) -> GamesDialog:
+    """The list of games, opened from the menu."""
+    window.commands.open.trigger()
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), GamesDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, GamesDialog)
+    return dialog
+
+
+def deal_results(name: str, other: str, setup: Setup) -> DealResultsDialog:
+    """Results of a deal of one round between two players."""
+    deal = deal_of(setup)
+    players = [PlayerResult(name, "", (Fraction(1),)), PlayerResult(other, "<i>Medium", (Fraction(2),))]
+    result = ranked(deal, players)
+    dialog = DealResultsDialog("Results", deal, [KeptResult(Origin.OTHER, result)], result, play="Play")
+    dialog.say("Something is still to come.")
+    return dialog

@@ -1,0 +1,42 @@
+"""What is told to one who comes to a shared screen."""
+
+import pytest
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.view import Board
+from mtdesk.ui.words import TableTexts
+from tests.rules.tabletop import begin, play, small_options
+from tests.ui.words.conftest import Speak
+from tests.ui.words.games import NAMES
+
+HANDS = "6-5 1-0", "4-1 2-1", "6-6 6-2 4-3", "3-3 5-4"
+
+
+def told(board: Board, seat: int) -> str:
+    return TableTexts(small_options(4), NAMES, None).recap.since_turn_of(seat, board)
+
+
+def test_it_tells_what_the_others_have_done_since_ones_own_turn() -> None:
+    state = begin(*HANDS, boneyard="1-1 6-4 0-0", engine="aside")
+    assert told(state.board, 0) == ""
+    state = play(state, "0:6-5@P0=5")
+    assert told(state.board, 0) == ""
+    assert told(state.board, 1) == "Anna played 6–5."
+    state = play(state, "1:draw", "1:pass")
+    assert told(state.board, 2) == "Anna played 6–5. Hans drew and passed."
+    assert told(state.board, 1) == ""
+    state = play(state, "2:6-2@P2=2", "3:draw")
+    if state.board.turn == 3:
+        state = play(state, "3:6-4@P3=4")
+    assert told(state.board, 0) == ("Hans drew and passed. Computer 2 played 6–2. Ágnes drew and played 6–4.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_drawn_tile_is_not_named(speak: Speak, language: str) -> None:
+    speak(language)
+    state = play(begin(*HANDS, boneyard="1-1 5-0 0-0"), "0:6-5@P0=5", "1:draw")
+    if state.board.turn == 1:
+        state = play(state, "1:pass")
+    text = told(state.board, 0)
+    assert "Hans" in text
+    assert not any(figure.isdigit() for figure in text)
