@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>AbandonQuestion</name>
-    <message>
-        <source>Leave the current game?</source>
-        <translation>Das aktuelle Spiel verlassen?</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: you can resume it under “Recent games”.</source>
-        <translation>Nichts geht verloren: Sie können es unter „Zuletzt geöffnete Spiele“ fortsetzen.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game</source>
-        <translation>Spiel &amp;verlassen</translation>
-    </message>
-    <message>
-        <source>&amp;Do not ask again</source>
-        <translation>&amp;Nicht mehr fragen</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About mtdesk</source>
@@ -47,12 +28,16 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Your tiles: {count}</source>
-        <translation>Ihre Steine: {count}</translation>
+        <source>Your tiles</source>
+        <translation>Ihre Steine</translation>
     </message>
     <message>
-        <source>Trains, engine {tile}</source>
-        <translation>Züge, Anfangspasch {tile}</translation>
+        <source>Trains</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Engine: {tile}</source>
+        <translation>Anfangspasch: {tile}</translation>
     </message>
     <message>
         <source>branch {number} of {count}</source>
@@ -237,6 +222,204 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+        <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
+        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet die, die eindeutig Punkte gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wessen Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Decisions analysed</source>
+        <translation>Analysierte Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisTexts</name>
+    <message>
+        <source>You played {move}</source>
+        <translation>Sie haben {move} angelegt</translation>
+    </message>
+    <message>
+        <source>{name} played {move}</source>
+        <translation>{name} hat {move} angelegt</translation>
+    </message>
+    <message>
+        <source>You forked your train with {move}</source>
+        <translation>Sie haben Ihren Zug mit {move} gegabelt</translation>
+    </message>
+    <message>
+        <source>{name} forked their train with {move}</source>
+        <translation>{name} hat den eigenen Zug mit {move} gegabelt</translation>
+    </message>
+    <message>
+        <source>You put the marker on another end</source>
+        <translation>Sie haben die Lok auf ein anderes Ende gestellt</translation>
+    </message>
+    <message>
+        <source>{name} put the marker on another end</source>
+        <translation>{name} hat die Lok auf ein anderes Ende gestellt</translation>
+    </message>
+    <message>
+        <source>You stopped</source>
+        <translation>Sie haben die Kette beendet</translation>
+    </message>
+    <message>
+        <source>{name} stopped</source>
+        <translation>{name} hat die Kette beendet</translation>
+    </message>
+    <message>
+        <source>{played}.</source>
+        <translation>{played}.</translation>
+    </message>
+    <message>
+        <source>{played}; {reason}.</source>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the plan</extracomment>
+        <translation>{played}; {reason}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}, {lead}.</source>
+        <extracomment>{lead} is such as: by 16 points</extracomment>
+        <translation>Besser {lead}: {move}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}, {lead}, because {reasons}.</source>
+        <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
+        <translation>Besser {lead}: {move}, denn {reasons}.</translation>
+    </message>
+    <message>
+        <source>{played}. What would have been better? Try a move, or press “Show”.</source>
+        <translation>{played}. Was wäre besser gewesen? Probieren Sie es aus, oder wählen Sie „Zeigen“.</translation>
+    </message>
+    <message>
+        <source>{played}. What would have been better? Try a move for {name}, or press “Show”.</source>
+        <translation>{played}. Was wäre besser gewesen? Probieren Sie es für {name} aus, oder wählen Sie „Zeigen“.</translation>
+    </message>
+    <message>
+        <source>Yes, that is better.</source>
+        <translation>Ja, das ist besser.</translation>
+    </message>
+    <message>
+        <source>{move} is about as good as the best move.</source>
+        <translation>{move}: etwa so gut wie die beste Möglichkeit.</translation>
+    </message>
+    <message>
+        <source>That is the move that was played.</source>
+        <translation>Genau das wurde gespielt.</translation>
+    </message>
+    <message>
+        <source>{move} is worse than the best move, {lead}.</source>
+        <extracomment>{lead} is such as: by 16 points</extracomment>
+        <translation>{move}: {lead} schlechter als die beste Möglichkeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>um %n Punkt</numerusform>
+            <numerusform>um %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake: {points} lost.</source>
+        <translation>Fehler: {points} verloren.</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin} points for the round, estimated from what could be known</source>
+        <translation>{points} ± {margin} Punkte in der Runde, geschätzt nach dem damaligen Wissensstand</translation>
+    </message>
+    <message>
+        <source>fork {tile}</source>
+        <translation>Gabelung {tile}</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <comment>put on a train, in a list of moves</comment>
+        <translation>Lok</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <comment>in a list of moves</comment>
+        <translation>Kette beenden</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes</source>
+        <translation>{name}: keine Fehler</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes so far</source>
+        <translation>{name}: bisher keine Fehler</translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}, {points} lost</source>
+        <translation>{name}: {mistakes}, {points} verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a few seconds left</source>
+        <translation>noch wenige Sekunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Stunde</numerusform>
+            <numerusform>noch etwa %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to analyse: no one had a choice.</source>
+        <translation>Es gibt nichts zu analysieren: Niemand hatte eine Wahl.</translation>
+    </message>
+    <message>
+        <source>Not every decision could be analysed: a computer player failed.</source>
+        <translation>Nicht alle Entscheidungen konnten analysiert werden: Ein Computer ist ausgefallen.</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>mtdesk is already running.</source>
@@ -273,8 +456,39 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
+        <source>Closes this explanation.</source>
+        <translation>Schließt diese Erklärung.</translation>
+    </message>
+    <message>
         <source>&amp;End the guide</source>
         <translation>Führung &amp;beenden</translation>
+    </message>
+    <message>
+        <source>Plays the round on without explanations.</source>
+        <translation>Die Runde geht ohne Erklärungen weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>ByEar</name>
+    <message>
+        <source>Repeat the last announcement; pressed again, the one before</source>
+        <translation>Letzte Ansage wiederholen; noch einmal: die davor</translation>
+    </message>
+    <message>
+        <source>Next or previous playable tile</source>
+        <translation>Zum nächsten oder vorherigen spielbaren Stein</translation>
+    </message>
+    <message>
+        <source>Announce all ends</source>
+        <translation>Alle Enden ansagen</translation>
+    </message>
+    <message>
+        <source>Announce players, tiles and points</source>
+        <translation>Mitspielende, Steine und Punkte ansagen</translation>
+    </message>
+    <message>
+        <source>Announce the tiles of the train you are on, or of your own</source>
+        <translation>Steine des Zuges ansagen, bei dem Sie gerade sind, sonst die des eigenen</translation>
     </message>
 </context>
 <context>
@@ -405,6 +619,10 @@
         <translation>E&amp;xtras</translation>
     </message>
     <message>
+        <source>Deal of the da&amp;y…</source>
+        <translation>&amp;Verteilung des Tages&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -521,135 +739,6 @@
     </message>
 </context>
 <context>
-    <name>CostChart</name>
-    <message>
-        <source>Line chart of the points lost in this round</source>
-        <translation>Liniendiagramm der in dieser Runde verlorenen Punkte</translation>
-    </message>
-</context>
-<context>
-    <name>CostList</name>
-    <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-</context>
-<context>
-    <name>CostPanel</name>
-    <message>
-        <source>Points lost in round {round}</source>
-        <translation>In Runde {round} verlorene Punkte</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Abbre&amp;chen</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse</source>
-        <translation>&amp;Analysieren</translation>
-    </message>
-    <message>
-        <source>The strongest computer player re-examines every decision, using only what the player could know, and shows how many points a better move would have been worth. This takes a while.</source>
-        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und zeigt, wie viele Punkte eine bessere Wahl wert gewesen wäre. Das dauert eine Weile.</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>Wessen Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Schnell</translation>
-    </message>
-    <message>
-        <source>Thorough</source>
-        <translation>Gründlich</translation>
-    </message>
-    <message>
-        <source>Thoroughness</source>
-        <translation>Gründlichkeit</translation>
-    </message>
-    <message>
-        <source>Worst first</source>
-        <translation>Größte Fehler zuerst</translation>
-    </message>
-    <message>
-        <source>In order played</source>
-        <translation>Der Reihe nach</translation>
-    </message>
-    <message>
-        <source>Order of the decisions</source>
-        <translation>Reihenfolge der Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Decisions analysed</source>
-        <translation>Analysierte Entscheidungen</translation>
-    </message>
-    <message>
-        <source>± shows only the random variation of the search.</source>
-        <translation>± zeigt nur die Zufallsschwankung der Suche.</translation>
-    </message>
-    <message>
-        <source>Points for the round compared with the average of the others, estimated from what the player could know at the time.</source>
-        <translation>Rundenpunkte gegenüber dem Durchschnitt der anderen, geschätzt nach dem damaligen Wissensstand.</translation>
-    </message>
-</context>
-<context>
-    <name>CostTexts</name>
-    <message>
-        <source>fork {tile}</source>
-        <translation>Gabelung {tile}</translation>
-    </message>
-    <message>
-        <source>marker</source>
-        <comment>put on a train, in a list of moves</comment>
-        <translation>Lok</translation>
-    </message>
-    <message>
-        <source>stop</source>
-        <comment>in a list of moves</comment>
-        <translation>Kette beenden</translation>
-    </message>
-    <message>
-        <source>{tile} → elsewhere</source>
-        <translation>{tile} → anderswo</translation>
-    </message>
-    <message>
-        <source>No better move was found.</source>
-        <translation>Nichts Besseres gefunden.</translation>
-    </message>
-    <message>
-        <source>Cost compared with the best move found: {points} points.</source>
-        <translation>Verlust gegenüber der besten gefundenen Möglichkeit: {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Against it: {reasons}.</source>
-        <translation>Dagegen spricht: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Nothing to analyse: no one had a choice.</source>
-        <translation>Es gibt nichts zu analysieren: Niemand hatte eine Wahl.</translation>
-    </message>
-    <message>
-        <source>Not every decision could be analysed: a computer player failed.</source>
-        <translation>Nicht alle Entscheidungen konnten analysiert werden: Ein Computer ist ausgefallen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: {mistakes}, {points} points lost per decision</source>
-        <translation>{name}: {mistakes}, je Entscheidung {points} Punkte</translation>
-    </message>
-</context>
-<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
@@ -713,6 +802,45 @@
     </message>
 </context>
 <context>
+    <name>DealResultsDialog</name>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Copy my result</source>
+        <translation>Mein Ergebnis &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a result</source>
+        <translation>Ergebnis &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Compare with a result that someone has sent you: copy it first.</source>
+        <translation>Mit einem Ergebnis vergleichen, das Ihnen jemand geschickt hat: Kopieren Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+</context>
+<context>
     <name>DealTexts</name>
     <message>
         <source>Codes do not contain “{letter}”.</source>
@@ -731,6 +859,18 @@
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
     </message>
     <message>
+        <source>There is no result in the clipboard: copy the whole message first.</source>
+        <translation>In der Zwischenablage ist kein Ergebnis: Kopieren Sie zuerst die ganze Nachricht.</translation>
+    </message>
+    <message>
+        <source>The deal code of this result is missing or damaged: copy the whole message.</source>
+        <translation>Der Code dieses Ergebnisses fehlt oder ist beschädigt: Kopieren Sie die ganze Nachricht.</translation>
+    </message>
+    <message>
+        <source>This result is incomplete or has been changed.</source>
+        <translation>Dieses Ergebnis ist unvollständig oder wurde verändert.</translation>
+    </message>
+    <message>
         <source>Paste or type a deal code above.</source>
         <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
@@ -741,6 +881,23 @@
     <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>My result in Mexican Train ({rules}):</source>
+        <translation>Mein Ergebnis in Mexican Train ({rules}):</translation>
+    </message>
+    <message>
+        <source>This result is of another deal.</source>
+        <translation>Dieses Ergebnis gehört zu einer anderen Verteilung.</translation>
+    </message>
+    <message>
+        <source>To beat: {level}</source>
+        <translation>Zu schlagen: {level}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>a place</comment>
+        <translation>{place} von {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -824,22 +981,6 @@
     <message>
         <source>Left: humans. Right: computers. Lines: expected.</source>
         <translation>Links: Menschen. Rechts: Computer. Striche: erwartet.</translation>
-    </message>
-</context>
-<context>
-    <name>DecisionModel</name>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Gespielt → besser</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Verlust</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +1437,14 @@
         <translation>Pluspunkte für {name}: {points}.</translation>
     </message>
     <message>
+        <source>It now ends in {number}.</source>
+        <translation>Er endet jetzt mit {number}.</translation>
+    </message>
+    <message>
+        <source>Undone: {sentences}</source>
+        <translation>Rückgängig gemacht: {sentences}</translation>
+    </message>
+    <message>
         <source>{tile} is covered.</source>
         <translation>Der Pasch {tile} ist bedient.</translation>
     </message>
@@ -1514,19 +1663,19 @@
 <context>
     <name>GameEndPanel</name>
     <message>
-        <source>&amp;Play again</source>
+        <source>&amp;New game…</source>
+        <translation>Ne&amp;ues Spiel&#xa0;…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay again</source>
         <translation>&amp;Noch einmal spielen</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>Neues &amp;Spiel&#xa0;…</translation>
+        <source>Play a real ga&amp;me…</source>
+        <translation>Ein richtiges Spiel &amp;beginnen&#xa0;…</translation>
     </message>
     <message>
-        <source>Play a real &amp;game…</source>
-        <translation>Ein richtiges &amp;Spiel beginnen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;View table</source>
+        <source>Vie&amp;w table</source>
         <translation>&amp;Tisch ansehen</translation>
     </message>
     <message>
@@ -1535,7 +1684,12 @@
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Analysieren</translation>
+        <translation>Anal&amp;ysieren</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <comment>results of the same deal</comment>
+        <translation>Ver&amp;gleichen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +1721,18 @@
     <message>
         <source>How long you have to announce your last tile.</source>
         <translation>So lange haben Sie Zeit, Ihren letzten Stein anzusagen.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>&amp;Letter keys at the table</source>
+        <translation>Buchstabentasten am T&amp;isch</translation>
+    </message>
+    <message>
+        <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
+        <translation>D zieht, H gibt einen Tipp und so weiter. Ohne sie bleiben Schaltflächen und Menüs.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -1604,10 +1770,6 @@
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>„Rückgängig“ führt zu Ihrer letzten Entscheidung zurück, auch wenn seitdem verdeckte Steine zu sehen waren.</translation>
     </message>
-    <message>
-        <source>As&amp;k before leaving a game</source>
-        <translation>V&amp;or dem Verlassen eines Spiels fragen</translation>
-    </message>
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
@@ -1619,6 +1781,86 @@
         <source>No limit</source>
         <comment>time</comment>
         <translation>Unbegrenzt</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Runde {round} von {rounds}</translation>
+    </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Geführte Runde</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>1st, 2nd …</comment>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Search: names, rules, dates</source>
+        <translation>Suchen: Namen, Regeln, Daten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No games have been saved yet.</source>
+        <translation>Es sind noch keine Spiele gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>W&amp;iedergeben</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Aus &amp;Datei&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No game contains all these words.</source>
+        <translation>Kein Spiel enthält alle diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -1716,8 +1958,24 @@
         <translation>Der Pasch {number} ist noch nicht bedient, es liegt also noch kein Stein daran. Bis dahin darf niemand anderswo anlegen.</translation>
     </message>
     <message>
-        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
-        <translation>Keiner Ihrer Steine passt. Klicken Sie auf den Talon oder drücken Sie {key}, um einen Stein zu ziehen.</translation>
+        <source>You have no playable tile. Click the boneyard to draw one ({key}).</source>
+        <translation>Keiner Ihrer Steine passt. Klicken Sie auf den Talon, um einen zu ziehen ({key}).</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). Everything else is in the menus. Have fun.</source>
+        <translation>Jetzt kennen Sie das Spiel. Einen Tipp gibt es jederzeit ({hint}), und ein Versehen nehmen Sie zurück ({undo}). Alles andere steht in den Menüs. Viel Spaß.</translation>
+    </message>
+    <message>
+        <source>These are your tiles: try to get rid of them. The arrow keys go from tile to tile, {next} to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
+        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Die Pfeiltasten führen von Stein zu Stein, {next} führt zum nächsten spielbaren. {take} nimmt einen Stein auf; wählen Sie mit den Pfeiltasten ein Ende und drücken Sie noch einmal {take}.</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Press {key} to draw a tile.</source>
+        <translation>Keiner Ihrer Steine passt. Drücken Sie {key}, um einen Stein zu ziehen.</translation>
+    </message>
+    <message>
+        <source>You can neither play nor draw: press {key} to pass, which ends your turn.</source>
+        <translation>Sie können weder anlegen noch ziehen: Passen Sie mit {key}, dann endet Ihr Spielzug.</translation>
     </message>
     <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
@@ -1746,10 +2004,6 @@
     <message>
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
         <translation>Die Runde ist vorbei. Jedes Auge auf den übrigen Steinen ist ein Strafpunkt. Nach der letzten Runde gewinnt die niedrigste Gesamtpunktzahl.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
-        <translation>Jetzt kennen Sie das Spiel. {hint} gibt jederzeit einen Tipp, {undo} nimmt ein Versehen zurück. Alles andere steht in den Menüs. Viel Spaß.</translation>
     </message>
 </context>
 <context>
@@ -2113,8 +2367,16 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
-        <translation>„{rules}“ gehört jetzt zu Ihren Hausregeln: Wählen Sie diese Regeln für ein neues Spiel.</translation>
+        <source>“{rules}” is now among your house rules.</source>
+        <translation>„{rules}“ gehört jetzt zu Ihren Hausregeln.</translation>
+    </message>
+    <message>
+        <source>&amp;New game with these rules…</source>
+        <translation>&amp;Neues Spiel mit diesen Regeln&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2128,24 +2390,12 @@
         <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Unsaved changes: {names}.</source>
-        <translation>Nicht gespeicherte Änderungen: {names}.</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
@@ -2166,10 +2416,6 @@
     <message>
         <source>Undo unsaved changes</source>
         <translation>Nicht gespeicherte Änderungen zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Reset all options to the preset</source>
-        <translation>Alle Optionen auf die Werte der Vorlage zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2449,21 @@
     <message>
         <source>Takes effect immediately, even mid-game.</source>
         <translation>Gilt sofort, auch mitten im Spiel.</translation>
+    </message>
+</context>
+<context>
+    <name>LeftGameNotice</name>
+    <message>
+        <source>Your last game is kept under “Recent games”.</source>
+        <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Zurück zum Spiel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2536,16 @@
         <source>“{name}”</source>
         <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>„{name}“</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>who plays at a seat</extracomment>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer ({level})</source>
+        <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
+        <translation>Computer ({level})</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +2707,10 @@
         <translation>Ziffern</translation>
     </message>
     <message>
+        <source>This theme always shows numerals.</source>
+        <translation>Dieses Design zeigt immer Ziffern.</translation>
+    </message>
+    <message>
         <source>&amp;Large tiles</source>
         <translation>&amp;Große Steine</translation>
     </message>
@@ -2523,34 +2798,21 @@
     </message>
 </context>
 <context>
-    <name>LookThroughDialog</name>
+    <name>LossChart</name>
     <message>
-        <source>On the table: {players}</source>
-        <translation>Auf dem Tisch: {players}</translation>
+        <source>Line chart of the points lost in this round</source>
+        <translation>Liniendiagramm der in dieser Runde verlorenen Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The log is shown; {key} leads to it.</source>
+        <translation>Der Verlauf wird angezeigt; {key} führt dorthin.</translation>
     </message>
     <message>
-        <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
-        <translation>{when}  ·  Runde {round} von {rounds}  ·  {players}</translation>
-    </message>
-    <message>
-        <source>Replay a game</source>
-        <translation>Spiel wiedergeben</translation>
-    </message>
-    <message>
-        <source>No games have been saved yet.</source>
-        <translation>Es ist noch kein Spiel gespeichert.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spiele</translation>
-    </message>
-    <message>
-        <source>&amp;Another file…</source>
-        <translation>Andere &amp;Datei&#xa0;…</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Wiedergeben</translation>
+        <source>The log is hidden.</source>
+        <translation>Der Verlauf ist ausgeblendet.</translation>
     </message>
 </context>
 <context>
@@ -2578,6 +2840,56 @@
     <message>
         <source>Take your marker off as soon as you play a tile on any train.</source>
         <translation>Nehmen Sie Ihre Lok ab, sobald Sie einen Stein anlegen, egal an welchen Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeList</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlust</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesView</name>
+    <message>
+        <source>Points lost in round {round}</source>
+        <translation>In Runde {round} verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>&amp;Voriger</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>Die bessere Möglichkeit zeigen</translation>
     </message>
 </context>
 <context>
@@ -3814,10 +4126,6 @@
         <translation>Spieler {number}: Mensch oder Computer</translation>
     </message>
     <message>
-        <source>Strength of player {number}</source>
-        <translation>Spielstärke von Spieler {number}</translation>
-    </message>
-    <message>
         <source>Move player {number} up</source>
         <translation>Spieler {number} nach oben verschieben</translation>
     </message>
@@ -3828,14 +4136,6 @@
     <message>
         <source>Remove player {number}</source>
         <translation>Spieler {number} entfernen</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
     </message>
 </context>
 <context>
@@ -3849,7 +4149,7 @@
         <translation>Namen ändern, jemanden hinzufügen oder entfernen. Neue Mitspielende beginnen mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer entfernt wird, fehlt von da an.</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
+        <source>A&amp;pply</source>
         <translation>Ü&amp;bernehmen</translation>
     </message>
 </context>
@@ -4031,6 +4331,10 @@
         <source>Your own rules, chosen option by option.</source>
         <translation>Ihre eigenen Regeln, Option für Option gewählt.</translation>
     </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Geführte Runde</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4043,8 +4347,12 @@
         <translation>Webseite</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
-        <translation>Auf diesem Computer ist kein Drucker eingerichtet: Speichern Sie die Seite stattdessen als PDF.</translation>
+        <source>No printer is set up on this computer.</source>
+        <translation>Auf diesem Computer ist kein Drucker eingerichtet.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF &amp;speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Printing…</source>
@@ -4213,6 +4521,36 @@
     </message>
 </context>
 <context>
+    <name>RecapTexts</name>
+    <message>
+        <source>{name} played {tiles}.</source>
+        <translation>{name} hat {tiles} angelegt.</translation>
+    </message>
+    <message>
+        <source>{name} drew and played {tiles}.</source>
+        <translation>{name} hat gezogen und {tiles} angelegt.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} hat gepasst.</translation>
+    </message>
+    <message>
+        <source>{name} drew and passed.</source>
+        <translation>{name} hat gezogen und gepasst.</translation>
+    </message>
+    <message>
+        <source>{name} drew.</source>
+        <translation>{name} hat gezogen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} played %n tile(s).</source>
+        <translation>
+            <numerusform>{name} hat %n Stein angelegt.</numerusform>
+            <numerusform>{name} hat %n Steine angelegt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear list</source>
@@ -4221,6 +4559,10 @@
     <message>
         <source>{game} (not found)</source>
         <translation>{game} (nicht gefunden)</translation>
+    </message>
+    <message>
+        <source>{game} · won by {winners}</source>
+        <translation>{game} · gewonnen von {winners}</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4489,10 +4831,6 @@
         <translation>Hier können Sie nichts anlegen: Hier endet kein Zug.</translation>
     </message>
     <message>
-        <source>{tile} does not fit here: the end shows {pip}.</source>
-        <translation>Der Stein {tile} passt hier nicht: Das Ende zeigt eine {pip}.</translation>
-    </message>
-    <message>
         <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Der Stein {tile} kann so herum nicht liegen: Hälften, die sich berühren, müssen gleich sein.</translation>
     </message>
@@ -4525,8 +4863,8 @@
         <translation>Den nächsten Stein müssen Sie an einen der beiden Pasche aus diesem Spielzug anlegen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: you must now cover {double}, the last double.</source>
-        <translation>Der Stein {tile} darf nicht hierher: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
+        <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
+        <translation>Sie können {tile} nicht anlegen: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
     </message>
     <message>
         <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
@@ -4583,6 +4921,26 @@
     <message>
         <source>You must first cover {double}, the open double on Mexican train {number}.</source>
         <translation>Sie müssen zuerst den offenen Pasch {double} am Mexican Train {number} bedienen.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on your own train, which ends in {pip}.</source>
+        <translation>Der Stein {tile} passt nicht an Ihren eigenen Zug: Er endet mit {pip}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on {owner}&apos;s train, which ends in {pip}.</source>
+        <translation>Der Stein {tile} passt nicht an den Zug von {owner}: Er endet mit {pip}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on the Mexican train, which ends in {pip}.</source>
+        <translation>Der Stein {tile} passt nicht an den Mexican Train: Er endet mit {pip}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on Mexican train {number}, which ends in {pip}.</source>
+        <translation>Der Stein {tile} passt nicht an den Mexican Train {number}: Er endet mit {pip}.</translation>
+    </message>
+    <message>
+        <source>{key} opens the rule.</source>
+        <translation>{key} öffnet die Regel.</translation>
     </message>
     <message>
         <source>You cannot draw: you can play {tile}.</source>
@@ -4719,6 +5077,13 @@
     </message>
 </context>
 <context>
+    <name>ReplayLog</name>
+    <message>
+        <source>Game log</source>
+        <translation>Spielverlauf</translation>
+    </message>
+</context>
+<context>
     <name>ReplayWindow</name>
     <message>
         <source>Replay: {players}</source>
@@ -4762,8 +5127,8 @@
 <context>
     <name>ReportController</name>
     <message>
-        <source>The report cannot be written to “{folder}”.</source>
-        <translation>Der Bericht kann nicht in „{folder}“ geschrieben werden.</translation>
+        <source>Problem report</source>
+        <translation>Fehlerbericht</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +5140,10 @@
     <message>
         <source>Include the &amp;names of people and folders</source>
         <translation>&amp;Namen von Personen und Ordnern aufnehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
         <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
@@ -4886,6 +5255,42 @@
     </message>
 </context>
 <context>
+    <name>ResultsController</name>
+    <message>
+        <source>Compare results</source>
+        <translation>Ergebnisse vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>the deal of the day</comment>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {date}</source>
+        <translation>Verteilung des Tages · {date}</translation>
+    </message>
+    <message>
+        <source>Send your result to others, and paste theirs here.</source>
+        <translation>Schicken Sie anderen Ihr Ergebnis, und fügen Sie deren Ergebnisse hier ein.</translation>
+    </message>
+    <message>
+        <source>Today everyone plays these tiles, against two computers.</source>
+        <translation>Heute spielen alle mit diesen Steinen, gegen zwei Computer.</translation>
+    </message>
+    <message>
+        <source>The expert is still playing this deal…</source>
+        <translation>Der Profi spielt diese Verteilung noch&#xa0;…</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndPanel</name>
     <message>
         <source>The round is blocked: no one can play.</source>
@@ -4944,6 +5349,10 @@
 </context>
 <context>
     <name>RuleButtons</name>
+    <message>
+        <source>Mor&amp;e</source>
+        <translation>M&amp;ehr</translation>
+    </message>
     <message>
         <source>Du&amp;plicate…</source>
         <translation>&amp;Duplizieren&#xa0;…</translation>
@@ -5293,7 +5702,7 @@
     <message>
         <source>&amp;Export…</source>
         <comment>a score sheet</comment>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>Exp&amp;ortieren&#xa0;…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
@@ -5405,14 +5814,6 @@
         <translation>Wer für {name} spielt</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Mensch</translation>
-    </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>Computer ({level})</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
@@ -5472,9 +5873,12 @@
         <translation>Mitspielende</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <comment>of a score pad</comment>
-        <translation>Regeln</translation>
+        <source>&amp;Rules: {rules}, {length} {sign}</source>
+        <translation>Re&amp;geln: {rules}, {length} {sign}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}, {length}</source>
+        <translation>Regeln: {rules}, {length}</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>
@@ -5606,6 +6010,14 @@
     <message>
         <source>Play a shared deal</source>
         <translation>Spiel mit Code</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with mine</source>
+        <translation>Mit meinem Ergebnis &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>Shows the result that came with the code beside your own.</source>
+        <translation>Zeigt das Ergebnis, das mit dem Code kam, neben Ihrem eigenen.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -6025,6 +6437,16 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>übrig</translation>
     </message>
     <message>
+        <source>drew</source>
+        <comment>on a player&apos;s name plate: what they did last</comment>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on a player&apos;s name plate: what they did last</comment>
+        <translation>gepasst</translation>
+    </message>
+    <message>
         <source>Guided round  ·  engine {tile}</source>
         <translation>Geführte Runde  ·  Anfangspasch {tile}</translation>
     </message>
@@ -6140,12 +6562,12 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Ihr letzter Stein war ein Pasch: Ziehen Sie noch einen ({key}).</translation>
     </message>
     <message>
-        <source>You have no playable tile: you can only pass.</source>
-        <translation>Sie können nicht anlegen: Es bleibt nur Passen.</translation>
+        <source>You have no playable tile: you can only pass ({key}).</source>
+        <translation>Sie können nicht anlegen: Es bleibt nur Passen ({key}).</translation>
     </message>
     <message>
-        <source>The boneyard is empty: you can only pass.</source>
-        <translation>Der Talon ist leer: Es bleibt nur Passen.</translation>
+        <source>The boneyard is empty: you can only pass ({key}).</source>
+        <translation>Der Talon ist leer: Es bleibt nur Passen ({key}).</translation>
     </message>
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
@@ -6157,13 +6579,6 @@ Beendete Spiele erscheinen hier.</translation>
             <numerusform>{tile} passt an %n Stelle: Klicken Sie sie an.</numerusform>
             <numerusform>{tile} passt an %n Stellen: Klicken Sie die gewünschte an.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TableRules</name>
-    <message>
-        <source>Guided round</source>
-        <translation>Geführte Runde</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6947,25 @@ Beendete Spiele erscheinen hier.</translation>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedRulesQuestion</name>
+    <message>
+        <source>&amp;Use without saving</source>
+        <translation>&amp;Ohne Speichern verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Discard changes</source>
+        <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes: {names}.</source>
+        <translation>Nicht gespeicherte Änderungen: {names}.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
     </message>
 </context>
 <context>

@@ -19,12 +19,47 @@
     </message>
 </context>
 <context>
-    <name>CostTexts</name>
+    <name>AnalysisTexts</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>by %n point</numerusform>
+            <numerusform>by %n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n mistake(s)</source>
         <translation>
             <numerusform>%n mistake</numerusform>
             <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>about %n hour left</numerusform>
+            <numerusform>about %n hours left</numerusform>
         </translation>
     </message>
 </context>
@@ -327,6 +362,16 @@
         <translation>
             <numerusform>A program in this game has not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
             <numerusform>%n programs in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecapTexts</name>
+    <message numerus="yes">
+        <source>{name} played %n tile(s).</source>
+        <translation>
+            <numerusform>{name} played %n tile.</numerusform>
+            <numerusform>{name} played %n tiles.</numerusform>
         </translation>
     </message>
 </context>

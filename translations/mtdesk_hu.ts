@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
-    <name>AbandonQuestion</name>
-    <message>
-        <source>Leave the current game?</source>
-        <translation>Abbahagyod a jelenlegi játékot?</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: you can resume it under “Recent games”.</source>
-        <translation>Semmi sem vész el: a „Legutóbbi játékok” közül folytathatod.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game</source>
-        <translation>Játék a&amp;bbahagyása</translation>
-    </message>
-    <message>
-        <source>&amp;Do not ask again</source>
-        <translation>&amp;Ne kérdezze meg többé</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About mtdesk</source>
@@ -47,12 +28,16 @@
         <translation>Asztal</translation>
     </message>
     <message>
-        <source>Your tiles: {count}</source>
-        <translation>Lapkáid: {count}</translation>
+        <source>Your tiles</source>
+        <translation>A lapkáid</translation>
     </message>
     <message>
-        <source>Trains, engine {tile}</source>
-        <translation>Vonatok, kezdődupla: {tile}</translation>
+        <source>Trains</source>
+        <translation>Vonatok</translation>
+    </message>
+    <message>
+        <source>Engine: {tile}</source>
+        <translation>Kezdődupla: {tile}</translation>
     </message>
     <message>
         <source>branch {number} of {count}</source>
@@ -235,6 +220,198 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Mégse</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>F&amp;olytatás</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Elemzés</translation>
+    </message>
+    <message>
+        <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
+        <translation>A legerősebb gépi játékos minden döntést újra megvizsgál, csak abból kiindulva, amit a játékos akkor tudhatott, és megkeresi azokat, amelyek egyértelműen pontba kerültek.</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Mindenki</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Kinek a döntései</translation>
+    </message>
+    <message>
+        <source>Decisions analysed</source>
+        <translation>Elemzett döntések</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisTexts</name>
+    <message>
+        <source>You played {move}</source>
+        <translation>Ezt raktad le: {move}</translation>
+    </message>
+    <message>
+        <source>{name} played {move}</source>
+        <translation>{name} ezt rakta le: {move}</translation>
+    </message>
+    <message>
+        <source>You forked your train with {move}</source>
+        <translation>Ezzel ágaztattad el a vonatodat: {move}</translation>
+    </message>
+    <message>
+        <source>{name} forked their train with {move}</source>
+        <translation>{name} ezzel ágaztatta el a vonatát: {move}</translation>
+    </message>
+    <message>
+        <source>You put the marker on another end</source>
+        <translation>Egy másik végre tetted a mozdonyt</translation>
+    </message>
+    <message>
+        <source>{name} put the marker on another end</source>
+        <translation>{name} egy másik végre tette a mozdonyt</translation>
+    </message>
+    <message>
+        <source>You stopped</source>
+        <translation>Befejezted a láncot</translation>
+    </message>
+    <message>
+        <source>{name} stopped</source>
+        <translation>{name} befejezte a láncot</translation>
+    </message>
+    <message>
+        <source>{played}.</source>
+        <translation>{played}.</translation>
+    </message>
+    <message>
+        <source>{played}; {reason}.</source>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the plan</extracomment>
+        <translation>{played}; {reason}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}, {lead}.</source>
+        <extracomment>{lead} is such as: by 16 points</extracomment>
+        <translation>Jobb {lead}: {move}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}, {lead}, because {reasons}.</source>
+        <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
+        <translation>Jobb {lead}: {move}, mert {reasons}.</translation>
+    </message>
+    <message>
+        <source>{played}. What would have been better? Try a move, or press “Show”.</source>
+        <translation>{played}. Mi lett volna jobb? Próbálj ki egy lépést, vagy válaszd ezt: „Mutasd”.</translation>
+    </message>
+    <message>
+        <source>{played}. What would have been better? Try a move for {name}, or press “Show”.</source>
+        <translation>{played}. Mi lett volna jobb? Próbálj ki egy lépést {name} helyett, vagy válaszd ezt: „Mutasd”.</translation>
+    </message>
+    <message>
+        <source>Yes, that is better.</source>
+        <translation>Igen, ez jobb.</translation>
+    </message>
+    <message>
+        <source>{move} is about as good as the best move.</source>
+        <translation>{move}: körülbelül olyan jó, mint a legjobb lépés.</translation>
+    </message>
+    <message>
+        <source>That is the move that was played.</source>
+        <translation>Éppen ez volt a lépés.</translation>
+    </message>
+    <message>
+        <source>{move} is worse than the best move, {lead}.</source>
+        <extracomment>{lead} is such as: by 16 points</extracomment>
+        <translation>{move}: {lead} rosszabb a legjobb lépésnél.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>%n ponttal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake: {points} lost.</source>
+        <translation>Hiba: {points} veszteség.</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin} points for the round, estimated from what could be known</source>
+        <translation>{points} ± {margin} pont a fordulóban, az akkor tudhatók alapján becsülve</translation>
+    </message>
+    <message>
+        <source>fork {tile}</source>
+        <translation>elágazás: {tile}</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <comment>put on a train, in a list of moves</comment>
+        <translation>mozdony</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <comment>in a list of moves</comment>
+        <translation>lánc befejezése</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes</source>
+        <translation>{name}: nincs hiba</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes so far</source>
+        <translation>{name}: eddig nincs hiba</translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}, {points} lost</source>
+        <translation>{name}: {mistakes}, {points} veszteség</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n hiba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a few seconds left</source>
+        <translation>még néhány másodperc</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>még körülbelül %n másodperc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>még körülbelül %n perc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>még körülbelül %n óra</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to analyse: no one had a choice.</source>
+        <translation>Nincs mit elemezni: senkinek sem volt választási lehetősége.</translation>
+    </message>
+    <message>
+        <source>Not every decision could be analysed: a computer player failed.</source>
+        <translation>Nem minden döntést lehetett elemezni: az egyik gép leállt.</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>mtdesk is already running.</source>
@@ -268,11 +445,42 @@
     <name>Bubble</name>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Tovább</translation>
+        <translation>To&amp;vább</translation>
+    </message>
+    <message>
+        <source>Closes this explanation.</source>
+        <translation>Bezárja ezt a magyarázatot.</translation>
     </message>
     <message>
         <source>&amp;End the guide</source>
-        <translation>Bemutató &amp;vége</translation>
+        <translation>Bemutató vé&amp;ge</translation>
+    </message>
+    <message>
+        <source>Plays the round on without explanations.</source>
+        <translation>A forduló magyarázatok nélkül folytatódik.</translation>
+    </message>
+</context>
+<context>
+    <name>ByEar</name>
+    <message>
+        <source>Repeat the last announcement; pressed again, the one before</source>
+        <translation>Az utolsó bejelentés megismétlése; újra: az azt megelőzőé</translation>
+    </message>
+    <message>
+        <source>Next or previous playable tile</source>
+        <translation>A következő vagy előző lerakható lapkára</translation>
+    </message>
+    <message>
+        <source>Announce all ends</source>
+        <translation>Az összes vég bejelentése</translation>
+    </message>
+    <message>
+        <source>Announce players, tiles and points</source>
+        <translation>A játékosok, lapkák és pontok bejelentése</translation>
+    </message>
+    <message>
+        <source>Announce the tiles of the train you are on, or of your own</source>
+        <translation>Annak a vonatnak a lapkái, amelyiken állsz, különben a sajátodé</translation>
     </message>
 </context>
 <context>
@@ -403,6 +611,10 @@
         <translation>&amp;Eszközök</translation>
     </message>
     <message>
+        <source>Deal of the da&amp;y…</source>
+        <translation>A na&amp;p leosztása…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>K&amp;ilépés</translation>
     </message>
@@ -519,134 +731,6 @@
     </message>
 </context>
 <context>
-    <name>CostChart</name>
-    <message>
-        <source>Line chart of the points lost in this round</source>
-        <translation>Vonaldiagram az ebben a fordulóban elvesztett pontokról</translation>
-    </message>
-</context>
-<context>
-    <name>CostList</name>
-    <message>
-        <source>Decisions</source>
-        <translation>Döntések</translation>
-    </message>
-</context>
-<context>
-    <name>CostPanel</name>
-    <message>
-        <source>Points lost in round {round}</source>
-        <translation>Elvesztett pontok: {round}. forduló</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Mégse</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse</source>
-        <translation>&amp;Elemzés</translation>
-    </message>
-    <message>
-        <source>The strongest computer player re-examines every decision, using only what the player could know, and shows how many points a better move would have been worth. This takes a while.</source>
-        <translation>A legerősebb gépi játékos minden döntést újra megvizsgál, csak abból kiindulva, amit a játékos akkor tudhatott, és megmutatja, hány pontot ért volna egy jobb lépés. Ez eltart egy ideig.</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Mindenki</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>Kinek a döntései</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Gyors</translation>
-    </message>
-    <message>
-        <source>Thorough</source>
-        <translation>Alapos</translation>
-    </message>
-    <message>
-        <source>Thoroughness</source>
-        <translation>Alaposság</translation>
-    </message>
-    <message>
-        <source>Worst first</source>
-        <translation>A legnagyobb hibák elöl</translation>
-    </message>
-    <message>
-        <source>In order played</source>
-        <translation>A lépések sorrendjében</translation>
-    </message>
-    <message>
-        <source>Order of the decisions</source>
-        <translation>A döntések sorrendje</translation>
-    </message>
-    <message>
-        <source>Decisions analysed</source>
-        <translation>Elemzett döntések</translation>
-    </message>
-    <message>
-        <source>± shows only the random variation of the search.</source>
-        <translation>A ± csak a keresés véletlen ingadozását mutatja.</translation>
-    </message>
-    <message>
-        <source>Points for the round compared with the average of the others, estimated from what the player could know at the time.</source>
-        <translation>A forduló pontjai a többiek átlagához képest, az akkor tudhatók alapján becsülve.</translation>
-    </message>
-</context>
-<context>
-    <name>CostTexts</name>
-    <message>
-        <source>fork {tile}</source>
-        <translation>elágazás: {tile}</translation>
-    </message>
-    <message>
-        <source>marker</source>
-        <comment>put on a train, in a list of moves</comment>
-        <translation>mozdony</translation>
-    </message>
-    <message>
-        <source>stop</source>
-        <comment>in a list of moves</comment>
-        <translation>lánc befejezése</translation>
-    </message>
-    <message>
-        <source>{tile} → elsewhere</source>
-        <translation>{tile} → máshová</translation>
-    </message>
-    <message>
-        <source>No better move was found.</source>
-        <translation>Jobb lépés nem található.</translation>
-    </message>
-    <message>
-        <source>Cost compared with the best move found: {points} points.</source>
-        <translation>Veszteség a legjobb talált lépéshez képest: {points} pont.</translation>
-    </message>
-    <message>
-        <source>Against it: {reasons}.</source>
-        <translation>Ellene szól: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Nothing to analyse: no one had a choice.</source>
-        <translation>Nincs mit elemezni: senkinek sem volt választási lehetősége.</translation>
-    </message>
-    <message>
-        <source>Not every decision could be analysed: a computer player failed.</source>
-        <translation>Nem minden döntést lehetett elemezni: az egyik gép leállt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n hiba</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: {mistakes}, {points} points lost per decision</source>
-        <translation>{name}: {mistakes}, döntésenként {points} pont</translation>
-    </message>
-</context>
-<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
@@ -709,6 +793,45 @@
     </message>
 </context>
 <context>
+    <name>DealResultsDialog</name>
+    <message>
+        <source>Results</source>
+        <translation>Eredmények</translation>
+    </message>
+    <message>
+        <source>&amp;Copy my result</source>
+        <translation>Eredményem &amp;másolása</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a result</source>
+        <translation>Eredmény &amp;beillesztése</translation>
+    </message>
+    <message>
+        <source>Compare with a result that someone has sent you: copy it first.</source>
+        <translation>Hasonlítsd össze egy eredménnyel, amelyet valaki küldött neked: előbb másold ki.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Másolva</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>{number}. forduló</translation>
+    </message>
+</context>
+<context>
     <name>DealTexts</name>
     <message>
         <source>Codes do not contain “{letter}”.</source>
@@ -727,6 +850,18 @@
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
     </message>
     <message>
+        <source>There is no result in the clipboard: copy the whole message first.</source>
+        <translation>A vágólapon nincs eredmény: előbb másold ki az egész üzenetet.</translation>
+    </message>
+    <message>
+        <source>The deal code of this result is missing or damaged: copy the whole message.</source>
+        <translation>Az eredmény kódja hiányzik vagy sérült: másold ki az egész üzenetet.</translation>
+    </message>
+    <message>
+        <source>This result is incomplete or has been changed.</source>
+        <translation>Ez az eredmény hiányos, vagy megváltoztatták.</translation>
+    </message>
+    <message>
         <source>Paste or type a deal code above.</source>
         <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
@@ -737,6 +872,23 @@
     <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>My result in Mexican Train ({rules}):</source>
+        <translation>Az eredményem a Mexican Train játékban ({rules}):</translation>
+    </message>
+    <message>
+        <source>This result is of another deal.</source>
+        <translation>Ez az eredmény egy másik leosztáshoz tartozik.</translation>
+    </message>
+    <message>
+        <source>To beat: {level}</source>
+        <translation>Legyőzendő: {level}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>a place</comment>
+        <translation>{place} / {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -816,22 +968,6 @@
     <message>
         <source>Left: humans. Right: computers. Lines: expected.</source>
         <translation>Bal oldalt: emberek. Jobb oldalt: gépek. Vonalak: várható.</translation>
-    </message>
-</context>
-<context>
-    <name>DecisionModel</name>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Lépés</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Lépés → jobb lépés</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Veszteség</translation>
     </message>
 </context>
 <context>
@@ -1287,6 +1423,14 @@
         <translation>{name}: {points} pluszpont.</translation>
     </message>
     <message>
+        <source>It now ends in {number}.</source>
+        <translation>A végén most {number} van.</translation>
+    </message>
+    <message>
+        <source>Undone: {sentences}</source>
+        <translation>Visszavonva: {sentences}</translation>
+    </message>
+    <message>
         <source>{tile} is covered.</source>
         <translation>A dupla ({tile}) kiegészítve.</translation>
     </message>
@@ -1500,19 +1644,19 @@
 <context>
     <name>GameEndPanel</name>
     <message>
-        <source>&amp;Play again</source>
+        <source>&amp;New game…</source>
+        <translation>Új játé&amp;k…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay again</source>
         <translation>&amp;Még egy játék</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>Új já&amp;ték…</translation>
-    </message>
-    <message>
-        <source>Play a real &amp;game…</source>
+        <source>Play a real ga&amp;me…</source>
         <translation>&amp;Igazi játék indítása…</translation>
     </message>
     <message>
-        <source>&amp;View table</source>
+        <source>Vie&amp;w table</source>
         <translation>&amp;Asztal megtekintése</translation>
     </message>
     <message>
@@ -1521,7 +1665,12 @@
     </message>
     <message>
         <source>&amp;Analyse</source>
-        <translation>&amp;Elemzés</translation>
+        <translation>Elem&amp;zés</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <comment>results of the same deal</comment>
+        <translation>Össze&amp;hasonlítás…</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +1702,18 @@
     <message>
         <source>How long you have to announce your last tile.</source>
         <translation>Ennyi időd van jelezni, hogy egyetlen lapkád maradt.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Billentyűzet</translation>
+    </message>
+    <message>
+        <source>&amp;Letter keys at the table</source>
+        <translation>&amp;Betűbillentyűk az asztalnál</translation>
+    </message>
+    <message>
+        <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
+        <translation>D: húzás, H: tipp, és így tovább. Nélkülük a gombok és a menük maradnak.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -1590,10 +1751,6 @@
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>A visszavonás az utolsó döntésedhez tér vissza, akkor is, ha azóta rejtett lapka vált láthatóvá.</translation>
     </message>
-    <message>
-        <source>As&amp;k before leaving a game</source>
-        <translation>Játé&amp;k elhagyása csak megerősítéssel</translation>
-    </message>
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
@@ -1604,6 +1761,86 @@
         <source>No limit</source>
         <comment>time</comment>
         <translation>Korlátlan</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>{round}/{rounds}. forduló</translation>
+    </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Vezetett forduló</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Az asztalon</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nem olvasható</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dátum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Győztes</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>1st, 2nd …</comment>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Szabályok</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>Search: names, rules, dates</source>
+        <translation>Keresés: nevek, szabályok, dátumok</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>No games have been saved yet.</source>
+        <translation>Még nincsenek mentett játékok.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Visszajátszás</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Fáj&amp;lból…</translation>
+    </message>
+    <message>
+        <source>No game contains all these words.</source>
+        <translation>Egyik játékban sincs meg mindegyik szó.</translation>
     </message>
 </context>
 <context>
@@ -1701,8 +1938,24 @@
         <translation>A dupla {number} még nincs kiegészítve, vagyis senki sem illesztett hozzá lapkát. Amíg ez meg nem történik, senki sem rakhat máshová.</translation>
     </message>
     <message>
-        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
-        <translation>Egyik lapkádat sem tudod lerakni. Kattints a talonra, vagy nyomd meg ezt a billentyűt: {key}, és húzol egy lapkát.</translation>
+        <source>You have no playable tile. Click the boneyard to draw one ({key}).</source>
+        <translation>Egyik lapkádat sem tudod lerakni. Kattints a talonra, és húzol egyet ({key}).</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). Everything else is in the menus. Have fun.</source>
+        <translation>Most már ismered a játékot. Bármikor kérhetsz tippet ({hint}), és visszavonhatod, ha tévedtél ({undo}). Minden más a menükben van. Jó szórakozást.</translation>
+    </message>
+    <message>
+        <source>These are your tiles: try to get rid of them. The arrow keys go from tile to tile, {next} to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
+        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A nyílbillentyűkkel lapkáról lapkára lépsz, ezzel pedig a következő lerakhatóra: {next}. Ezzel felveszel egy lapkát: {take}. Válassz egy véget a nyílbillentyűkkel, és nyomd meg újra.</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Press {key} to draw a tile.</source>
+        <translation>Egyik lapkádat sem tudod lerakni. Nyomd meg ezt a billentyűt: {key}, és húzol egy lapkát.</translation>
+    </message>
+    <message>
+        <source>You can neither play nor draw: press {key} to pass, which ends your turn.</source>
+        <translation>Lerakni és húzni sem tudsz: passzolj ezzel a billentyűvel: {key}. A köröd ezzel véget ér.</translation>
     </message>
     <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
@@ -1731,10 +1984,6 @@
     <message>
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
         <translation>A fordulónak vége. A kezedben maradt pöttyök egy-egy büntetőpontot érnek. Az utolsó forduló után a legkisebb összpontszám győz.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
-        <translation>Most már ismered a játékot. Tipp bármikor: {hint}; tévedés visszavonása: {undo}. Minden más a menükben van. Jó szórakozást.</translation>
     </message>
 </context>
 <context>
@@ -2086,8 +2335,16 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
-        <translation>„{rules}” – ezek a szabályok már a házi szabályaid között vannak: új játékhoz kiválaszthatod őket.</translation>
+        <source>“{rules}” is now among your house rules.</source>
+        <translation>„{rules}” – ezek a szabályok már a házi szabályaid között vannak.</translation>
+    </message>
+    <message>
+        <source>&amp;New game with these rules…</source>
+        <translation>Ú&amp;j játék ezekkel a szabályokkal…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -2101,24 +2358,12 @@
         <translation>Me&amp;ntés másként…</translation>
     </message>
     <message>
-        <source>Unsaved changes: {names}.</source>
-        <translation>Nem mentett módosítások: {names}.</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Módosítások eldobása</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Házi szabályok</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>El&amp;dobás</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Visszaállítás</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
@@ -2139,10 +2384,6 @@
     <message>
         <source>Undo unsaved changes</source>
         <translation>A nem mentett módosítások visszavonása</translation>
-    </message>
-    <message>
-        <source>Reset all options to the preset</source>
-        <translation>Minden beállítás visszaállítása az előbeállítás szerint</translation>
     </message>
 </context>
 <context>
@@ -2175,6 +2416,21 @@
     <message>
         <source>Takes effect immediately, even mid-game.</source>
         <translation>Azonnal érvényes, játék közben is.</translation>
+    </message>
+</context>
+<context>
+    <name>LeftGameNotice</name>
+    <message>
+        <source>Your last game is kept under “Recent games”.</source>
+        <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Vissza hozzá</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2503,16 @@
         <source>“{name}”</source>
         <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>„{name}”</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>who plays at a seat</extracomment>
+        <translation>Ember</translation>
+    </message>
+    <message>
+        <source>Computer ({level})</source>
+        <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
+        <translation>Gép ({level})</translation>
     </message>
 </context>
 <context>
@@ -2407,6 +2673,10 @@
         <translation>Számok</translation>
     </message>
     <message>
+        <source>This theme always shows numerals.</source>
+        <translation>Ez a téma mindig számokat mutat.</translation>
+    </message>
+    <message>
         <source>&amp;Large tiles</source>
         <translation>&amp;Nagy lapkák</translation>
     </message>
@@ -2494,34 +2764,21 @@
     </message>
 </context>
 <context>
-    <name>LookThroughDialog</name>
+    <name>LossChart</name>
     <message>
-        <source>On the table: {players}</source>
-        <translation>Az asztalon: {players}</translation>
+        <source>Line chart of the points lost in this round</source>
+        <translation>Vonaldiagram az ebben a fordulóban elvesztett pontokról</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The log is shown; {key} leads to it.</source>
+        <translation>A napló látható; ezzel jutsz oda: {key}.</translation>
     </message>
     <message>
-        <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
-        <translation>{when}  ·  {round}/{rounds}. forduló  ·  {players}</translation>
-    </message>
-    <message>
-        <source>Replay a game</source>
-        <translation>Játék visszajátszása</translation>
-    </message>
-    <message>
-        <source>No games have been saved yet.</source>
-        <translation>Még nincs elmentett játék.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Játékok</translation>
-    </message>
-    <message>
-        <source>&amp;Another file…</source>
-        <translation>Másik &amp;fájl…</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Visszajátszás</translation>
+        <source>The log is hidden.</source>
+        <translation>A napló el van rejtve.</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2806,56 @@
     <message>
         <source>Take your marker off as soon as you play a tile on any train.</source>
         <translation>Vedd le a mozdonyodat, amint lapkát raksz le, bármelyik vonatra.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeList</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Hibák</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Kijátszva</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Veszteség</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesView</name>
+    <message>
+        <source>Points lost in round {round}</source>
+        <translation>Elvesztett pontok: {round}. forduló</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>Elő&amp;ző</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Előző hiba</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>&amp;Következő hiba</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Mutasd</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>A jobb lépés megmutatása</translation>
     </message>
 </context>
 <context>
@@ -3778,10 +4085,6 @@
         <translation>{number}. játékos: ember vagy gép</translation>
     </message>
     <message>
-        <source>Strength of player {number}</source>
-        <translation>{number}. játékos játékereje</translation>
-    </message>
-    <message>
         <source>Move player {number} up</source>
         <translation>{number}. játékos feljebb helyezése</translation>
     </message>
@@ -3792,14 +4095,6 @@
     <message>
         <source>Remove player {number}</source>
         <translation>{number}. játékos eltávolítása</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>Ember</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Gép</translation>
     </message>
 </context>
 <context>
@@ -3813,7 +4108,7 @@
         <translation>Módosíthatod a neveket, felvehetsz vagy eltávolíthatsz játékosokat. Az új játékos a megadott ponttal kezd (az összpontszámok most: {least} és {most} között). Akit eltávolítasz, onnantól hiányzik.</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
+        <source>A&amp;pply</source>
         <translation>&amp;Alkalmaz</translation>
     </message>
 </context>
@@ -3994,6 +4289,10 @@
         <source>Your own rules, chosen option by option.</source>
         <translation>A saját szabályaid, pontról pontra összeállítva.</translation>
     </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Bemutató forduló</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4006,8 +4305,12 @@
         <translation>Weboldal</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
-        <translation>Ezen a számítógépen nincs beállított nyomtató: mentsd az oldalt inkább PDF-ként.</translation>
+        <source>No printer is set up on this computer.</source>
+        <translation>Ezen a számítógépen nincs beállított nyomtató.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>&amp;Mentés PDF-ként…</translation>
     </message>
     <message>
         <source>Printing…</source>
@@ -4175,6 +4478,35 @@
     </message>
 </context>
 <context>
+    <name>RecapTexts</name>
+    <message>
+        <source>{name} played {tiles}.</source>
+        <translation>{name} lerakta: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} drew and played {tiles}.</source>
+        <translation>{name} húzott, majd lerakta: {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} passzolt.</translation>
+    </message>
+    <message>
+        <source>{name} drew and passed.</source>
+        <translation>{name} húzott és passzolt.</translation>
+    </message>
+    <message>
+        <source>{name} drew.</source>
+        <translation>{name} húzott.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} played %n tile(s).</source>
+        <translation>
+            <numerusform>{name} lerakott %n lapkát.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear list</source>
@@ -4183,6 +4515,10 @@
     <message>
         <source>{game} (not found)</source>
         <translation>{game} (nem található)</translation>
+    </message>
+    <message>
+        <source>{game} · won by {winners}</source>
+        <translation>{game} · győztes: {winners}</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4451,10 +4787,6 @@
         <translation>Ide nem rakhatsz lapkát: itt nem végződik vonat.</translation>
     </message>
     <message>
-        <source>{tile} does not fit here: the end shows {pip}.</source>
-        <translation>Ez a lapka ({tile}) nem illik ide: a vonat végén {pip} van.</translation>
-    </message>
-    <message>
         <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Ez a lapka ({tile}) így nem rakható le: az érintkező feleknek egyezniük kell.</translation>
     </message>
@@ -4487,8 +4819,8 @@
         <translation>A következő lapkát az ebben a körben lerakott két dupla egyikéhez kell illesztened.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: you must now cover {double}, the last double.</source>
-        <translation>Ez a lapka ({tile}) nem rakható ide: most az utolsó duplát ({double}) kell kiegészítened.</translation>
+        <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
+        <translation>Ezt a lapkát ({tile}) nem rakhatod le: most az utolsó duplát ({double}) kell kiegészítened.</translation>
     </message>
     <message>
         <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
@@ -4545,6 +4877,26 @@
     <message>
         <source>You must first cover {double}, the open double on Mexican train {number}.</source>
         <translation>Először a nyitott duplát ({double}) kell kiegészítened az egyik mexikói vonaton ({number}).</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on your own train, which ends in {pip}.</source>
+        <translation>Ez a lapka ({tile}) nem illik a saját vonatodra: a végén {pip} van.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on {owner}&apos;s train, which ends in {pip}.</source>
+        <translation>Ez a lapka ({tile}) nem illik {owner} vonatára: a végén {pip} van.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on the Mexican train, which ends in {pip}.</source>
+        <translation>Ez a lapka ({tile}) nem illik a mexikói vonatra: a végén {pip} van.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on Mexican train {number}, which ends in {pip}.</source>
+        <translation>Ez a lapka ({tile}) nem illik az egyik mexikói vonatra ({number}): a végén {pip} van.</translation>
+    </message>
+    <message>
+        <source>{key} opens the rule.</source>
+        <translation>A szabályt ez nyitja meg: {key}.</translation>
     </message>
     <message>
         <source>You cannot draw: you can play {tile}.</source>
@@ -4680,6 +5032,13 @@
     </message>
 </context>
 <context>
+    <name>ReplayLog</name>
+    <message>
+        <source>Game log</source>
+        <translation>Játéknapló</translation>
+    </message>
+</context>
+<context>
     <name>ReplayWindow</name>
     <message>
         <source>Replay: {players}</source>
@@ -4723,8 +5082,8 @@
 <context>
     <name>ReportController</name>
     <message>
-        <source>The report cannot be written to “{folder}”.</source>
-        <translation>A jelentés nem írható ide: „{folder}”.</translation>
+        <source>Problem report</source>
+        <translation>Hibajelentés</translation>
     </message>
 </context>
 <context>
@@ -4736,6 +5095,10 @@
     <message>
         <source>Include the &amp;names of people and folders</source>
         <translation>Személyek és mappák &amp;nevével együtt</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Mentés másként…</translation>
     </message>
     <message>
         <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
@@ -4845,6 +5208,42 @@
     </message>
 </context>
 <context>
+    <name>ResultsController</name>
+    <message>
+        <source>Compare results</source>
+        <translation>Eredmények összehasonlítása</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>the deal of the day</comment>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>Új&amp;ra játszom</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {date}</source>
+        <translation>A nap leosztása · {date}</translation>
+    </message>
+    <message>
+        <source>Send your result to others, and paste theirs here.</source>
+        <translation>Küldd el másoknak az eredményedet, és illeszd be ide az övékét.</translation>
+    </message>
+    <message>
+        <source>Today everyone plays these tiles, against two computers.</source>
+        <translation>Ma mindenki ezekkel a lapkákkal játszik, két gép ellen.</translation>
+    </message>
+    <message>
+        <source>The expert is still playing this deal…</source>
+        <translation>A szakértő még játssza ezt a leosztást…</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndPanel</name>
     <message>
         <source>The round is blocked: no one can play.</source>
@@ -4860,7 +5259,7 @@
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation>Pont&amp;táblázat</translation>
+        <translation>&amp;Ponttáblázat</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4903,6 +5302,10 @@
 </context>
 <context>
     <name>RuleButtons</name>
+    <message>
+        <source>Mor&amp;e</source>
+        <translation>&amp;Továbbiak</translation>
+    </message>
     <message>
         <source>Du&amp;plicate…</source>
         <translation>&amp;Másolat…</translation>
@@ -5254,7 +5657,7 @@
     <message>
         <source>Pr&amp;int…</source>
         <comment>a score sheet</comment>
-        <translation>&amp;Nyomtatás…</translation>
+        <translation>N&amp;yomtatás…</translation>
     </message>
     <message>
         <source>{sign} marks a blocked round.</source>
@@ -5360,14 +5763,6 @@
         <translation>Játékos {name} helyén</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Ember</translation>
-    </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>Gép ({level})</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>Játék folytatása innen</translation>
     </message>
@@ -5427,9 +5822,12 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <comment>of a score pad</comment>
-        <translation>Szabályok</translation>
+        <source>&amp;Rules: {rules}, {length} {sign}</source>
+        <translation>Sza&amp;bályok: {rules}, {length} {sign}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}, {length}</source>
+        <translation>Szabályok: {rules}, {length}</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>
@@ -5559,6 +5957,14 @@
     <message>
         <source>Play a shared deal</source>
         <translation>Megosztott leosztás játszása</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with mine</source>
+        <translation>Össze&amp;hasonlítás az enyémmel</translation>
+    </message>
+    <message>
+        <source>Shows the result that came with the code beside your own.</source>
+        <translation>A kóddal érkezett eredményt a sajátod mellett mutatja.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -5978,6 +6384,16 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>maradt</translation>
     </message>
     <message>
+        <source>drew</source>
+        <comment>on a player&apos;s name plate: what they did last</comment>
+        <translation>húzott</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on a player&apos;s name plate: what they did last</comment>
+        <translation>passzolt</translation>
+    </message>
+    <message>
         <source>Guided round  ·  engine {tile}</source>
         <translation>Bemutató forduló  ·  kezdődupla: {tile}</translation>
     </message>
@@ -6093,12 +6509,12 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Az utolsó lapkád dupla volt: húzz még egyet ({key}).</translation>
     </message>
     <message>
-        <source>You have no playable tile: you can only pass.</source>
-        <translation>Nincs lerakható lapkád: csak passzolhatsz.</translation>
+        <source>You have no playable tile: you can only pass ({key}).</source>
+        <translation>Nincs lerakható lapkád: csak passzolhatsz ({key}).</translation>
     </message>
     <message>
-        <source>The boneyard is empty: you can only pass.</source>
-        <translation>A talon üres: csak passzolhatsz.</translation>
+        <source>The boneyard is empty: you can only pass ({key}).</source>
+        <translation>A talon üres: csak passzolhatsz ({key}).</translation>
     </message>
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
@@ -6109,13 +6525,6 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>
             <numerusform>{tile}: %n helyre illik, kattints arra, ahová szeretnéd.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TableRules</name>
-    <message>
-        <source>Guided round</source>
-        <translation>Bemutató forduló</translation>
     </message>
 </context>
 <context>
@@ -6479,6 +6888,25 @@ A befejezett játékok jelennek meg itt.</translation>
     <message>
         <source>Close anyway</source>
         <translation>Bezárás mindenképp</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedRulesQuestion</name>
+    <message>
+        <source>&amp;Use without saving</source>
+        <translation>&amp;Használat mentés nélkül</translation>
+    </message>
+    <message>
+        <source>&amp;Discard changes</source>
+        <translation>Módosítások &amp;eldobása</translation>
+    </message>
+    <message>
+        <source>Unsaved changes: {names}.</source>
+        <translation>Nem mentett módosítások: {names}.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Me&amp;ntés</translation>
     </message>
 </context>
 <context>

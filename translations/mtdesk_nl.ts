@@ -2,25 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
-    <name>AbandonQuestion</name>
-    <message>
-        <source>Leave the current game?</source>
-        <translation>Het huidige spel verlaten?</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: you can resume it under “Recent games”.</source>
-        <translation>Er gaat niets verloren: je kunt het hervatten via ‘Recente spellen’.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the game</source>
-        <translation>Spel &amp;verlaten</translation>
-    </message>
-    <message>
-        <source>&amp;Do not ask again</source>
-        <translation>&amp;Niet meer vragen</translation>
-    </message>
-</context>
-<context>
     <name>AboutDialog</name>
     <message>
         <source>About mtdesk</source>
@@ -47,12 +28,16 @@
         <translation>Tafel</translation>
     </message>
     <message>
-        <source>Your tiles: {count}</source>
-        <translation>Je stenen: {count}</translation>
+        <source>Your tiles</source>
+        <translation>Je stenen</translation>
     </message>
     <message>
-        <source>Trains, engine {tile}</source>
-        <translation>Treinen, motor {tile}</translation>
+        <source>Trains</source>
+        <translation>Treinen</translation>
+    </message>
+    <message>
+        <source>Engine: {tile}</source>
+        <translation>Motor: {tile}</translation>
     </message>
     <message>
         <source>branch {number} of {count}</source>
@@ -237,6 +222,204 @@
     </message>
 </context>
 <context>
+    <name>AnalysisPanel</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Annu&amp;leren</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Hervatten</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <translation>&amp;Analyseren</translation>
+    </message>
+    <message>
+        <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
+        <translation>De sterkste computerspeler bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en vindt de beslissingen die duidelijk punten hebben gekost.</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Iedereen</translation>
+    </message>
+    <message>
+        <source>Whose decisions</source>
+        <translation>Wiens beslissingen</translation>
+    </message>
+    <message>
+        <source>Decisions analysed</source>
+        <translation>Geanalyseerde beslissingen</translation>
+    </message>
+</context>
+<context>
+    <name>AnalysisTexts</name>
+    <message>
+        <source>You played {move}</source>
+        <translation>Je legde {move}</translation>
+    </message>
+    <message>
+        <source>{name} played {move}</source>
+        <translation>{name} legde {move}</translation>
+    </message>
+    <message>
+        <source>You forked your train with {move}</source>
+        <translation>Je splitste je trein met {move}</translation>
+    </message>
+    <message>
+        <source>{name} forked their train with {move}</source>
+        <translation>{name} splitste de eigen trein met {move}</translation>
+    </message>
+    <message>
+        <source>You put the marker on another end</source>
+        <translation>Je zette het treintje op een ander uiteinde</translation>
+    </message>
+    <message>
+        <source>{name} put the marker on another end</source>
+        <translation>{name} zette het treintje op een ander uiteinde</translation>
+    </message>
+    <message>
+        <source>You stopped</source>
+        <translation>Je bent gestopt</translation>
+    </message>
+    <message>
+        <source>{name} stopped</source>
+        <translation>{name} is gestopt</translation>
+    </message>
+    <message>
+        <source>{played}.</source>
+        <translation>{played}.</translation>
+    </message>
+    <message>
+        <source>{played}; {reason}.</source>
+        <extracomment>{reason} speaks against what was played, such as: it costs part of the plan</extracomment>
+        <translation>{played}; {reason}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}, {lead}.</source>
+        <extracomment>{lead} is such as: by 16 points</extracomment>
+        <translation>Beter ({lead}): {move}.</translation>
+    </message>
+    <message>
+        <source>Better: {move}, {lead}, because {reasons}.</source>
+        <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
+        <translation>Beter ({lead}): {move}, want {reasons}.</translation>
+    </message>
+    <message>
+        <source>{played}. What would have been better? Try a move, or press “Show”.</source>
+        <translation>{played}. Wat was beter geweest? Probeer een zet, of kies ‘Tonen’.</translation>
+    </message>
+    <message>
+        <source>{played}. What would have been better? Try a move for {name}, or press “Show”.</source>
+        <translation>{played}. Wat was beter geweest? Probeer een zet voor {name}, of kies ‘Tonen’.</translation>
+    </message>
+    <message>
+        <source>Yes, that is better.</source>
+        <translation>Ja, dat is beter.</translation>
+    </message>
+    <message>
+        <source>{move} is about as good as the best move.</source>
+        <translation>{move}: ongeveer even goed als de beste zet.</translation>
+    </message>
+    <message>
+        <source>That is the move that was played.</source>
+        <translation>Dat is de zet die is gedaan.</translation>
+    </message>
+    <message>
+        <source>{move} is worse than the best move, {lead}.</source>
+        <extracomment>{lead} is such as: by 16 points</extracomment>
+        <translation>{move}: {lead} slechter dan de beste zet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>by %n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mistake: {points} lost.</source>
+        <translation>Fout: {points} verloren.</translation>
+    </message>
+    <message>
+        <source>{points} ± {margin} points for the round, estimated from what could be known</source>
+        <translation>{points} ± {margin} punten in de ronde, geschat op grond van wat toen bekend was</translation>
+    </message>
+    <message>
+        <source>fork {tile}</source>
+        <translation>splitsing {tile}</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <comment>put on a train, in a list of moves</comment>
+        <translation>treintje</translation>
+    </message>
+    <message>
+        <source>stop</source>
+        <comment>in a list of moves</comment>
+        <translation>stoppen</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes</source>
+        <translation>{name}: geen fouten</translation>
+    </message>
+    <message>
+        <source>{name}: no mistakes so far</source>
+        <translation>{name}: tot nu toe geen fouten</translation>
+    </message>
+    <message>
+        <source>{name}: {mistakes}, {points} lost</source>
+        <translation>{name}: {mistakes}, {points} verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n fout</numerusform>
+            <numerusform>%n fouten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a few seconds left</source>
+        <translation>nog enkele seconden</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>nog ongeveer %n seconde</numerusform>
+            <numerusform>nog ongeveer %n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>nog ongeveer %n minuut</numerusform>
+            <numerusform>nog ongeveer %n minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>nog ongeveer %n uur</numerusform>
+            <numerusform>nog ongeveer %n uur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to analyse: no one had a choice.</source>
+        <translation>Er valt niets te analyseren: niemand had een keuze.</translation>
+    </message>
+    <message>
+        <source>Not every decision could be analysed: a computer player failed.</source>
+        <translation>Niet elke beslissing kon worden geanalyseerd: een computerspeler is uitgevallen.</translation>
+    </message>
+</context>
+<context>
     <name>Application</name>
     <message>
         <source>mtdesk is already running.</source>
@@ -273,8 +456,39 @@
         <translation>&amp;Volgende</translation>
     </message>
     <message>
+        <source>Closes this explanation.</source>
+        <translation>Sluit deze uitleg.</translation>
+    </message>
+    <message>
         <source>&amp;End the guide</source>
-        <translation>&amp;Uitleg beëindigen</translation>
+        <translation>Uitleg beë&amp;indigen</translation>
+    </message>
+    <message>
+        <source>Plays the round on without explanations.</source>
+        <translation>De ronde gaat verder zonder uitleg.</translation>
+    </message>
+</context>
+<context>
+    <name>ByEar</name>
+    <message>
+        <source>Repeat the last announcement; pressed again, the one before</source>
+        <translation>Laatste melding herhalen; nog eens: die daarvoor</translation>
+    </message>
+    <message>
+        <source>Next or previous playable tile</source>
+        <translation>Eén speelbare steen verder of terug</translation>
+    </message>
+    <message>
+        <source>Announce all ends</source>
+        <translation>Alle uiteinden melden</translation>
+    </message>
+    <message>
+        <source>Announce players, tiles and points</source>
+        <translation>Spelers, stenen en punten melden</translation>
+    </message>
+    <message>
+        <source>Announce the tiles of the train you are on, or of your own</source>
+        <translation>Stenen melden van de trein waar je bent, of anders van je eigen trein</translation>
     </message>
 </context>
 <context>
@@ -405,6 +619,10 @@
         <translation>E&amp;xtra</translation>
     </message>
     <message>
+        <source>Deal of the da&amp;y…</source>
+        <translation>Verde&amp;ling van de dag…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
     </message>
@@ -521,135 +739,6 @@
     </message>
 </context>
 <context>
-    <name>CostChart</name>
-    <message>
-        <source>Line chart of the points lost in this round</source>
-        <translation>Lijngrafiek van de punten die in deze ronde verloren gingen</translation>
-    </message>
-</context>
-<context>
-    <name>CostList</name>
-    <message>
-        <source>Decisions</source>
-        <translation>Beslissingen</translation>
-    </message>
-</context>
-<context>
-    <name>CostPanel</name>
-    <message>
-        <source>Points lost in round {round}</source>
-        <translation>Verloren punten in ronde {round}</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>Annu&amp;leren</translation>
-    </message>
-    <message>
-        <source>&amp;Analyse</source>
-        <translation>&amp;Analyseren</translation>
-    </message>
-    <message>
-        <source>The strongest computer player re-examines every decision, using only what the player could know, and shows how many points a better move would have been worth. This takes a while.</source>
-        <translation>De sterkste computerspeler bekijkt elke beslissing opnieuw, alleen met wat de speler toen kon weten, en laat zien hoeveel punten een betere zet waard was geweest. Dat duurt even.</translation>
-    </message>
-    <message>
-        <source>Everyone</source>
-        <translation>Iedereen</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>Wiens beslissingen</translation>
-    </message>
-    <message>
-        <source>Quick</source>
-        <translation>Snel</translation>
-    </message>
-    <message>
-        <source>Thorough</source>
-        <translation>Grondig</translation>
-    </message>
-    <message>
-        <source>Thoroughness</source>
-        <translation>Grondigheid</translation>
-    </message>
-    <message>
-        <source>Worst first</source>
-        <translation>Grootste fouten eerst</translation>
-    </message>
-    <message>
-        <source>In order played</source>
-        <translation>In speelvolgorde</translation>
-    </message>
-    <message>
-        <source>Order of the decisions</source>
-        <translation>Volgorde van de beslissingen</translation>
-    </message>
-    <message>
-        <source>Decisions analysed</source>
-        <translation>Geanalyseerde beslissingen</translation>
-    </message>
-    <message>
-        <source>± shows only the random variation of the search.</source>
-        <translation>± toont alleen hoeveel de uitkomst van het zoeken door toeval kan schommelen.</translation>
-    </message>
-    <message>
-        <source>Points for the round compared with the average of the others, estimated from what the player could know at the time.</source>
-        <translation>Punten voor de ronde vergeleken met het gemiddelde van de anderen, geschat op grond van wat de speler toen kon weten.</translation>
-    </message>
-</context>
-<context>
-    <name>CostTexts</name>
-    <message>
-        <source>fork {tile}</source>
-        <translation>splitsing {tile}</translation>
-    </message>
-    <message>
-        <source>marker</source>
-        <comment>put on a train, in a list of moves</comment>
-        <translation>treintje</translation>
-    </message>
-    <message>
-        <source>stop</source>
-        <comment>in a list of moves</comment>
-        <translation>stoppen</translation>
-    </message>
-    <message>
-        <source>{tile} → elsewhere</source>
-        <translation>{tile} → elders</translation>
-    </message>
-    <message>
-        <source>No better move was found.</source>
-        <translation>Er is geen betere zet gevonden.</translation>
-    </message>
-    <message>
-        <source>Cost compared with the best move found: {points} points.</source>
-        <translation>Verlies vergeleken met de beste gevonden zet: {points} punten.</translation>
-    </message>
-    <message>
-        <source>Against it: {reasons}.</source>
-        <translation>Ertegen pleit: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Nothing to analyse: no one had a choice.</source>
-        <translation>Er valt niets te analyseren: niemand had een keuze.</translation>
-    </message>
-    <message>
-        <source>Not every decision could be analysed: a computer player failed.</source>
-        <translation>Niet elke beslissing kon worden geanalyseerd: een computerspeler is uitgevallen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s)</source>
-        <translation>
-            <numerusform>%n fout</numerusform>
-            <numerusform>%n fouten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name}: {mistakes}, {points} points lost per decision</source>
-        <translation>{name}: {mistakes}, {points} punten per beslissing</translation>
-    </message>
-</context>
-<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>
@@ -713,6 +802,45 @@
     </message>
 </context>
 <context>
+    <name>DealResultsDialog</name>
+    <message>
+        <source>Results</source>
+        <translation>Resultaten</translation>
+    </message>
+    <message>
+        <source>&amp;Copy my result</source>
+        <translation>Mijn resultaat &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>P&amp;aste a result</source>
+        <translation>Resultaat &amp;plakken</translation>
+    </message>
+    <message>
+        <source>Compare with a result that someone has sent you: copy it first.</source>
+        <translation>Vergelijk met een resultaat dat iemand je heeft gestuurd: kopieer het eerst.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Tegenstanders</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+</context>
+<context>
     <name>DealTexts</name>
     <message>
         <source>Codes do not contain “{letter}”.</source>
@@ -731,6 +859,18 @@
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
     </message>
     <message>
+        <source>There is no result in the clipboard: copy the whole message first.</source>
+        <translation>Er staat geen resultaat op het klembord: kopieer eerst het hele bericht.</translation>
+    </message>
+    <message>
+        <source>The deal code of this result is missing or damaged: copy the whole message.</source>
+        <translation>De code van dit resultaat ontbreekt of is beschadigd: kopieer het hele bericht.</translation>
+    </message>
+    <message>
+        <source>This result is incomplete or has been changed.</source>
+        <translation>Dit resultaat is onvolledig of veranderd.</translation>
+    </message>
+    <message>
         <source>Paste or type a deal code above.</source>
         <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
@@ -741,6 +881,23 @@
     <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>My result in Mexican Train ({rules}):</source>
+        <translation>Mijn resultaat in Mexican Train ({rules}):</translation>
+    </message>
+    <message>
+        <source>This result is of another deal.</source>
+        <translation>Dit resultaat hoort bij een andere verdeling.</translation>
+    </message>
+    <message>
+        <source>To beat: {level}</source>
+        <translation>Te verslaan: {level}</translation>
+    </message>
+    <message>
+        <source>{place} of {count}</source>
+        <comment>a place</comment>
+        <translation>{place} van {count}</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -824,22 +981,6 @@
     <message>
         <source>Left: humans. Right: computers. Lines: expected.</source>
         <translation>Links: mensen. Rechts: computers. Streepjes: verwacht.</translation>
-    </message>
-</context>
-<context>
-    <name>DecisionModel</name>
-    <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Zet</translation>
-    </message>
-    <message>
-        <source>Played → better</source>
-        <translation>Gespeeld → beter</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Verlies</translation>
     </message>
 </context>
 <context>
@@ -1296,6 +1437,14 @@
         <translation>Pluspunten voor {name}: {points}.</translation>
     </message>
     <message>
+        <source>It now ends in {number}.</source>
+        <translation>Die eindigt nu op {number}.</translation>
+    </message>
+    <message>
+        <source>Undone: {sentences}</source>
+        <translation>Ongedaan gemaakt: {sentences}</translation>
+    </message>
+    <message>
         <source>{tile} is covered.</source>
         <translation>De dubbel {tile} is afgedekt.</translation>
     </message>
@@ -1514,19 +1663,19 @@
 <context>
     <name>GameEndPanel</name>
     <message>
-        <source>&amp;Play again</source>
+        <source>&amp;New game…</source>
+        <translation>Nieu&amp;w spel…</translation>
+    </message>
+    <message>
+        <source>P&amp;lay again</source>
         <translation>&amp;Nogmaals spelen</translation>
     </message>
     <message>
-        <source>&amp;New game…</source>
-        <translation>Nieuw &amp;spel…</translation>
+        <source>Play a real ga&amp;me…</source>
+        <translation>Een echt spel be&amp;ginnen…</translation>
     </message>
     <message>
-        <source>Play a real &amp;game…</source>
-        <translation>Een echt &amp;spel beginnen…</translation>
-    </message>
-    <message>
-        <source>&amp;View table</source>
+        <source>Vie&amp;w table</source>
         <translation>&amp;Tafel bekijken</translation>
     </message>
     <message>
@@ -1536,6 +1685,11 @@
     <message>
         <source>&amp;Analyse</source>
         <translation>&amp;Analyseren</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <comment>results of the same deal</comment>
+        <translation>&amp;Vergelijken…</translation>
     </message>
 </context>
 <context>
@@ -1567,6 +1721,18 @@
     <message>
         <source>How long you have to announce your last tile.</source>
         <translation>Zo lang heb je om je laatste steen te melden.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Toetsenbord</translation>
+    </message>
+    <message>
+        <source>&amp;Letter keys at the table</source>
+        <translation>&amp;Lettertoetsen aan tafel</translation>
+    </message>
+    <message>
+        <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
+        <translation>D pakt een steen, H geeft een hint, enzovoort. Zonder deze toetsen gebruik je de knoppen en menu’s.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -1604,10 +1770,6 @@
         <source>Undo returns to your last decision, even if hidden tiles have been revealed since.</source>
         <translation>Ongedaan maken gaat terug naar je laatste keuze, ook als je sindsdien verborgen stenen hebt gezien.</translation>
     </message>
-    <message>
-        <source>As&amp;k before leaving a game</source>
-        <translation>V&amp;ragen voordat je een spel verlaat</translation>
-    </message>
     <message numerus="yes">
         <source>%n second(s)</source>
         <translation>
@@ -1619,6 +1781,86 @@
         <source>No limit</source>
         <comment>time</comment>
         <translation>Onbeperkt</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Ronde {round} van {rounds}</translation>
+    </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Ronde met uitleg</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op tafel</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Niet leesbaar</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winnaar</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>1st, 2nd …</comment>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+</context>
+<context>
+    <name>GamesDialog</name>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Search: names, rules, dates</source>
+        <translation>Zoeken: namen, regels, datums</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>No games have been saved yet.</source>
+        <translation>Er zijn nog geen spellen opgeslagen.</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Terugkijken</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Uit een &amp;bestand…</translation>
+    </message>
+    <message>
+        <source>No game contains all these words.</source>
+        <translation>Geen spel bevat al deze woorden.</translation>
     </message>
 </context>
 <context>
@@ -1716,8 +1958,24 @@
         <translation>De dubbel-{number} is nog niet afgedekt: er ligt nog geen steen aan. Tot dan mag niemand ergens anders aanleggen.</translation>
     </message>
     <message>
-        <source>You have no playable tile. Click the boneyard or press {key} to draw a tile.</source>
-        <translation>Geen van je stenen past. Klik op de stapel of druk op {key} om een steen te pakken.</translation>
+        <source>You have no playable tile. Click the boneyard to draw one ({key}).</source>
+        <translation>Geen van je stenen past. Klik op de stapel om er een te pakken ({key}).</translation>
+    </message>
+    <message>
+        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). Everything else is in the menus. Have fun.</source>
+        <translation>Nu ken je het spel. Je kunt altijd een hint vragen ({hint}) en een vergissing ongedaan maken ({undo}). De rest staat in de menu’s. Veel plezier.</translation>
+    </message>
+    <message>
+        <source>These are your tiles: try to get rid of them. The arrow keys go from tile to tile, {next} to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
+        <translation>Dit zijn je stenen; probeer ze kwijt te raken. Met de pijltjestoetsen ga je van steen naar steen, met {next} naar de volgende speelbare. {take} pakt een steen op; kies met de pijltjestoetsen een uiteinde en druk nog eens op {take}.</translation>
+    </message>
+    <message>
+        <source>You have no playable tile. Press {key} to draw a tile.</source>
+        <translation>Geen van je stenen past. Druk op {key} om een steen te pakken.</translation>
+    </message>
+    <message>
+        <source>You can neither play nor draw: press {key} to pass, which ends your turn.</source>
+        <translation>Je kunt niet aanleggen en niet pakken: druk op {key} om te passen. Dan is je beurt voorbij.</translation>
     </message>
     <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
@@ -1746,10 +2004,6 @@
     <message>
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
         <translation>De ronde is voorbij. Elk oog op de stenen die je nog hebt, is een strafpunt. Na de laatste ronde wint de laagste totaalscore.</translation>
-    </message>
-    <message>
-        <source>Now you know the game. Press {hint} for a hint at any time, and {undo} to undo a mistake. Everything else is in the menus. Have fun.</source>
-        <translation>Nu ken je het spel. Met {hint} krijg je altijd een hint en met {undo} maak je een vergissing ongedaan. De rest staat in de menu’s. Veel plezier.</translation>
     </message>
 </context>
 <context>
@@ -2113,8 +2367,16 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>“{rules}” is now among your house rules: choose it for a new game.</source>
-        <translation>‘{rules}’ staat nu bij je huisregels: kies deze regels voor een nieuw spel.</translation>
+        <source>“{rules}” is now among your house rules.</source>
+        <translation>‘{rules}’ staat nu bij je huisregels.</translation>
+    </message>
+    <message>
+        <source>&amp;New game with these rules…</source>
+        <translation>&amp;Nieuw spel met deze regels…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -2128,24 +2390,12 @@
         <translation>Op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>Unsaved changes: {names}.</source>
-        <translation>Niet-opgeslagen wijzigingen: {names}.</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Wijzigingen verwerpen</translation>
-    </message>
-    <message>
         <source>House rules</source>
         <translation>Huisregels</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
         <translation>Verwerpe&amp;n</translation>
-    </message>
-    <message>
-        <source>&amp;Reset</source>
-        <translation>&amp;Terugzetten</translation>
     </message>
     <message>
         <source>&amp;Use these rules</source>
@@ -2166,10 +2416,6 @@
     <message>
         <source>Undo unsaved changes</source>
         <translation>Niet-opgeslagen wijzigingen ongedaan maken</translation>
-    </message>
-    <message>
-        <source>Reset all options to the preset</source>
-        <translation>Alle opties terugzetten op die van de voorinstelling</translation>
     </message>
 </context>
 <context>
@@ -2203,6 +2449,21 @@
     <message>
         <source>Takes effect immediately, even mid-game.</source>
         <translation>Geldt meteen, ook midden in een spel.</translation>
+    </message>
+</context>
+<context>
+    <name>LeftGameNotice</name>
+    <message>
+        <source>Your last game is kept under “Recent games”.</source>
+        <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Terug naar dat spel</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -2275,6 +2536,16 @@
         <source>“{name}”</source>
         <extracomment>another program that plays, by the name that the player gave it</extracomment>
         <translation>‘{name}’</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <extracomment>who plays at a seat</extracomment>
+        <translation>Mens</translation>
+    </message>
+    <message>
+        <source>Computer ({level})</source>
+        <extracomment>who plays at a seat; {level} is a strength such as: Easy</extracomment>
+        <translation>Computer ({level})</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +2707,10 @@
         <translation>Cijfers</translation>
     </message>
     <message>
+        <source>This theme always shows numerals.</source>
+        <translation>Dit thema toont altijd cijfers.</translation>
+    </message>
+    <message>
         <source>&amp;Large tiles</source>
         <translation>&amp;Grote stenen</translation>
     </message>
@@ -2523,34 +2798,21 @@
     </message>
 </context>
 <context>
-    <name>LookThroughDialog</name>
+    <name>LossChart</name>
     <message>
-        <source>On the table: {players}</source>
-        <translation>Op tafel: {players}</translation>
+        <source>Line chart of the points lost in this round</source>
+        <translation>Lijngrafiek van de punten die in deze ronde verloren gingen</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The log is shown; {key} leads to it.</source>
+        <translation>Het verloop is te zien; {key} brengt je ernaartoe.</translation>
     </message>
     <message>
-        <source>{when}  ·  round {round} of {rounds}  ·  {players}</source>
-        <translation>{when}  ·  ronde {round} van {rounds}  ·  {players}</translation>
-    </message>
-    <message>
-        <source>Replay a game</source>
-        <translation>Spel terugkijken</translation>
-    </message>
-    <message>
-        <source>No games have been saved yet.</source>
-        <translation>Er is nog geen spel opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Spellen</translation>
-    </message>
-    <message>
-        <source>&amp;Another file…</source>
-        <translation>Ander &amp;bestand…</translation>
-    </message>
-    <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Terugkijken</translation>
+        <source>The log is hidden.</source>
+        <translation>Het verloop is verborgen.</translation>
     </message>
 </context>
 <context>
@@ -2578,6 +2840,56 @@
     <message>
         <source>Take your marker off as soon as you play a tile on any train.</source>
         <translation>Haal je treintje weg zodra je een steen legt, aan welke trein dan ook.</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeList</name>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fouten</translation>
+    </message>
+</context>
+<context>
+    <name>MistakeModel</name>
+    <message>
+        <source>Move</source>
+        <comment>round and number</comment>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespeeld</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Verlies</translation>
+    </message>
+</context>
+<context>
+    <name>MistakesView</name>
+    <message>
+        <source>Points lost in round {round}</source>
+        <translation>Verloren punten in ronde {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Previous</source>
+        <translation>Vo&amp;rige</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Vorige fout</translation>
+    </message>
+    <message>
+        <source>&amp;Next mistake</source>
+        <translation>Volg&amp;ende fout</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>&amp;Tonen</translation>
+    </message>
+    <message>
+        <source>Show the better move</source>
+        <translation>De betere zet tonen</translation>
     </message>
 </context>
 <context>
@@ -3709,7 +4021,7 @@
     </message>
     <message>
         <source>&amp;Resume ({key})</source>
-        <translation>&amp;Hervatten ({key})</translation>
+        <translation>Her&amp;vatten ({key})</translation>
     </message>
 </context>
 <context>
@@ -3814,10 +4126,6 @@
         <translation>Speler {number}: mens of computer</translation>
     </message>
     <message>
-        <source>Strength of player {number}</source>
-        <translation>Speelsterkte van speler {number}</translation>
-    </message>
-    <message>
         <source>Move player {number} up</source>
         <translation>Speler {number} omhoog verplaatsen</translation>
     </message>
@@ -3828,14 +4136,6 @@
     <message>
         <source>Remove player {number}</source>
         <translation>Speler {number} verwijderen</translation>
-    </message>
-    <message>
-        <source>Human</source>
-        <translation>Mens</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Computer</translation>
     </message>
 </context>
 <context>
@@ -3849,8 +4149,8 @@
         <translation>Wijzig namen, voeg spelers toe of verwijder ze. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Wie je verwijdert, is vanaf dan afwezig.</translation>
     </message>
     <message>
-        <source>&amp;Apply</source>
-        <translation>&amp;Toepassen</translation>
+        <source>A&amp;pply</source>
+        <translation>Toe&amp;passen</translation>
     </message>
 </context>
 <context>
@@ -4031,6 +4331,10 @@
         <source>Your own rules, chosen option by option.</source>
         <translation>Je eigen regels, punt voor punt gekozen.</translation>
     </message>
+    <message>
+        <source>Guided round</source>
+        <translation>Begeleide ronde</translation>
+    </message>
 </context>
 <context>
     <name>Printing</name>
@@ -4043,8 +4347,12 @@
         <translation>Webpagina</translation>
     </message>
     <message>
-        <source>No printer is set up on this computer: save the page as a PDF instead.</source>
-        <translation>Op deze computer is geen printer ingesteld: sla de pagina op als PDF.</translation>
+        <source>No printer is set up on this computer.</source>
+        <translation>Op deze computer is geen printer ingesteld.</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF…</source>
+        <translation>Als PDF op&amp;slaan…</translation>
     </message>
     <message>
         <source>Printing…</source>
@@ -4213,6 +4521,36 @@
     </message>
 </context>
 <context>
+    <name>RecapTexts</name>
+    <message>
+        <source>{name} played {tiles}.</source>
+        <translation>{name} heeft {tiles} gelegd.</translation>
+    </message>
+    <message>
+        <source>{name} drew and played {tiles}.</source>
+        <translation>{name} heeft gepakt en {tiles} gelegd.</translation>
+    </message>
+    <message>
+        <source>{name} passed.</source>
+        <translation>{name} heeft gepast.</translation>
+    </message>
+    <message>
+        <source>{name} drew and passed.</source>
+        <translation>{name} heeft gepakt en gepast.</translation>
+    </message>
+    <message>
+        <source>{name} drew.</source>
+        <translation>{name} heeft gepakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} played %n tile(s).</source>
+        <translation>
+            <numerusform>{name} heeft %n steen gelegd.</numerusform>
+            <numerusform>{name} heeft %n stenen gelegd.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear list</source>
@@ -4221,6 +4559,10 @@
     <message>
         <source>{game} (not found)</source>
         <translation>{game} (niet gevonden)</translation>
+    </message>
+    <message>
+        <source>{game} · won by {winners}</source>
+        <translation>{game} · gewonnen door {winners}</translation>
     </message>
     <message>
         <source>{game} · round {round} of {rounds}</source>
@@ -4489,10 +4831,6 @@
         <translation>Hier kun je niets leggen: er eindigt hier geen trein.</translation>
     </message>
     <message>
-        <source>{tile} does not fit here: the end shows {pip}.</source>
-        <translation>Steen {tile} past hier niet: op het uiteinde staat een {pip}.</translation>
-    </message>
-    <message>
         <source>{tile} cannot go this way round: touching halves must match.</source>
         <translation>Steen {tile} kan zo niet liggen: helften die elkaar raken, moeten gelijk zijn.</translation>
     </message>
@@ -4525,8 +4863,8 @@
         <translation>Je moet de volgende steen aan een van de twee dubbels uit deze beurt leggen.</translation>
     </message>
     <message>
-        <source>{tile} cannot go here: you must now cover {double}, the last double.</source>
-        <translation>Steen {tile} mag hier niet: je moet nu de laatste dubbel {double} afdekken.</translation>
+        <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
+        <translation>Je kunt {tile} niet leggen: je moet nu de laatste dubbel {double} afdekken.</translation>
     </message>
     <message>
         <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
@@ -4583,6 +4921,26 @@
     <message>
         <source>You must first cover {double}, the open double on Mexican train {number}.</source>
         <translation>Je moet eerst de open dubbel {double} aan Mexican Train {number} afdekken.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on your own train, which ends in {pip}.</source>
+        <translation>Steen {tile} past niet aan je eigen trein: die eindigt op {pip}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on {owner}&apos;s train, which ends in {pip}.</source>
+        <translation>Steen {tile} past niet aan de trein van {owner}: die eindigt op {pip}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on the Mexican train, which ends in {pip}.</source>
+        <translation>Steen {tile} past niet aan de Mexican Train: die eindigt op {pip}.</translation>
+    </message>
+    <message>
+        <source>{tile} does not fit on Mexican train {number}, which ends in {pip}.</source>
+        <translation>Steen {tile} past niet aan Mexican Train {number}: die eindigt op {pip}.</translation>
+    </message>
+    <message>
+        <source>{key} opens the rule.</source>
+        <translation>{key} opent de regel.</translation>
     </message>
     <message>
         <source>You cannot draw: you can play {tile}.</source>
@@ -4719,6 +5077,13 @@
     </message>
 </context>
 <context>
+    <name>ReplayLog</name>
+    <message>
+        <source>Game log</source>
+        <translation>Spelverloop</translation>
+    </message>
+</context>
+<context>
     <name>ReplayWindow</name>
     <message>
         <source>Replay: {players}</source>
@@ -4762,8 +5127,8 @@
 <context>
     <name>ReportController</name>
     <message>
-        <source>The report cannot be written to “{folder}”.</source>
-        <translation>Het rapport kan niet in ‘{folder}’ worden geschreven.</translation>
+        <source>Problem report</source>
+        <translation>Foutrapport</translation>
     </message>
 </context>
 <context>
@@ -4775,6 +5140,10 @@
     <message>
         <source>Include the &amp;names of people and folders</source>
         <translation>&amp;Namen van mensen en mappen opnemen</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Op&amp;slaan als…</translation>
     </message>
     <message>
         <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
@@ -4886,6 +5255,42 @@
     </message>
 </context>
 <context>
+    <name>ResultsController</name>
+    <message>
+        <source>Compare results</source>
+        <translation>Resultaten vergelijken</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <comment>the deal of the day</comment>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation>&amp;Nog eens spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spelen</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {date}</source>
+        <translation>Verdeling van de dag · {date}</translation>
+    </message>
+    <message>
+        <source>Send your result to others, and paste theirs here.</source>
+        <translation>Stuur anderen je resultaat en plak het hunne hier.</translation>
+    </message>
+    <message>
+        <source>Today everyone plays these tiles, against two computers.</source>
+        <translation>Vandaag speelt iedereen met deze stenen, tegen twee computers.</translation>
+    </message>
+    <message>
+        <source>The expert is still playing this deal…</source>
+        <translation>De expert speelt deze verdeling nog…</translation>
+    </message>
+</context>
+<context>
     <name>RoundEndPanel</name>
     <message>
         <source>The round is blocked: no one can play.</source>
@@ -4901,7 +5306,7 @@
     </message>
     <message>
         <source>&amp;Score sheet</source>
-        <translation>&amp;Scoreblad</translation>
+        <translation>S&amp;coreblad</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4944,6 +5349,10 @@
 </context>
 <context>
     <name>RuleButtons</name>
+    <message>
+        <source>Mor&amp;e</source>
+        <translation>M&amp;eer</translation>
+    </message>
     <message>
         <source>Du&amp;plicate…</source>
         <translation>&amp;Dupliceren…</translation>
@@ -5405,14 +5814,6 @@
         <translation>Wie voor {name} speelt</translation>
     </message>
     <message>
-        <source>Human</source>
-        <translation>Mens</translation>
-    </message>
-    <message>
-        <source>Computer ({level})</source>
-        <translation>Computer ({level})</translation>
-    </message>
-    <message>
         <source>Continue from here</source>
         <translation>Vanaf hier verder spelen</translation>
     </message>
@@ -5472,9 +5873,12 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <comment>of a score pad</comment>
-        <translation>Regels</translation>
+        <source>&amp;Rules: {rules}, {length} {sign}</source>
+        <translation>Re&amp;gels: {rules}, {length} {sign}</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}, {length}</source>
+        <translation>Regels: {rules}, {length}</translation>
     </message>
     <message>
         <source>Titl&amp;e:</source>
@@ -5606,6 +6010,14 @@
     <message>
         <source>Play a shared deal</source>
         <translation>Doorgegeven verdeling spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with mine</source>
+        <translation>&amp;Vergelijken met het mijne</translation>
+    </message>
+    <message>
+        <source>Shows the result that came with the code beside your own.</source>
+        <translation>Toont het resultaat dat bij de code zat naast dat van jou.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -6025,6 +6437,16 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>over</translation>
     </message>
     <message>
+        <source>drew</source>
+        <comment>on a player&apos;s name plate: what they did last</comment>
+        <translation>gepakt</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>on a player&apos;s name plate: what they did last</comment>
+        <translation>gepast</translation>
+    </message>
+    <message>
         <source>Guided round  ·  engine {tile}</source>
         <translation>Begeleide ronde  ·  motor {tile}</translation>
     </message>
@@ -6140,12 +6562,12 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Je laatste steen was een dubbel: pak er nog een ({key}).</translation>
     </message>
     <message>
-        <source>You have no playable tile: you can only pass.</source>
-        <translation>Je kunt niet aanleggen: je kunt alleen nog passen.</translation>
+        <source>You have no playable tile: you can only pass ({key}).</source>
+        <translation>Je kunt niet aanleggen: je kunt alleen nog passen ({key}).</translation>
     </message>
     <message>
-        <source>The boneyard is empty: you can only pass.</source>
-        <translation>De stapel is op: je kunt alleen nog passen.</translation>
+        <source>The boneyard is empty: you can only pass ({key}).</source>
+        <translation>De stapel is op: je kunt alleen nog passen ({key}).</translation>
     </message>
     <message>
         <source>You have no playable tile: choose which end of your train gets the marker.</source>
@@ -6157,13 +6579,6 @@ Uitgespeelde spellen verschijnen hier.</translation>
             <numerusform>{tile} past op %n plek: klik die aan.</numerusform>
             <numerusform>{tile} past op %n plekken: klik aan waar je hem wilt.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>TableRules</name>
-    <message>
-        <source>Guided round</source>
-        <translation>Begeleide ronde</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6947,25 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <message>
         <source>Close anyway</source>
         <translation>Toch sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedRulesQuestion</name>
+    <message>
+        <source>&amp;Use without saving</source>
+        <translation>&amp;Gebruiken zonder opslaan</translation>
+    </message>
+    <message>
+        <source>&amp;Discard changes</source>
+        <translation>Wijzigingen &amp;verwerpen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes: {names}.</source>
+        <translation>Niet-opgeslagen wijzigingen: {names}.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
     </message>
 </context>
 <context>
