@@ -21,6 +21,9 @@ from tests.app.typist import Key, press
 
 Role, Text = QAccessible.Role, QAccessible.Text
 _post = QAccessible.updateAccessibility
+_NEXT = "Next"
+"""The button of a lesson."""
+_PAGES = ("Continue", "Play again", "Play a real game", "I am ", _NEXT)
 
 
 class Ears:
@@ -53,6 +56,12 @@ class Ears:
 def name(thing: QAccessibleInterface) -> str:
     """The name of an accessible object."""
     return thing.text(Text.Name)
+
+
+def heard_as(thing: QAccessibleInterface) -> str:
+    """What an accessible object is called: by its label, if it has one, else by its own name."""
+    labels = [name(other) for other, kind in thing.relations() if kind == QAccessible.RelationFlag.Label]
+    return (labels or [name(thing)])[0].replace("&", "")
 
 
 def parts(thing: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
@@ -112,25 +121,26 @@ class BlindPerson:
             page = self._page()
             if page is None:
                 await self._answer()
-            elif "Play again" in name(page):
+            elif name(page).startswith(("Play again", "Play a real game")):
                 return page.text(Text.Description)
             else:
                 self.pages.append(f"{name(page)}. {page.text(Text.Description)}")
                 self._on_page()
+                said = len(self._ears.heard)
                 press(Key.Key_Space)
-                await eventually(partial(self._is_turned, name(page)))
+                await eventually(partial(self._is_turned, name(page), said))
 
     def _is_called(self, answered: int) -> bool:
         return len(self._ears.urgent) > answered or self._page() is not None
 
-    def _is_turned(self, before: str) -> bool:
+    def _is_turned(self, before: str, said: int) -> bool:
         now = self._page()
-        return now is None or name(now) != before
+        return now is None or name(now) != before or (before == _NEXT and len(self._ears.heard) > said)
 
     def _page(self) -> QAccessibleInterface | None:
         """The button of a page that waits for being turned."""
         found = self.focus()
-        if found is None or not name(found).startswith(("Continue", "Play again", "I am ")):
+        if found is None or not name(found).startswith(_PAGES):
             return None
         return None if found.state().disabled else found
 
@@ -141,7 +151,7 @@ class BlindPerson:
         fitting = [
             name(tile)
             for tile in map(tiles.child, range(tiles.childCount()))
-            if tile.state().selectable and not tile.state().disabled
+            if "fits: " in name(tile) and not tile.state().disabled
         ]
         buttons = " ".join(self.buttons())
         if "Tap (T)" in buttons:
@@ -168,7 +178,7 @@ class BlindPerson:
         press(Key.Key_Return)
         end = self.focus()
         assert end is not None
-        assert end.state().selectable, name(end)
+        assert not end.state().disabled, name(end)
         self.ends.append(name(end))
         press(Key.Key_Return)
         menu = QApplication.activePopupWidget()
@@ -176,6 +186,18 @@ class BlindPerson:
             press(Key.Key_Down)
             press(Key.Key_Return)
             self._window.activateWindow()  # offscreen, nobody else does when a menu closes
+
+    def tab_to(self, text: str) -> QAccessibleInterface:
+        """Press Tab until something so called has the keyboard; everything on the way has a name."""
+        met = []
+        for _ in range(60):
+            found = self.focus()
+            met.append(None if found is None else heard_as(found))
+            if found is not None and heard_as(found).startswith(text):
+                return found
+            assert found is None or heard_as(found), found.role()
+            press(Key.Key_Tab)
+        raise AssertionError(f"no way to {text}, only to {met}")
 
     def _walk_to(self, tile: str) -> None:
         for key in [Key.Key_Right] * 40 + [Key.Key_Tab] * 6 + [Key.Key_Right] * 40:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from mtdesk import app, paths, start
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import Over
-from mtdesk.ui.replay import costs
+from mtdesk.ui.replay import analysis_controller
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.shell.import_data import ImportQuestion
@@ -50,8 +50,8 @@ class LeftDesk(app.Application):
         print("at work", flush=True)
         match sys.argv[1]:
             case "analysis":
-                vars(costs)["_QUICK"] = 10**6
-                await self._replays.look_at_table(costs=True)
+                vars(analysis_controller)["_WORK"] = 10**6
+                await self._replays.open_table(analyse=True)
             case "export":
                 self.window.commands.export_data.trigger()
                 await answer(_over(home / EXPORTED))

@@ -40,5 +40,4 @@ def _seat(dialog: NewGameDialog, people: Sequence[str], computers: int) -> None:
             pick(row.kind, 0)
             write(row.name, people[seat])
         else:
-            pick(row.kind, 1)
-            pick(row.level, seat % 2)
+            pick(row.kind, 1 + seat % 2)

@@ -87,11 +87,11 @@ async def started(
     *,
     file: Path | None = None,
     first: FirstWindow | None = None,
-    painted: bool = True,
+    painted: bool = False,
 ) -> AsyncIterator[Application]:
     """Start the program, with a game if one is given; ``first`` is the window of the first frame, if shown.
 
-    A long game spends most of its time on painting the table; not ``painted``, only the first frame is.
+    Only where it is ``painted``, is the table to be seen in a picture: painting it takes most of the time.
     At the end close the window and see that nothing is left behind.
     """
     if setup is not None:
@@ -99,13 +99,13 @@ async def started(
     app.setQuitOnLastWindowClosed(False)
     locale = QLocale()
     desk = Application(app, first)
+    table, viewport = desk.window.table, desk.window.view.viewport()
+    viewport.setUpdatesEnabled(painted)
     running = asyncio.create_task(desk.run(file))
     await eventually(desk.window.isVisible)
     if setup is not None:
         await eventually(lambda: desk.session.game is not None)
-    table, viewport = desk.window.table, desk.window.view.viewport()
     await eventually(lambda: table.areas.window.size().toSize() == viewport.size())
-    viewport.setUpdatesEnabled(painted)
     try:
         yield desk
     finally:

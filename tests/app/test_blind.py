@@ -23,7 +23,7 @@ def ears(monkeypatch: pytest.MonkeyPatch) -> Ears:
 async def test_a_whole_game(qapp: QApplication, ears: Ears) -> None:
     settle()
     setup = game_setup([*people("Ada"), *computers(2)], rounds=2, hand=4, set=6, seed="4")
-    async with started(qapp, setup, painted=False) as desk:
+    async with started(qapp, setup) as desk:
         desk.window.activateWindow()
         person = BlindPerson(desk.window, ears)
         result = await person.play_to_the_end()
@@ -46,7 +46,7 @@ async def test_a_whole_game(qapp: QApplication, ears: Ears) -> None:
 async def test_what_is_hidden_is_not_to_be_heard(qapp: QApplication, ears: Ears) -> None:
     settle()
     setup = game_setup([*people("Ada"), *computers(1), *people("Grace")], rounds=1, hand=3, set=6, seed="3")
-    async with started(qapp, setup, painted=False) as desk:
+    async with started(qapp, setup) as desk:
         desk.window.activateWindow()
         person = BlindPerson(desk.window, ears, on_page=lambda: assert_nothing_hidden(desk))
         result = await person.play_to_the_end()

@@ -1,6 +1,7 @@
 """The whole program: pause, full screen, what is remembered of the window, recent games, the counter."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -231,7 +232,6 @@ async def test_opened_saved_and_kept_games_can_be_taken_up_again(qapp: QApplicat
         await make(desk)
         record = game_of(desk).record
         desk.window.commands.restart.trigger()
-        press(await box(), "Leave the game")
         await eventually(lambda: game_of(desk).record is not record and len(recent(desk)) == 3)
         newest = recent(desk)[0]
         assert newest.text().startswith("&1  Ada and Bo · round 1 of 1\t"), (
@@ -252,7 +252,6 @@ async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: Q
         await asked(desk)
         former = game_of(desk)
         desk.window.commands.restart.trigger()
-        press(await box(), "Leave the game")
         await eventually(lambda: game_of(desk) is not former and len(recent(desk)) == 2)
         (file,) = kept()
         before = read_record(file)
@@ -262,7 +261,6 @@ async def test_a_game_of_the_library_stays_one_file_when_it_is_played_on(qapp: Q
         await asked(desk)
         record = game_of(desk).record
         desk.window.commands.restart.trigger()
-        press(await box(), "Leave the game")
         await eventually(lambda: game_of(desk).record is not record)
         assert kept() == [file]
         assert read_record(file) == record
@@ -303,33 +301,27 @@ async def test_missing_and_damaged_files_are_told_and_nothing_is_lost(
 # Leaving a game
 
 
-async def test_a_running_game_is_left_only_on_a_yes(qapp: QApplication) -> None:
+async def test_a_game_that_is_left_is_kept_and_one_click_away(qapp: QApplication) -> None:
     async with started(qapp, open_game()) as desk:
+        notice = desk.window.left_game
         await make(desk)
         game = game_of(desk)
         desk.window.commands.restart.trigger()
-        message = await box()
-        assert "Recent games" in message.informativeText()
-        press(message, "Cancel")
-        await eventually(lambda: open_box() is None)
-        await make(desk)
-        assert game_of(desk) is game
-        assert kept() == []
-        desk.window.commands.restart.trigger()
-        message = await box()
-        check = message.checkBox()
-        assert check is not None
-        check.click()
-        press(message, "Leave the game")
         await eventually(lambda: game_of(desk) is not game)
-        assert game_of(desk).setup == game.setup
-        assert [read_record(file) for file in kept()] == [game.record]
-        assert not SettingsStore().current.ask_before_abandoning
-        await make(desk)
-        second = game_of(desk)
-        desk.window.commands.restart.trigger()
-        await eventually(lambda: game_of(desk) is not second)
         assert open_box() is None
+        assert replace(game_of(desk).setup, begun=None) == replace(game.setup, begun=None)
+        assert [read_record(file) for file in kept()] == [game.record]
+        assert notice.isVisible()
+        await asked(desk)
+        click(notice.back)
+        await eventually(lambda: game_of(desk).record == game.record)
+        assert not notice.isVisible(), "in the other game nobody had made a move"
+        await make(desk)
+        desk.window.commands.restart.trigger()
+        await eventually(notice.isVisible)
+        await make(desk)
+        assert not notice.isVisible(), "people play on at the new table"
+        assert len(kept()) == 1
 
 
 async def test_the_same_deal_comes_again(qapp: QApplication) -> None:

@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QSizeF, Qt
-from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk import paths
 from mtdesk.app import Application
+from mtdesk.i18n import tile_text
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.rules.deal import Deal, seeded_deal
@@ -41,6 +42,7 @@ class Sight:
     def of(cls, desk: Application) -> Sight:
         window = desk.window
         focused = QApplication.focusWidget()
+        window.grab()  # what is painted for the second time comes from the picture that was kept of it
         return cls(
             window.grab().toImage(),
             {widget.toolTip() for widget in window.findChildren(QWidget)},
@@ -78,6 +80,8 @@ async def fallen(desk: Application) -> Sight:
     assert isinstance(page, CurtainPage)
     await eventually(page.open.isEnabled)
     await window.table.resize(QSizeF(window.view.viewport().size()))  # after whatever is still being laid out
+    view = window.view
+    await eventually(lambda: QPainter.RenderHint.Antialiasing in view.renderHints())  # painted once, finely
     return Sight.of(desk)
 
 
@@ -89,7 +93,7 @@ async def sights(qapp: QApplication, deal: Deal, tile: Tile) -> list[Sight]:
 
     settle()
     lay_down_dealt(SETUP, deal)
-    async with started(qapp) as desk:
+    async with started(qapp, painted=True) as desk:
         desk.window.activateWindow()
         before = await fallen(desk)
         person = Person(desk)
@@ -99,6 +103,21 @@ async def sights(qapp: QApplication, deal: Deal, tile: Tile) -> list[Sight]:
         seen = Sight.of(desk)
         await person.move(chosen)
         return [before, seen, await fallen(desk)]
+
+
+async def test_the_curtain_tells_what_was_played_before(qapp: QApplication) -> None:
+    settle()
+    deal = seeded_deal(SETUP.options, 2, 1, "3")
+    tile = fitting(deal)
+    lay_down_dealt(SETUP, deal)
+    async with started(qapp) as desk:
+        assert "Tiles stay hidden until then." in (await fallen(desk)).spoken
+        person = Person(desk)
+        await person.play_until(lambda: bool(person.table.invitation.moves) and not person.table.is_busy)
+        await person.move(
+            lambda moves: next(move for move in moves if isinstance(move, Play) and move.tile == tile)
+        )
+        assert f"Ada played {tile_text(tile)}." in (await fallen(desk)).spoken
 
 
 async def test_behind_the_curtain_nothing_tells_a_tile(qapp: QApplication) -> None:

@@ -67,7 +67,7 @@ async def test_closed_and_opened_again_the_game_goes_on(qapp: QApplication) -> N
 async def test_a_finished_game_is_kept_once(qapp: QApplication) -> None:
     settle()
     setup = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6)
-    async with started(qapp, setup, painted=False) as desk:
+    async with started(qapp, setup) as desk:
         await Person(desk).play_to_the_end()
         finished = game_of(desk).record
     for _ in range(2):

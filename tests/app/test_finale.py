@@ -17,7 +17,7 @@ from tests.app.person import Person
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
 
 MOVING = replace(STILL, animation="fast")
-SHORT = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, seed="4")
+SHORT = game_setup([*people("Ada"), *computers(1)], hand=3, rounds=1, set=6, seed="4")
 
 
 def banner(desk: Application) -> str | None:
@@ -70,7 +70,7 @@ async def test_the_end_of_a_round_is_seen_until_a_key_or_a_click(qapp: QApplicat
 
 async def test_the_winner_crosses_the_table_and_a_key_skips_it(qapp: QApplication) -> None:
     settle(MOVING)
-    async with started(qapp, SHORT) as desk:
+    async with started(qapp, SHORT, painted=True) as desk:
         person = await play_the_round(desk)
         await go_on(person, desk.window.view.touched.emit)
         desk.window.table.animator.speed = 0.01
@@ -103,6 +103,6 @@ async def test_with_reduced_motion_nothing_crosses_the_table(qapp: QApplication)
 
 async def test_computers_among_themselves_wait_for_nobody(qapp: QApplication) -> None:
     settle(MOVING)
-    async with started(qapp, game_setup(computers(2), hand=3, rounds=1, seed="4")) as desk:
+    async with started(qapp, game_setup(computers(2), hand=3, rounds=1, set=6, seed="4")) as desk:
         desk.window.table.animator.speed = 50
         await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))

@@ -44,7 +44,7 @@ def setup_with(*, choice: bool = True, count: int = 2, hand: int = 8) -> Setup:
 async def sitting(app: QApplication, setup: Setup, lively: bool = False) -> AsyncIterator[Person]:
     """A person whose turn it is."""
     settle(LIVELY if lively else STILL)
-    async with started(app, setup) as desk:
+    async with started(app, setup, painted=lively) as desk:
         person = Person(desk)
         await asked(person)
         yield person

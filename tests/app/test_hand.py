@@ -178,7 +178,7 @@ async def plan_is_live(person: Person) -> None:
 async def test_the_plan_follows_the_table_through_a_whole_round(qapp: QApplication) -> None:
     settle()
     setup = game_setup([*people("Ada"), *computers(1)], hand=7, set=6, rounds=2, seed="0")
-    async with started(qapp, setup, painted=False) as desk:
+    async with started(qapp, setup) as desk:
         person = Person(desk)
         await asked(person)
         put_in_order(person)

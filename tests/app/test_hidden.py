@@ -222,7 +222,7 @@ async def test_no_tile_is_anywhere_where_its_seat_cannot_know_it(
     register(Program("It", python(PLAYERS, "noting", lines)))
     robots = [Player("Robot", "computer", "medium"), Player("Bo", "computer", "outside:It")]
     setup = game_setup([*people("Ada", "Grace"), *robots], hand=4)
-    async with started(qapp, setup, painted=False) as desk:
+    async with started(qapp, setup) as desk:
         search = Search(desk)
         person = Person(desk, on_page=search.look)
         await person.play_until(lambda: isinstance(person.page, RoundEndPanel))

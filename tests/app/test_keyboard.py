@@ -1,13 +1,24 @@
 """Whole games without a mouse: arrows, Enter, letters, Tab and Space, from the first dialog to the places."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.ui.scores.game_end import GameEndPanel
-from tests.app.program import computers, eventually, game_of, game_setup, people, saved, settle, started
+from tests.app.program import (
+    STILL,
+    computers,
+    eventually,
+    game_of,
+    game_setup,
+    people,
+    saved,
+    settle,
+    started,
+)
 from tests.app.typist import Key, Typist, press, type_new_game
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -16,7 +27,7 @@ pytestmark = pytest.mark.slow
 
 async def test_a_whole_game_from_the_dialog_to_the_next(qapp: QApplication) -> None:
     settle()
-    async with started(qapp, painted=False) as desk:
+    async with started(qapp) as desk:
         desk.window.activateWindow()
         await type_new_game("hungarian-fork", ["Ada", "Grace"], rounds=1)
         desk.window.activateWindow()  # offscreen, nobody else does when a dialog closes early
@@ -47,3 +58,12 @@ async def test_other_rules(qapp: QApplication, preset: str, seed: str) -> None:
         await Typist(desk, random.Random(8)).play_to_the_end()
         assert saved() == game_of(desk).record
         assert len(game_of(desk).record.rounds) == 2
+
+
+async def test_letters_are_keys_only_while_the_settings_say_so(qapp: QApplication) -> None:
+    async with started(qapp, painted=False) as desk:
+        action = desk.window.commands.hint
+        desk._take_settings(replace(STILL, letter_keys=False))
+        await eventually(lambda: action.shortcut().isEmpty())
+        desk._take_settings(STILL)
+        await eventually(lambda: action.shortcut().toString() == "H")

@@ -54,6 +54,7 @@ from tests.app.program import (
 from tests.archives import packed
 from tests.processes import python
 from tests.ui.files.test_library import answer, name
+from tests.ui.made import game_list
 from tests.ui.room import played
 
 pytestmark = pytest.mark.window
@@ -189,17 +190,19 @@ async def by_command_line(attack: Attack) -> None:
 
 async def by_menu(attack: Attack) -> None:
     async with over_a_game(attack) as desk:
-        desk.window.commands.open.trigger()
+        (await game_list(desk.window)).file.click()
         await answer(name(attack.file))
 
 
-async def by_menu_from_the_games_folder(attack: Attack) -> None:
+async def by_the_list_of_games(attack: Attack) -> None:
     file = paths.user_data_dir() / GAMES / "kept.mtrain"
     file.parent.mkdir(parents=True)
-    write_record(file, Record(theirs(), []))
+    write_record(file, played(theirs(), 1))
     async with over_a_game(attack) as desk:
-        desk.window.commands.open.trigger()
-        await answer(name(file))
+        dialog = await game_list(desk.window)
+        await eventually(lambda: file in [row.game.file for row in dialog.games.rows])
+        dialog.list.setCurrentIndex(dialog.games.index(dialog.games.rowCount() - 1, 0))
+        dialog.list.activated.emit(dialog.list.currentIndex())
 
 
 async def by_second_start(attack: Attack) -> None:
@@ -302,7 +305,7 @@ def shown_dialog(kind: str) -> Any:
 WAYS = {
     way.__name__: way
     for way in (
-        *(by_journal, by_command_line, by_menu, by_menu_from_the_games_folder, by_second_start, by_drop),
+        *(by_journal, by_command_line, by_menu, by_the_list_of_games, by_second_start, by_drop),
         *(by_desktop, by_recent_games, by_rule_set, by_score_pad, by_playing_on_from_a_replay),
     )
 } | {"by_import": importing("all.mtdata"), "by_import_in_disguise": importing("Nice game.mtrain")}

@@ -1,4 +1,4 @@
-"""Looking through games in the real program, and its end in the middle of it."""
+"""Replaying games in the real program, and its end in the middle of an analysis."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -18,10 +18,10 @@ from tests.ui.room import finished
 pytestmark = pytest.mark.window
 
 
-async def test_the_end_in_the_middle_of_a_look_back(
+async def test_the_end_in_the_middle_of_an_analysis(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("mtdesk.ui.replay.costs._QUICK", 10**6)
+    monkeypatch.setattr("mtdesk.ui.replay.analysis_controller._WORK", 10**6)
     settle()
     file = tmp_path / "game.mtrain"
     write_record(file, finished(game_setup([*people("Ada"), *computers(1)], set=6, hand=4, rounds=1)))
@@ -33,17 +33,19 @@ async def test_the_end_in_the_middle_of_a_look_back(
         await eventually(lambda: isinstance(desk.window.overlay.page, GameEndPanel))
         page = desk.window.overlay.page
         assert isinstance(page, GameEndPanel)
-        click(page.look_back)
-        await eventually(lambda: desk._replays.replay is not None and desk._replays.replay.costs.is_running)
-        replay, look_back = desk._replays.replay, desk._replays._look_back
+        click(page.open_analysis)
+        await eventually(
+            lambda: desk._replays.replay is not None and desk._replays.replay.analysis.is_running
+        )
+        replay, analysis = desk._replays.replay, desk._replays._analysis
         assert replay is not None
-        assert look_back is not None
-        await eventually(lambda: replay.costs.progress.maximum() > 0)
-        pool = look_back._pool
+        assert analysis is not None
+        await eventually(lambda: replay.analysis.progress.maximum() > 0)
+        pool = analysis._pool
         await eventually(lambda: pool._executor is not None and pool._executor._processes)
         assert pool._executor is not None
         workers = list(pool._executor._processes or {})
-        assert replay.costs.whose.currentText() == "Ada"
+        assert replay.analysis.whose.currentText() == "Ada"
         desk._take_settings(replace(desk._store.current, theme="dark"))
         await eventually(lambda: current_theme().name == "dark")
     assert not [worker for worker in workers if is_alive(worker)]

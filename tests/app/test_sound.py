@@ -46,7 +46,7 @@ def press_mute(desk: Application) -> None:
 async def test_a_whole_round_is_heard(qapp: QApplication, output: Output) -> None:
     settle(LOUD)
     setup = game_setup([*people("Ada"), *computers(1)], hand=5, rounds=1, set=6)
-    async with started(qapp, setup, painted=False) as desk:
+    async with started(qapp, setup) as desk:
         await Person(desk).play_to_the_end()
         await eventually(lambda: {Sound.ROUND_WIN, Sound.ROUND_OVER} & set(output.sounds))
     assert {Sound.SHUFFLE, Sound.TILE, Sound.TURN} <= set(output.sounds)

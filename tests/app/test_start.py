@@ -61,6 +61,7 @@ _LATER = (
 _IN_USE = (
     "mtdesk.lab",
     "mtdesk.ai.search",
+    "mtdesk.record.deal_code",
     "mtdesk.ui.house_rules.dialog",
     "mtdesk.ui.replay.window",
     "mtdesk.ui.rulebook.window",
@@ -71,6 +72,10 @@ _IN_USE = (
     "mtdesk.ui.statistics.dialog",
     "mtdesk.ui.support.report",
     "mtdesk.ui.words.rules",
+    "concurrent.futures.process",
+    "ctypes",
+    "multiprocessing",
+    "wave",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
     "PySide6.QtSvg",
@@ -161,7 +166,8 @@ async def test_the_first_frame_is_the_window_that_is_played_in(qapp: QApplicatio
     assert first.window.commands.quit.text() == "&Beenden"
     assert qapp.palette().window().color().name().upper() == DARK.wood[1]
     bar = first.window.menuBar().size()
-    async with started(qapp, first=first) as desk:
+    async with started(qapp, first=first, painted=True) as desk:
         assert desk.window is first.window
         assert desk.window.grab().size() == shown.size()
         assert desk.window.menuBar().size() == bar
+        await eventually(lambda: desk.window.table.areas.letters == qapp.font().pixelSize())

@@ -34,7 +34,7 @@ async def test_a_theme_of_ones_own_is_worn_and_a_damaged_one_told(qapp: QApplica
     )
     (folder / "torn.json").write_text("{")
     settle(replace(STILL, theme="sea"))
-    async with started(qapp) as desk:
+    async with started(qapp, painted=True) as desk:
         assert current_theme().felt[1] == "#123A52"
         await eventually(lambda: desk.window.findChildren(QMessageBox))
         (box,) = desk.window.findChildren(QMessageBox)

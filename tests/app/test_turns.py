@@ -98,7 +98,7 @@ class Confirmer(Person):
 async def test_two_people_confirm_their_turns_before_the_curtain_falls(qapp: QApplication) -> None:
     settle(replace(STILL, confirm_turn=True))
     setup = game_setup(people("Ada", "Bo"), rounds=1, set=6, hand=3)
-    async with started(qapp, setup, painted=False) as desk:
+    async with started(qapp, setup) as desk:
         desk.window.activateWindow()
         person = Confirmer(desk)
         await person.play_to_the_end()

@@ -50,7 +50,7 @@ async def play_again(desk: Application, page: GameEndPanel) -> None:
 async def test_thirteen_rounds_against_three_computers(qapp: QApplication) -> None:
     settle()
     setup = game_setup([*people("Ada"), *computers(3)], hand=3, set=6, rounds=13)
-    async with started(qapp, setup, painted=False) as desk:
+    async with started(qapp, setup) as desk:
         watch = Watch(desk, pace=24)
         person = Person(desk, random.Random(5))
         page = await person.play_to_the_end()
@@ -62,7 +62,7 @@ async def test_thirteen_rounds_against_three_computers(qapp: QApplication) -> No
         await play_again(desk, page)
 
 
-SEATS = [(1, 3), (1, 2), (1, 1), (1, 2), (1, 1), (1, 2), (1, 3), (2, 0), (1, 2), (1, 3)]
+SEATS = [(1, 3), (1, 2), (1, 1), (1, 2), (1, 1), (2, 0), (1, 3), (1, 2), (1, 2), (1, 3)]
 """People and computers for each preset in turn."""
 
 
@@ -71,7 +71,7 @@ async def test_every_preset_from_the_dialog_to_the_places(
     qapp: QApplication, preset: str, seats: tuple[int, int]
 ) -> None:
     settle()
-    async with started(qapp, painted=False) as desk:
+    async with started(qapp) as desk:
         await start_new_game(preset, ["Ada", "Grace"][: seats[0]], seats[1])
         person = Person(desk, random.Random(3))
         Watch(desk, pace=30)
@@ -105,7 +105,7 @@ async def test_ten_players(qapp: QApplication) -> None:
 
 async def test_computers_among_themselves(qapp: QApplication) -> None:
     settle()
-    async with started(qapp, game_setup(computers(3), rounds=1, hand=3)) as desk:
+    async with started(qapp, game_setup(computers(3), rounds=1, hand=3), painted=True) as desk:
         Watch(desk, pace=3)
         person = Person(desk)
         page = await person.play_to_the_end()
@@ -118,7 +118,7 @@ async def test_two_people_at_one_screen_and_a_curtain_between_them(qapp: QApplic
     settle()
     players = [*people("Ada"), *computers(1), *people("Grace")]
     setup = game_setup(players, rounds=2, hand=2, set=6, seed="2")
-    async with started(qapp, setup, painted=False) as desk:
+    async with started(qapp, setup) as desk:
         person = Person(desk, random.Random(2), on_page=lambda: assert_nothing_private(desk))
         Watch(desk, pace=3)
         page = await person.play_to_the_end()

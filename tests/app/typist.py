@@ -135,7 +135,9 @@ def _seat(dialog: NewGameDialog, people: list[str]) -> None:
         tab_to(row.name)
         write(name)
         tab_to(row.kind)
-        press(Key.Key_End if name == "Robot" else Key.Key_Home)
+        press(Key.Key_Home)
+        if name == "Robot":
+            press(Key.Key_Down)
 
 
 def _choose(among: list[QRadioButton], wanted: QRadioButton) -> None:

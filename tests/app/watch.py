@@ -104,6 +104,7 @@ def _twin(table: TableScene) -> TableScene:
         twin.setParent(table)
         twin.animator.speed = 0
     twin.large_tiles = table.large_tiles
+    twin.letters = table.letters
     return twin
 
 
