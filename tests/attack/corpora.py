@@ -145,7 +145,7 @@ ARGUMENTS = tuple(
         b"simulate --rules pagat --option double_blank=50 --levels easy,hard --games 4 --seed 7 --out x",
         b"tournament --rules dutch --bot it=python3 --levels it,easy@50 --deals 5 --seed one --json one.json",
         b"tournament --merge one.json two.json",
-        b"analyse game.mtrain --seat 1 --level hard --work 200 --all",
+        b"analyse game.mtrain --seat 1 --level expert --work 200 --all",
         b"bot --level expert",
         b"trace game.mtrain",
         b"game.mtrain",

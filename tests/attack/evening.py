@@ -1,7 +1,7 @@
 """Long evenings: hundreds of rounds in one process, and whether anything grows meanwhile.
 
 ``python -m tests.attack.evening 1400`` plays so many rounds in the real window, game after game: what a
-table has in eight hours, and more. Between rounds the person looks through the game, changes theme, language
+table has in eight hours, and more. Between rounds the person replays the game, changes theme, language
 and size, opens score sheets, rules, statistics and the score pad; between moves they ask for hints and take
 moves back (``pastimes.py``). After every game it prints memory, handles, threads, items of the scene,
 widgets, objects of Qt and of Python and time per move, and what they gain in a hundred rounds. One process is
@@ -103,9 +103,9 @@ def tell(samples: list[Sample], rounds: int) -> None:
 async def run(app: QApplication, rounds: int) -> int:
     """Play, measure, print; the status is 1 if the program has reported an error of its own."""
     samples: list[Sample] = []
-    settle(replace(STILL, theme="flat", free_undo=True, ask_before_abandoning=False))
+    settle(replace(STILL, theme="flat", free_undo=True))
     setup = game_setup([*people("Ada"), *computers(2)], set=SET, hand=HAND, rounds=ROUNDS)
-    async with started(app, setup) as desk:
+    async with started(app, setup, painted=True) as desk:
         person = Restless(desk)
         while len(samples) * ROUNDS < rounds:
             begun = time.process_time()

@@ -20,7 +20,6 @@ import threading
 import time
 import zipfile
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from shutil import copytree, rmtree
 
@@ -52,7 +51,7 @@ def prepare(folder: Path, files: int = _FILES) -> Path:
     for name, marker, seed in (("theirs", THEIRS, "2"), ("mine", MINE, "1")):
         home = folder / name
         os.environ["MTDESK_HOME"] = str(home)
-        settle(replace(STILL, ask_before_abandoning=False))
+        settle(STILL)
         lay_down(game_setup([*people("Ada"), *computers(2)], seed=seed, hand=5, rounds=2))
         extra = home / "data" / "extra"
         extra.mkdir()

@@ -243,10 +243,9 @@ async def play(app: QApplication, number: int, long: LongRun) -> None:
     with tempfile.TemporaryDirectory() as home:
         os.environ["MTDESK_HOME"] = home
         animated: Settings = rng.choice((STILL, STILL, replace(STILL, animation="fast")))
-        settle(replace(animated, tap_grace=3, ask_before_abandoning=False))
-        async with started(app, any_setup(rng)) as desk:
+        settle(replace(animated, tap_grace=3))
+        async with started(app, any_setup(rng), painted=number % PAINTED == 0) as desk:
             monkey = Monkey(desk, rng)
-            desk.window.view.viewport().setUpdatesEnabled(number % PAINTED == 0)
             frozen: list[float] = []
             beating = asyncio.create_task(beat(frozen))
             try:

@@ -64,7 +64,7 @@ class Restless(Person):
         commands = self.desk.window.commands
         pastimes: tuple[tuple[str, Callable[[], Awaitable[None]]], ...] = (
             ("theme", lambda: self._change(theme=list(THEMES)[number % len(THEMES)])),
-            ("replay", self._look_through),
+            ("replay", self._replay_table),
             ("language", lambda: self._change(language=LANGUAGES[number % len(LANGUAGES)])),
             ("score sheet", lambda: self._open(commands.scores)),
             ("rules", lambda: self._open(commands.rules)),
@@ -83,9 +83,9 @@ class Restless(Person):
         await eventually(lambda: not self.table.is_busy)
         await asyncio.sleep(0.05)
 
-    async def _look_through(self) -> None:
+    async def _replay_table(self) -> None:
         """Open the game on the table, go to its end and back by half, and close the window."""
-        await self.desk._replays.look_at_table()
+        await self.desk._replays.open_table()
         window = self.desk._replays.replay
         assert window is not None
         for index in (window.player.last, window.player.last // 2):

@@ -36,12 +36,12 @@ from mtdesk.record.writing import record_bytes
 from mtdesk.settings import SettingsFault, read_settings, write_settings
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
-from mtdesk.ui.files.game_file import looked_at
+from mtdesk.ui.files.game_file import read_contents
 from mtdesk.ui.kit.themes import read_theme
 from mtdesk.ui.play.hand_store import HandStore
 from mtdesk.ui.shell.second_start import _LARGEST, file_wanted
 from tests.archives import prepare
-from tests.attack import corpora
+from tests.attack import analyses, corpora
 from tests.record import small
 from tests.record.games import random_record
 from tests.records import recover
@@ -89,6 +89,7 @@ def targets(folder: Path) -> tuple[Target, ...]:
         Target("archive", (corpora.archive(folder, records),), _examine),
         Target("score pad", (corpora.pad(folder),), partial(_politely, read_pad)),
         Target("rule set", tuple(map(rule_set_bytes, corpora.RULE_SETS)), partial(_politely, read_rule_set)),
+        Target("kept analysis", (analyses.sound(),), analyses.read),
         Target("deal code", tuple(corpora.deal_codes()), _deal_code),
         Target("arguments", corpora.ARGUMENTS, _arguments),
     )
@@ -153,7 +154,11 @@ def _answer(file: Path) -> bool:
 
 def _glance(file: Path) -> bool:
     """At a file in a list of games."""
-    return bool(looked_at(file).players)
+    try:
+        return bool(read_contents(file).players)
+    except RecordError as error:
+        _assert_one_sentence(error)
+        return False
 
 
 def _kind(file: Path) -> bool:

@@ -21,7 +21,7 @@ def what_stays() -> Counter[tuple[str, str]]:
 async def test_what_is_opened_and_closed_leaves_no_objects(qapp: QApplication) -> None:
     settle()
     setup = game_setup([*people("Ada"), *computers(1)], set=6, hand=5, rounds=2)
-    async with started(qapp, setup) as desk:
+    async with started(qapp, setup, painted=True) as desk:
         person = Restless(desk)
         await eventually(lambda: person.table.invitation.moves)
         for number in range(PASTIMES):

@@ -122,7 +122,7 @@ async def menu(desk: app.Application, file: Path) -> None:
 
 
 async def replay(desk: app.Application, file: Path) -> None:
-    """The file looked through: to the end and to the middle."""
+    """The file replayed: to the end and to the middle."""
     await desk._replays.open_file(file)
     window = desk._replays.replay
     assert window is not None
@@ -159,30 +159,31 @@ async def counting(desk: app.Application, file: Path) -> None:
 
 
 async def listing(desk: app.Application, file: Path) -> None:
-    """Ten such files in the list of games to look through, and among those opened last."""
+    """Ten such files in the list of games to replay, and among those opened last."""
     data = file.read_bytes()
     library_folder().mkdir(parents=True, exist_ok=True)
     for number in range(10):
         kept = library_folder() / f"2026-01-01 12.00.00.00000{number}.mtrain"
         await asyncio.to_thread(kept.write_bytes, data)
         desk._recent.remember(kept)
-    choosing = asyncio.create_task(desk._replays.choose())
+    choosing = asyncio.create_task(desk._files.choose(replay=True))
     await until(QApplication.activeModalWidget)
     dialog: Any = QApplication.activeModalWidget()
-    await until(lambda: len(dialog._games) == 10)
+    all_ = 10 + 1  # and the one on the table
+    await until(lambda: sum(row.game.is_read for row in dialog.games.rows) == all_)
     dialog.reject()
     await choosing
 
 
-async def costs(desk: app.Application, file: Path) -> None:
-    """What the decisions of the game cost: begun, and cancelled when the first ten are judged."""
+async def analysis(desk: app.Application, file: Path) -> None:
+    """The analysis of the game: begun, and cancelled when the first ten decisions are judged."""
     await desk._replays.open_file(file)
     window = desk._replays.replay
     assert window is not None
-    window.costs.ask()
-    await until(lambda: len(window.costs._found) >= 10)
+    window.analysis.ask()
+    await until(lambda: len(window.analysis.findings) >= 10)
     window.close()
-    await until(lambda: not window.costs.is_running)
+    await until(lambda: not window.analysis.is_running)
 
 
 WAYS: dict[str, Way] = {
@@ -195,7 +196,7 @@ WAYS: dict[str, Way] = {
     "sheets": sheets,
     "counting": counting,
     "listing": listing,
-    "costs": costs,
+    "analysis": analysis,
 }
 
 

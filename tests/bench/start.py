@@ -76,7 +76,13 @@ def bare() -> None:
 
 
 def program() -> None:
-    """The program, closed a second after it was ready."""
+    """The program, closed a second after it was ready; it begins as ``mtdesk.cli.play`` does."""
+    import gc
+
+    from mtdesk import cli
+
+    file: Path | None = cli.parse([]).file
+    gc.disable()
     from mtdesk import start
 
     # Not imported before the start has begun: what the first frame loads is a part of its time.
@@ -89,7 +95,7 @@ def program() -> None:
         return found
 
     start._first_window = first_window
-    start.run(None)
+    start.run(file)
 
 
 def wait_for_click() -> None:
