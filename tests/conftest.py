@@ -4,6 +4,7 @@ import asyncio
 import gc
 import itertools
 import os
+import shutil
 from collections.abc import Callable, Generator, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,6 +23,11 @@ os.environ.pop("LANGUAGE", None)
 os.environ.pop("QT_SCALE_FACTOR", None)
 # Nor must what the developer's desktop wishes.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
+
+# Homes in memory, where there is room for them: a third of the time of a start is spent waiting for the disk.
+_MEMORY = Path("/dev/shm")  # noqa: S108 -- pytest makes a folder of its own in it
+if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMORY).free > 4 << 30:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 _CLI, _CONTROL = Path(__file__).parent / "cli", Path(__file__).parent / "control"
 
