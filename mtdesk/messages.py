@@ -147,7 +147,9 @@ REASON_TEMPLATES: Mapping[Reason, str] = {
     ),
     Reason.ALREADY_DRAWN: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} has already drawn"),
     Reason.BONEYARD_EMPTY: QT_TRANSLATE_NOOP("RefusedAction", "the boneyard is empty"),
-    Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP("RefusedAction", "there is no drawing in a first turn"),
+    Reason.NO_DRAW_IN_FIRST_TURN: QT_TRANSLATE_NOOP(
+        "RefusedAction", "drawing is not allowed in a first turn"
+    ),
     Reason.DRAW_FIRST: QT_TRANSLATE_NOOP("RefusedAction", "seat {player} must draw before passing"),
     Reason.CHOOSE_MARKER_END: QT_TRANSLATE_NOOP(
         "RefusedAction", "the pass does not say which end the marker goes on"

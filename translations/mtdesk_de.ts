@@ -195,7 +195,7 @@
 <context>
     <name>AimText</name>
     <message>
-        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round count against you.</source>
         <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden. Steine, die Sie am Ende einer Runde noch haben, kosten Punkte.</translation>
     </message>
     <message numerus="yes">
@@ -349,7 +349,7 @@
         <translation>Fehler: {points} verloren.</translation>
     </message>
     <message>
-        <source>{points} ± {margin} points for the round, estimated from what could be known</source>
+        <source>{points} ± {margin} points for the round, estimated from what the player could know</source>
         <translation>{points} ± {margin} Punkte in der Runde, geschätzt nach dem damaligen Wissensstand</translation>
     </message>
     <message>
@@ -464,14 +464,14 @@
         <translation>Führung &amp;beenden</translation>
     </message>
     <message>
-        <source>Plays the round on without explanations.</source>
+        <source>Continues the round without explanations.</source>
         <translation>Die Runde geht ohne Erklärungen weiter.</translation>
     </message>
 </context>
 <context>
     <name>ByEar</name>
     <message>
-        <source>Repeat the last announcement; pressed again, the one before</source>
+        <source>Repeat the last announcement; press again for earlier ones</source>
         <translation>Letzte Ansage wiederholen; noch einmal: die davor</translation>
     </message>
     <message>
@@ -546,11 +546,11 @@
         <translation>Dieses Spiel hat keinen Startwert, daher lassen sich seine Verteilungen nicht prüfen.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can repeat the shuffle and compare.</source>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
         <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. So kann jeder das Mischen wiederholen und vergleichen.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
         <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn dann.</translation>
     </message>
 </context>
@@ -766,7 +766,7 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed and will be retried at the next start: {reason}.</source>
+        <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
         <translation>Der Import konnte nicht abgeschlossen werden und wird beim nächsten Start wiederholt: {reason}.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>Mein Ergebnis in Mexican Train ({rules}):</translation>
     </message>
     <message>
-        <source>This result is of another deal.</source>
+        <source>This result is for another deal.</source>
         <translation>Dieses Ergebnis gehört zu einer anderen Verteilung.</translation>
     </message>
     <message>
@@ -1021,11 +1021,11 @@
         <translation>Einen Pasch legen Sie quer an und danach im selben Spielzug einen weiteren Stein an diesen Pasch.</translation>
     </message>
     <message>
-        <source>If you cannot play another tile, draw one, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
+        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
         <translation>Können Sie keinen weiteren Stein anlegen, ziehen Sie einen, falls Sie in diesem Spielzug noch nicht gezogen haben. Geht es auch dann nicht, passen Sie und setzen Ihre Lok auf Ihren Zug.</translation>
     </message>
     <message>
-        <source>This tile must not be a double, unless it is your last tile. The tile you then draw must go on one of the two doubles.</source>
+        <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
         <translation>Dieser Stein darf kein Pasch sein, außer es ist Ihr letzter. Der Stein, den Sie dann ziehen, muss an einen der beiden Pasche.</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>Dieser Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Der dritte Stein muss dann an einen der beiden Pasche.</translation>
     </message>
     <message numerus="yes">
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
             <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
             <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>{name} goes out.</source>
-        <extracomment>The last tile of this player has been laid.</extracomment>
+        <extracomment>This player has played their last tile.</extracomment>
         <translation>{name} ist fertig.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>Der Pasch {tile} ist bedient.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
+        <source>All tiles showing {pip} are on the table: {tile} need not be covered.</source>
         <translation>Alle Steine mit der {pip} liegen auf dem Tisch: Der Pasch {tile} muss nicht bedient werden.</translation>
     </message>
     <message>
@@ -1859,7 +1859,7 @@
         <translation>Aus &amp;Datei&#xa0;…</translation>
     </message>
     <message>
-        <source>No game contains all these words.</source>
+        <source>No matching games.</source>
         <translation>Kein Spiel enthält alle diese Wörter.</translation>
     </message>
 </context>
@@ -2367,7 +2367,7 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>“{rules}” is now among your house rules.</source>
+        <source>“{rules}” has been added to your house rules.</source>
         <translation>„{rules}“ gehört jetzt zu Ihren Hausregeln.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>Ihr letztes Spiel steht unter „Zuletzt geöffnete Spiele“.</translation>
     </message>
     <message>
-        <source>Back to it</source>
+        <source>Go back to it</source>
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
         <translation>
             <numerusform>In diesem Spiel hat ein Computer eine unbekannte Spielstärke: {names}. Soll er mit der Spielstärke „{level}“ spielen?</numerusform>
             <numerusform>In diesem Spiel haben %n Computer eine unbekannte Spielstärke: {names}. Sollen sie mit der Spielstärke „{level}“ spielen?</numerusform>
@@ -2748,7 +2748,7 @@
         <translation>Te&amp;xtgröße:</translation>
     </message>
     <message>
-        <source>Buttons grow too, as far as there is room. Automatic: the text grows with the window.</source>
+        <source>Buttons grow too, where there is room. Automatic: the text grows with the window.</source>
         <translation>Schaltflächen wachsen mit, soweit Platz ist. Automatisch: mit dem Fenster.</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The log is shown; {key} leads to it.</source>
+        <source>The log is shown; press {key} to go to it.</source>
         <translation>Der Verlauf wird angezeigt; {key} führt dorthin.</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
         <translation>Ha&amp;usregeln&#xa0;…</translation>
     </message>
     <message>
-        <source>Rules in &amp;words…</source>
+        <source>Rea&amp;d the rules…</source>
         <translation>Regeln in &amp;Worten&#xa0;…</translation>
     </message>
 </context>
@@ -3151,7 +3151,7 @@
         <translation>Mit einem beliebigen Stein kommen alle sofort in Fahrt, und der Anfangspasch ist weniger wichtig.</translation>
     </message>
     <message>
-        <source>Many leaflets want your own train started first; waiting for everyone keeps the opening slow.</source>
+        <source>Many rule leaflets have you start your own train first; waiting for everyone slows the opening.</source>
         <translation>Viele Spielregeln verlangen zuerst den eigenen Zug; auf alle zu warten, macht den Anfang langsam.</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>Mehr Runden dauern länger, aber das Glück gleicht sich aus; eine einzige ist in wenigen Minuten gespielt.</translation>
     </message>
     <message>
-        <source>If others cover it, one of them gets rid of a tile; if you must play on, as many families do, a double is a risky last tile.</source>
+        <source>If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many families, a double is a risky last tile.</source>
         <translation>Bedienen ihn andere, wird jemand einen Stein los; muss man selbst weiterlegen, wie in vielen Familien, ist ein Pasch als letzter Stein riskant.</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>Mexican Train benutzen</translation>
     </message>
     <message>
-        <source>From when on you may play on a Mexican train.</source>
+        <source>When you may first play on a Mexican train.</source>
         <translation>Ab wann Sie an einen Mexican Train anlegen dürfen.</translation>
     </message>
     <message>
@@ -3522,12 +3522,12 @@
         <translation>Ziehen im Spielzug</translation>
     </message>
     <message>
-        <source>How often you draw in a turn in which you cannot play.</source>
+        <source>How often you draw in one turn if you cannot play.</source>
         <translation>Wie oft Sie in einem Spielzug ziehen, wenn Sie nicht anlegen können.</translation>
     </message>
     <message>
-        <source>Once for each tile</source>
-        <translation>Einmal für jeden Stein</translation>
+        <source>Again after each double</source>
+        <translation>Nach jedem Pasch noch einmal</translation>
     </message>
     <message>
         <source>Once a turn</source>
@@ -3538,7 +3538,7 @@
         <translation>Eigener Zug zuerst</translation>
     </message>
     <message>
-        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <source>Until you start your train, play only there or on a Mexican train already started.</source>
         <translation>Bis Ihr Zug begonnen ist, nur dort oder an begonnene Mexican Trains anlegen.</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@
         <translation>Wert der übrigen Steine</translation>
     </message>
     <message>
-        <source>What the tiles left in your hand count at the end of a round.</source>
+        <source>How much the tiles left in your hand count at the end of a round.</source>
         <translation>Was Ihre übrigen Steine am Ende einer Runde zählen.</translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
         <translation>Doppelnull</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in your hand.</source>
+        <source>How much the double blank counts if it is left in your hand.</source>
         <translation>Was die Doppelnull zählt, wenn sie übrig bleibt.</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>Wer als Nächstes kann, muss ihn bedienen</translation>
     </message>
     <message>
-        <source>That player draws and plays on</source>
+        <source>That player draws and carries on</source>
         <translation>Man zieht und legt weiter an</translation>
     </message>
     <message>
@@ -3955,8 +3955,8 @@
         <translation>Anfangspasch: der höchste Pasch des Startspielers</translation>
     </message>
     <message>
-        <source>Engine: double {pip} or the next lower one</source>
-        <translation>Anfangspasch: Pasch {pip} oder der nächstniedrigere</translation>
+        <source>Engine: double {pip} or lower</source>
+        <translation>Anfangspasch: Pasch {pip} oder niedriger</translation>
     </message>
     <message>
         <source>Engine: double {pip}</source>
@@ -4145,7 +4145,7 @@
         <translation>Mitspielende auf dem Punkteblock</translation>
     </message>
     <message>
-        <source>Change names, add players or remove them. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove is away from then on.</source>
+        <source>Change names, add or remove players. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove sits out all further rounds.</source>
         <translation>Namen ändern, jemanden hinzufügen oder entfernen. Neue Mitspielende beginnen mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer entfernt wird, fehlt von da an.</translation>
     </message>
     <message>
@@ -4201,15 +4201,15 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you can play half of it in your very first turn. Then it gets harder, as every double needs another tile. Thirteen rounds fill an evening.</source>
         <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt. Wer gut sortiert, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt noch einen Stein. Dreizehn Runden füllen einen Abend.</translation>
     </message>
     <message>
-        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and stay undecided to the end.</source>
         <translation>Das klassische Spiel ohne lange Eröffnungen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Regelbücher und Programme halten es so. Die Runden dauern länger und bleiben bis zum Schluss spannend.</translation>
     </message>
     <message>
-        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if you forget to tap with one tile left, you draw two.</source>
         <translation>Nach einem deutschen Regelblatt über einen Bahnhof und seine Züge. Es gibt so viele Mexican Trains wie Spieler, also findet fast jeder Stein einen Platz. Dafür sind Pasche und Nullen teuer, und wer beim letzten Stein das Klopfen vergisst, zieht zwei.</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
         <translation>Aus dem Beiblatt eines Schweizer Satzes, ordentlich und ein wenig streng: zuerst der eigene Zug, dann alles andere. Ein Pasch wird möglichst sofort bedient, sogar der allerletzte.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <source>From the leaflet of a Dutch set. The engine is already in place, everyone plays a single tile, and you may leave your double for the next player to cover. It takes two minutes to learn and is a good game for all ages.</source>
         <translation>Aus dem Beiblatt eines niederländischen Satzes. Der Anfangspasch liegt bereit, jeder legt nur einen einzigen Stein, und Ihren Pasch dürfen Sie dem nächsten Spieler überlassen. In zwei Minuten ist es gelernt, ein gutes Spiel für Jung und Alt.</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@
         <translation>So wird in Ungarn gespielt. Alle eröffnen mit einer Kette, Anfangspasch ist der höchste Pasch des ersten Spielers, der einen hat, und am Ende zählt man Steine statt Augen: kein Rechnen zu später Stunde.</translation>
     </message>
     <message>
-        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the other players&apos; trains can help, so markers decide the game. Twelve rounds, and pips count.</source>
         <translation>Ungarische Hausregeln ohne Mexican Train. Wer nicht weiterkommt, kann nur auf die Züge der anderen hoffen, also entscheiden die Loks das Spiel. Zwölf Runden, und es zählen die Augen.</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@
         <translation>Klassisch ohne Ketten</translation>
     </message>
     <message>
-        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <source>The classic game with one tile a turn from the start; only a double is followed by another tile.</source>
         <translation>Das klassische Spiel mit einem Stein je Spielzug, schon vom ersten an; nur auf einen Pasch folgt ein weiterer Stein.</translation>
     </message>
     <message>
@@ -4895,15 +4895,15 @@
         <translation>Ihr Zug hat mehrere Enden: Wählen Sie eines für die Lok.</translation>
     </message>
     <message>
-        <source>No marker can go here: this pass needs no choice of end.</source>
-        <translation>Hier können Sie keine Lok aufsetzen: Beim Passen ist jetzt kein Ende zu wählen.</translation>
+        <source>Your marker cannot go on this end.</source>
+        <translation>Auf dieses Ende können Sie Ihre Lok nicht setzen.</translation>
     </message>
     <message>
         <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
         <translation>Es gibt nichts zu beenden: Nur eine Kette im ersten Spielzug können Sie beenden.</translation>
     </message>
     <message>
-        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <source>There is no reason to tap: you tap after a turn that leaves you with one tile.</source>
         <translation>Es gibt keinen Grund zu klopfen: Geklopft wird, wenn Sie nach Ihrem Spielzug nur noch einen Stein haben.</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@
         <translation>Der Talon ist leer</translation>
     </message>
     <message>
-        <source>there is no drawing in a first turn</source>
+        <source>drawing is not allowed in a first turn</source>
         <translation>Im ersten Spielzug wird nicht gezogen</translation>
     </message>
     <message>
@@ -5374,7 +5374,7 @@
         <translation>&amp;Exportieren&#xa0;…</translation>
     </message>
     <message>
-        <source>In &amp;words…</source>
+        <source>&amp;Read rules…</source>
         <translation>In &amp;Worten&#xa0;…</translation>
     </message>
 </context>
@@ -5543,7 +5543,7 @@
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>Rules in words</source>
+        <source>Rules</source>
         <translation>Regeln in Worten</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Out</source>
-        <comment>who had laid all tiles</comment>
+        <comment>who went out</comment>
         <translation>Fertig</translation>
     </message>
     <message>
@@ -5916,7 +5916,7 @@
         <translation>Vorbereitung</translation>
     </message>
     <message>
-        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
         <translation>Suchen Sie den Anfangspasch heraus: den Pasch, an dem alle Züge der Runde beginnen. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
         <translation>Mit meinem Ergebnis &amp;vergleichen</translation>
     </message>
     <message>
-        <source>Shows the result that came with the code beside your own.</source>
+        <source>Compares your result with the one that came with the code.</source>
         <translation>Zeigt das Ergebnis, das mit dem Code kam, neben Ihrem eigenen.</translation>
     </message>
     <message>
@@ -6075,7 +6075,7 @@
         <translation>Trennlinie vor dem Stein einfügen oder entfernen</translation>
     </message>
     <message>
-        <source>Move the table when it does not fit the window</source>
+        <source>Scroll the table when it does not fit the window</source>
         <translation>Den Tisch verschieben, wenn er nicht ganz zu sehen ist</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@
         <translation>Beginn einer Runde</translation>
     </message>
     <message>
-        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <source>All trains in a round start from one double, the engine. It goes in the station, in the middle of the table.</source>
         <translation>Alle Züge einer Runde beginnen an einem Pasch, dem Anfangspasch. Er kommt in den Bahnhof in der Mitte des Tisches.</translation>
     </message>
     <message>
@@ -6171,7 +6171,7 @@
         <translation>Die Pasche werden einzeln aufgerufen, vom Pasch {number} abwärts.</translation>
     </message>
     <message>
-        <source>Call out the doubles one by one, going down: in round 1, from double {number}; in each later round, from one lower. The double blank is followed by double {number}.</source>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1, and with one lower in each later round. After the double blank, continue with double {number}.</source>
         <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom Pasch {number} abwärts; in jeder weiteren Runde beginnt der Aufruf mit dem nächstniedrigeren. Auf die Doppelnull folgt der Pasch {number}.</translation>
     </message>
     <message>
@@ -6645,7 +6645,7 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie, bevor jemand anders etwas tut, damit alle es wissen.</translation>
     </message>
     <message>
-        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <source>You need not tap again unless you have drawn since.</source>
         <translation>Noch einmal klopfen müssen Sie nur, wenn Sie zwischendurch wieder mehr Steine hatten.</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Vergessen Sie es, ziehen Sie zwei Strafsteine oder so viele, wie der Talon noch hat.</translation>
     </message>
     <message>
-        <source>If you forget, you miss your next turn of the round.</source>
+        <source>If you forget, you miss your next turn in the round.</source>
         <translation>Vergessen Sie es, setzen Sie in dieser Runde einmal aus.</translation>
     </message>
 </context>
@@ -6737,7 +6737,7 @@ Beendete Spiele erscheinen hier.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
         <translation>Sie bauen einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt; ebenso alle anderen.</translation>
     </message>
     <message>

@@ -110,10 +110,10 @@
 <context>
     <name>DoublesText</name>
     <message numerus="yes">
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
-            <numerusform>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double in a turn; only your last tile may be one more.</numerusform>
-            <numerusform>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n doubles in a turn; only your last tile may be one more.</numerusform>
+            <numerusform>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double in a turn, and one more if it is your last tile.</numerusform>
+            <numerusform>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n doubles in a turn, and one more if it is your last tile.</numerusform>
         </translation>
     </message>
 </context>
@@ -274,10 +274,10 @@
 <context>
     <name>Library</name>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
         <translation>
-            <numerusform>This game has a computer player of unknown strength: {names}. Let it play as “{level}”?</numerusform>
-            <numerusform>This game has %n computer players of unknown strength: {names}. Let them play as “{level}”?</numerusform>
+            <numerusform>This game has a computer player of unknown strength: {names}. Let it play at level “{level}”?</numerusform>
+            <numerusform>This game has %n computer players of unknown strength: {names}. Let them play at level “{level}”?</numerusform>
         </translation>
     </message>
 </context>

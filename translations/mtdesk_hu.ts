@@ -195,7 +195,7 @@
 <context>
     <name>AimText</name>
     <message>
-        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round count against you.</source>
         <translation>Igyekezz elsőként lerakni minden lapkádat. A forduló végén a kezedben maradt lapkák büntetőpontot érnek.</translation>
     </message>
     <message numerus="yes">
@@ -345,7 +345,7 @@
         <translation>Hiba: {points} veszteség.</translation>
     </message>
     <message>
-        <source>{points} ± {margin} points for the round, estimated from what could be known</source>
+        <source>{points} ± {margin} points for the round, estimated from what the player could know</source>
         <translation>{points} ± {margin} pont a fordulóban, az akkor tudhatók alapján becsülve</translation>
     </message>
     <message>
@@ -456,14 +456,14 @@
         <translation>Bemutató vé&amp;ge</translation>
     </message>
     <message>
-        <source>Plays the round on without explanations.</source>
+        <source>Continues the round without explanations.</source>
         <translation>A forduló magyarázatok nélkül folytatódik.</translation>
     </message>
 </context>
 <context>
     <name>ByEar</name>
     <message>
-        <source>Repeat the last announcement; pressed again, the one before</source>
+        <source>Repeat the last announcement; press again for earlier ones</source>
         <translation>Az utolsó bejelentés megismétlése; újra: az azt megelőzőé</translation>
     </message>
     <message>
@@ -538,11 +538,11 @@
         <translation>Ennek a játéknak nincs keverési kulcsa, ezért a leosztásai nem ellenőrizhetők.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can repeat the shuffle and compare.</source>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
         <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első előtt kisorsolt. Így bárki újra keverhet és összehasonlíthatja.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
         <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első előtt kisorsolt. A kulcs elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és a végén hasonlítsd össze.</translation>
     </message>
 </context>
@@ -757,7 +757,7 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed and will be retried at the next start: {reason}.</source>
+        <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
         <translation>Az importálás nem fejeződött be, a program a következő indításkor újra megpróbálja: {reason}.</translation>
     </message>
     <message>
@@ -878,7 +878,7 @@
         <translation>Az eredményem a Mexican Train játékban ({rules}):</translation>
     </message>
     <message>
-        <source>This result is of another deal.</source>
+        <source>This result is for another deal.</source>
         <translation>Ez az eredmény egy másik leosztáshoz tartozik.</translation>
     </message>
     <message>
@@ -1008,11 +1008,11 @@
         <translation>A duplát keresztben rakd le, majd ugyanabban a körben illessz hozzá egy további lapkát.</translation>
     </message>
     <message>
-        <source>If you cannot play another tile, draw one, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
+        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
         <translation>Ha nem tudsz további lapkát lerakni, húzz egyet, ha ebben a körödben még nem húztál. Ha így sem tudsz, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
     </message>
     <message>
-        <source>This tile must not be a double, unless it is your last tile. The tile you then draw must go on one of the two doubles.</source>
+        <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
         <translation>Ez a lapka nem lehet dupla, kivéve, ha az utolsó lapkád. Az a lapka, amelyet ezután húzol, csak a két dupla egyikéhez illeszthető.</translation>
     </message>
     <message>
@@ -1024,7 +1024,7 @@
         <translation>Ez a lapka csak akkor lehet második dupla, ha ez az utolsó lapkád, vagy ha marad olyan lapkád, amely a két dupla egyikéhez illik. A harmadik lapkádat ekkor a kettő egyikéhez kell illesztened.</translation>
     </message>
     <message numerus="yes">
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
             <numerusform>Ez a lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben legfeljebb %n duplát rakhatsz le; ezen felül csak az utolsó lapkád lehet dupla.</numerusform>
         </translation>
@@ -1395,7 +1395,7 @@
     </message>
     <message>
         <source>{name} goes out.</source>
-        <extracomment>The last tile of this player has been laid.</extracomment>
+        <extracomment>This player has played their last tile.</extracomment>
         <translation>{name} kirakta az összes lapkáját.</translation>
     </message>
     <message>
@@ -1435,7 +1435,7 @@
         <translation>A dupla ({tile}) kiegészítve.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
+        <source>All tiles showing {pip} are on the table: {tile} need not be covered.</source>
         <translation>Minden ilyen számú lapka ({pip}) az asztalon van: a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
     <message>
@@ -1839,7 +1839,7 @@
         <translation>Fáj&amp;lból…</translation>
     </message>
     <message>
-        <source>No game contains all these words.</source>
+        <source>No matching games.</source>
         <translation>Egyik játékban sincs meg mindegyik szó.</translation>
     </message>
 </context>
@@ -2335,7 +2335,7 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>“{rules}” is now among your house rules.</source>
+        <source>“{rules}” has been added to your house rules.</source>
         <translation>„{rules}” – ezek a szabályok már a házi szabályaid között vannak.</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@
         <translation>Az előző játékod a „Legutóbbi játékok” között van.</translation>
     </message>
     <message>
-        <source>Back to it</source>
+        <source>Go back to it</source>
         <translation>Vissza hozzá</translation>
     </message>
     <message>
@@ -2534,7 +2534,7 @@
         <translation>Mentett játékok</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
         <translation>
             <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Beállítod ezt a szintet: „{level}”?</numerusform>
         </translation>
@@ -2714,7 +2714,7 @@
         <translation>S&amp;zövegméret:</translation>
     </message>
     <message>
-        <source>Buttons grow too, as far as there is room. Automatic: the text grows with the window.</source>
+        <source>Buttons grow too, where there is room. Automatic: the text grows with the window.</source>
         <translation>A gombok is nőnek, amíg van hely. Automatikus: az ablakkal együtt.</translation>
     </message>
     <message>
@@ -2773,7 +2773,7 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The log is shown; {key} leads to it.</source>
+        <source>The log is shown; press {key} to go to it.</source>
         <translation>A napló látható; ezzel jutsz oda: {key}.</translation>
     </message>
     <message>
@@ -2996,7 +2996,7 @@
         <translation>Házi szabál&amp;yok…</translation>
     </message>
     <message>
-        <source>Rules in &amp;words…</source>
+        <source>Rea&amp;d the rules…</source>
         <translation>Szabályok szö&amp;vege…</translation>
     </message>
 </context>
@@ -3116,7 +3116,7 @@
         <translation>Ha bármelyik lapka jó, mindenki rögtön elindulhat, és a kezdődupla kevésbé számít.</translation>
     </message>
     <message>
-        <source>Many leaflets want your own train started first; waiting for everyone keeps the opening slow.</source>
+        <source>Many rule leaflets have you start your own train first; waiting for everyone slows the opening.</source>
         <translation>Sok szabály előbb a saját vonatot kéri; ha mindenkire várni kell, lassabban indul a forduló.</translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@
         <translation>Több forduló tovább tart, de a szerencse kiegyenlítődik; egyetlen forduló csak néhány perc.</translation>
     </message>
     <message>
-        <source>If others cover it, one of them gets rid of a tile; if you must play on, as many families do, a double is a risky last tile.</source>
+        <source>If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many families, a double is a risky last tile.</source>
         <translation>Ha mások egészítik ki, valaki megszabadul egy lapkától; ha neked kell folytatnod, ahogy sok családban szokás, utolsónak duplát hagyni kockázatos.</translation>
     </message>
     <message>
@@ -3466,7 +3466,7 @@
         <translation>A mexikói vonat használata</translation>
     </message>
     <message>
-        <source>From when on you may play on a Mexican train.</source>
+        <source>When you may first play on a Mexican train.</source>
         <translation>Mikortól rakhatsz mexikói vonatra.</translation>
     </message>
     <message>
@@ -3486,12 +3486,12 @@
         <translation>Húzás egy körben</translation>
     </message>
     <message>
-        <source>How often you draw in a turn in which you cannot play.</source>
+        <source>How often you draw in one turn if you cannot play.</source>
         <translation>Hányszor húzol egy körben, ha nem tudsz lapkát lerakni.</translation>
     </message>
     <message>
-        <source>Once for each tile</source>
-        <translation>Lapkánként egyszer</translation>
+        <source>Again after each double</source>
+        <translation>Minden dupla után újra</translation>
     </message>
     <message>
         <source>Once a turn</source>
@@ -3502,7 +3502,7 @@
         <translation>Előbb a saját vonatod</translation>
     </message>
     <message>
-        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <source>Until you start your train, play only there or on a Mexican train already started.</source>
         <translation>Amíg nem indul a vonatod, csak oda vagy elindított mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
@@ -3582,7 +3582,7 @@
         <translation>A megmaradt lapkák értéke</translation>
     </message>
     <message>
-        <source>What the tiles left in your hand count at the end of a round.</source>
+        <source>How much the tiles left in your hand count at the end of a round.</source>
         <translation>Mennyit érnek a forduló végén nálad maradt lapkák.</translation>
     </message>
     <message>
@@ -3590,7 +3590,7 @@
         <translation>Dupla 0</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in your hand.</source>
+        <source>How much the double blank counts if it is left in your hand.</source>
         <translation>Mennyit ér a dupla 0, ha nálad marad.</translation>
     </message>
     <message>
@@ -3726,7 +3726,7 @@
         <translation>A sorban az első egészíti ki, aki tudja</translation>
     </message>
     <message>
-        <source>That player draws and plays on</source>
+        <source>That player draws and carries on</source>
         <translation>A játékos húz, és tovább rak</translation>
     </message>
     <message>
@@ -3914,8 +3914,8 @@
         <translation>Kezdődupla: a kezdőjátékos legnagyobb duplája</translation>
     </message>
     <message>
-        <source>Engine: double {pip} or the next lower one</source>
-        <translation>Kezdődupla: dupla {pip} vagy a következő kisebb</translation>
+        <source>Engine: double {pip} or lower</source>
+        <translation>Kezdődupla: dupla {pip} vagy kisebb</translation>
     </message>
     <message>
         <source>Engine: double {pip}</source>
@@ -4104,8 +4104,8 @@
         <translation>A pontozólap játékosai</translation>
     </message>
     <message>
-        <source>Change names, add players or remove them. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove is away from then on.</source>
-        <translation>Módosíthatod a neveket, felvehetsz vagy eltávolíthatsz játékosokat. Az új játékos a megadott ponttal kezd (az összpontszámok most: {least} és {most} között). Akit eltávolítasz, onnantól hiányzik.</translation>
+        <source>Change names, add or remove players. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove sits out all further rounds.</source>
+        <translation>Módosíthatod a neveket, felvehetsz vagy eltávolíthatsz játékosokat. Az új játékos a megadott ponttal kezd (az összpontszámok most: {least} és {most} között). Akit eltávolítasz, a további fordulókból kimarad.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -4159,15 +4159,15 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you can play half of it in your very first turn. Then it gets harder, as every double needs another tile. Thirteen rounds fill an evening.</source>
         <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána szűkül a hely, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
     </message>
     <message>
-        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and stay undecided to the end.</source>
         <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
     </message>
     <message>
-        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if you forget to tap with one tile left, you draw two.</source>
         <translation>Egy német szabálylap nyomán, amely egy állomásról és vonatairól szól. Annyi a mexikói vonat, ahány játékos, így szinte minden lapkának akad helye. Cserébe a duplák és a nullák sok pontba kerülnek, és ha az utolsó lapkádnál elfelejtesz kopogni, kettőt húzol.</translation>
     </message>
     <message>
@@ -4175,7 +4175,7 @@
         <translation>Egy svájci készlet szabályfüzetéből: rendezett és kissé szigorú szabályok. Előbb a saját vonat, aztán minden más. A duplát, ha lehet, azonnal ki kell egészíteni, még a legutolsót is.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <source>From the leaflet of a Dutch set. The engine is already in place, everyone plays a single tile, and you may leave your double for the next player to cover. It takes two minutes to learn and is a good game for all ages.</source>
         <translation>Egy holland készlet szabályfüzetéből. A kezdődupla már a helyén van, mindenki egyetlen lapkát rak le, és a duplád kiegészítését a következőre hagyhatod. Két perc alatt megtanulható, ezért kicsiknek és nagyoknak is jó játék.</translation>
     </message>
     <message>
@@ -4191,7 +4191,7 @@
         <translation>Így játsszák Magyarországon. Mindenki lánccal kezd, a kezdődupla az első olyan játékos legnagyobb duplája, akinél van dupla, és a végén a lapkák számítanak, nem a pöttyök: nem kell késő este összeadni.</translation>
     </message>
     <message>
-        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the other players&apos; trains can help, so markers decide the game. Twelve rounds, and pips count.</source>
         <translation>Magyar házi szabályok mexikói vonat nélkül. Ha elakadsz, csak a többiek vonataiban bízhatsz, így a mozdonyok döntik el a játékot. Tizenkét forduló, és a pöttyök számítanak.</translation>
     </message>
     <message>
@@ -4214,7 +4214,7 @@
         <translation>Klasszikus, láncok nélkül</translation>
     </message>
     <message>
-        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <source>The classic game with one tile a turn from the start; only a double is followed by another tile.</source>
         <translation>A klasszikus játék, már az első körtől körönként egy lapkával; csak a dupla után kerül le további lapka.</translation>
     </message>
     <message>
@@ -4851,15 +4851,15 @@
         <translation>A vonatodnak több vége van: válaszd ki, melyikre kerüljön a mozdony.</translation>
     </message>
     <message>
-        <source>No marker can go here: this pass needs no choice of end.</source>
-        <translation>Ide nem kerülhet mozdony: most a passzoláshoz nem kell véget választanod.</translation>
+        <source>Your marker cannot go on this end.</source>
+        <translation>Erre a végre nem teheted a mozdonyodat.</translation>
     </message>
     <message>
         <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
         <translation>Nincs mit befejezni: csak az első köröd láncát fejezheted be.</translation>
     </message>
     <message>
-        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <source>There is no reason to tap: you tap after a turn that leaves you with one tile.</source>
         <translation>Nincs miért kopognod: olyan kör után kell kopogni, amelyben egyetlen lapkád marad.</translation>
     </message>
     <message>
@@ -5000,7 +5000,7 @@
         <translation>a talon üres</translation>
     </message>
     <message>
-        <source>there is no drawing in a first turn</source>
+        <source>drawing is not allowed in a first turn</source>
         <translation>az első körben senki sem húz</translation>
     </message>
     <message>
@@ -5327,7 +5327,7 @@
         <translation>&amp;Exportálás…</translation>
     </message>
     <message>
-        <source>In &amp;words…</source>
+        <source>&amp;Read rules…</source>
         <translation>Szöve&amp;g…</translation>
     </message>
 </context>
@@ -5493,7 +5493,7 @@
         <translation>Fejezetek</translation>
     </message>
     <message>
-        <source>Rules in words</source>
+        <source>Rules</source>
         <translation>Szabályok szövege</translation>
     </message>
     <message>
@@ -5589,7 +5589,7 @@
     </message>
     <message>
         <source>Out</source>
-        <comment>who had laid all tiles</comment>
+        <comment>who went out</comment>
         <translation>Kirakta mind</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@
         <translation>Előkészületek</translation>
     </message>
     <message>
-        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
         <translation>Vedd ki a kezdőduplát, amelytől a forduló minden vonata indul. A helye az asztal közepén, az állomáson van.</translation>
     </message>
     <message>
@@ -5963,7 +5963,7 @@
         <translation>Össze&amp;hasonlítás az enyémmel</translation>
     </message>
     <message>
-        <source>Shows the result that came with the code beside your own.</source>
+        <source>Compares your result with the one that came with the code.</source>
         <translation>A kóddal érkezett eredményt a sajátod mellett mutatja.</translation>
     </message>
     <message>
@@ -6022,7 +6022,7 @@
         <translation>Elválasztó beszúrása a lapka elé vagy eltávolítása</translation>
     </message>
     <message>
-        <source>Move the table when it does not fit the window</source>
+        <source>Scroll the table when it does not fit the window</source>
         <translation>Az asztal mozgatása, ha nem fér el az ablakban</translation>
     </message>
     <message>
@@ -6090,7 +6090,7 @@
         <translation>A forduló kezdete</translation>
     </message>
     <message>
-        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <source>All trains in a round start from one double, the engine. It goes in the station, in the middle of the table.</source>
         <translation>A forduló minden vonata egy duplától indul: ez a kezdődupla. A helye az asztal közepén, az állomáson van.</translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@
         <translation>Sorban be kell mondani a duplákat: az első a dupla {number}, utána mindig az eggyel kisebb.</translation>
     </message>
     <message>
-        <source>Call out the doubles one by one, going down: in round 1, from double {number}; in each later round, from one lower. The double blank is followed by double {number}.</source>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1, and with one lower in each later round. After the double blank, continue with double {number}.</source>
         <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további fordulóban eggyel kisebb duplával kell kezdeni; a dupla 0 után a dupla {number} jön.</translation>
     </message>
     <message>
@@ -6589,7 +6589,7 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Ha a köröd végén egyetlen lapkád maradt, kopogj, mielőtt más lépne, hogy mindenki tudja.</translation>
     </message>
     <message>
-        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <source>You need not tap again unless you have drawn since.</source>
         <translation>Újra csak akkor kell kopognod, ha közben megint több lapkád lett.</translation>
     </message>
     <message>
@@ -6605,7 +6605,7 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Ha elfelejted, két büntetőlapkát húzol; ha a talonban kevesebb van, annyit.</translation>
     </message>
     <message>
-        <source>If you forget, you miss your next turn of the round.</source>
+        <source>If you forget, you miss your next turn in the round.</source>
         <translation>Ha elfelejted, ebben a fordulóban kimaradsz a következő körödből.</translation>
     </message>
 </context>
@@ -6679,7 +6679,7 @@ A befejezett játékok jelennek meg itt.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
         <translation>Saját vonatot építesz az állomástól a helyed felé, és ugyanígy a többi játékos is.</translation>
     </message>
     <message>

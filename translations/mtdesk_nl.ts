@@ -195,7 +195,7 @@
 <context>
     <name>AimText</name>
     <message>
-        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round cost points.</source>
+        <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round count against you.</source>
         <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, kosten punten.</translation>
     </message>
     <message numerus="yes">
@@ -349,7 +349,7 @@
         <translation>Fout: {points} verloren.</translation>
     </message>
     <message>
-        <source>{points} ± {margin} points for the round, estimated from what could be known</source>
+        <source>{points} ± {margin} points for the round, estimated from what the player could know</source>
         <translation>{points} ± {margin} punten in de ronde, geschat op grond van wat toen bekend was</translation>
     </message>
     <message>
@@ -464,14 +464,14 @@
         <translation>Uitleg beë&amp;indigen</translation>
     </message>
     <message>
-        <source>Plays the round on without explanations.</source>
+        <source>Continues the round without explanations.</source>
         <translation>De ronde gaat verder zonder uitleg.</translation>
     </message>
 </context>
 <context>
     <name>ByEar</name>
     <message>
-        <source>Repeat the last announcement; pressed again, the one before</source>
+        <source>Repeat the last announcement; press again for earlier ones</source>
         <translation>Laatste melding herhalen; nog eens: die daarvoor</translation>
     </message>
     <message>
@@ -546,11 +546,11 @@
         <translation>Dit spel heeft geen spelnummer, dus de verdelingen zijn niet te controleren.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. So anyone can repeat the shuffle and compare.</source>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
         <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
     </message>
     <message>
-        <source>All deals of a game follow from its seed, which was drawn before the first one. It would give hidden tiles away, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it then.</source>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
         <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets is veranderd: noteer die nu en vergelijk dan.</translation>
     </message>
 </context>
@@ -766,7 +766,7 @@
 <context>
     <name>DataController</name>
     <message>
-        <source>The import could not be completed and will be retried at the next start: {reason}.</source>
+        <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
         <translation>Het importeren kon niet worden voltooid en wordt bij de volgende start opnieuw geprobeerd: {reason}.</translation>
     </message>
     <message>
@@ -887,7 +887,7 @@
         <translation>Mijn resultaat in Mexican Train ({rules}):</translation>
     </message>
     <message>
-        <source>This result is of another deal.</source>
+        <source>This result is for another deal.</source>
         <translation>Dit resultaat hoort bij een andere verdeling.</translation>
     </message>
     <message>
@@ -1021,11 +1021,11 @@
         <translation>Leg een dubbel dwars en leg daarna in dezelfde beurt een extra steen aan die dubbel.</translation>
     </message>
     <message>
-        <source>If you cannot play another tile, draw one, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
+        <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
         <translation>Kun je geen extra steen leggen, pak er dan een, tenzij je deze beurt al hebt gepakt. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
     </message>
     <message>
-        <source>This tile must not be a double, unless it is your last tile. The tile you then draw must go on one of the two doubles.</source>
+        <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
         <translation>Die steen mag geen dubbel zijn, behalve als het je laatste is. De steen die je dan pakt, moet aan een van de twee dubbels.</translation>
     </message>
     <message>
@@ -1037,7 +1037,7 @@
         <translation>Die extra steen mag alleen een tweede dubbel zijn als het je laatste steen is, of als je dan nog een steen hebt die aan een van de twee dubbels past. Je derde steen moet dan aan een van die twee.</translation>
     </message>
     <message numerus="yes">
-        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn; only your last tile may be one more.</source>
+        <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
             <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbel leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
             <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbels leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
@@ -1409,7 +1409,7 @@
     </message>
     <message>
         <source>{name} goes out.</source>
-        <extracomment>The last tile of this player has been laid.</extracomment>
+        <extracomment>This player has played their last tile.</extracomment>
         <translation>{name} is uit.</translation>
     </message>
     <message>
@@ -1449,7 +1449,7 @@
         <translation>De dubbel {tile} is afgedekt.</translation>
     </message>
     <message>
-        <source>All tiles with {pip} are on the table: {tile} need not be covered.</source>
+        <source>All tiles showing {pip} are on the table: {tile} need not be covered.</source>
         <translation>Alle stenen met een {pip} liggen op tafel: niemand hoeft de dubbel {tile} af te dekken.</translation>
     </message>
     <message>
@@ -1859,7 +1859,7 @@
         <translation>Uit een &amp;bestand…</translation>
     </message>
     <message>
-        <source>No game contains all these words.</source>
+        <source>No matching games.</source>
         <translation>Geen spel bevat al deze woorden.</translation>
     </message>
 </context>
@@ -2367,7 +2367,7 @@
 <context>
     <name>HouseRulesController</name>
     <message>
-        <source>“{rules}” is now among your house rules.</source>
+        <source>“{rules}” has been added to your house rules.</source>
         <translation>‘{rules}’ staat nu bij je huisregels.</translation>
     </message>
     <message>
@@ -2458,7 +2458,7 @@
         <translation>Je vorige spel staat bij ‘Recente spellen’.</translation>
     </message>
     <message>
-        <source>Back to it</source>
+        <source>Go back to it</source>
         <translation>Terug naar dat spel</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@
         <translation>Opgeslagen spellen</translation>
     </message>
     <message numerus="yes">
-        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?</source>
+        <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
         <translation>
             <numerusform>In dit spel heeft een computer een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
             <numerusform>In dit spel hebben %n computers een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
@@ -2748,7 +2748,7 @@
         <translation>Te&amp;kstgrootte:</translation>
     </message>
     <message>
-        <source>Buttons grow too, as far as there is room. Automatic: the text grows with the window.</source>
+        <source>Buttons grow too, where there is room. Automatic: the text grows with the window.</source>
         <translation>Knoppen groeien mee, zolang er plaats is. Automatisch: met het venster.</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>The log is shown; {key} leads to it.</source>
+        <source>The log is shown; press {key} to go to it.</source>
         <translation>Het verloop is te zien; {key} brengt je ernaartoe.</translation>
     </message>
     <message>
@@ -3031,7 +3031,7 @@
         <translation>Hu&amp;isregels…</translation>
     </message>
     <message>
-        <source>Rules in &amp;words…</source>
+        <source>Rea&amp;d the rules…</source>
         <translation>Uitgeschreven re&amp;gels…</translation>
     </message>
 </context>
@@ -3151,7 +3151,7 @@
         <translation>Met een willekeurige steen kan iedereen meteen vertrekken, en doet de motor er minder toe.</translation>
     </message>
     <message>
-        <source>Many leaflets want your own train started first; waiting for everyone keeps the opening slow.</source>
+        <source>Many rule leaflets have you start your own train first; waiting for everyone slows the opening.</source>
         <translation>Veel spelregels willen eerst je eigen trein; op iedereen wachten maakt het begin traag.</translation>
     </message>
     <message>
@@ -3199,7 +3199,7 @@
         <translation>Meer rondes duren langer, maar het geluk wordt eerlijker verdeeld; één ronde duurt maar een paar minuten.</translation>
     </message>
     <message>
-        <source>If others cover it, one of them gets rid of a tile; if you must play on, as many families do, a double is a risky last tile.</source>
+        <source>If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many families, a double is a risky last tile.</source>
         <translation>Dekken anderen hem, dan raakt iemand een steen kwijt; moet je zelf verder, zoals in veel families, dan is een dubbel een riskante laatste steen.</translation>
     </message>
     <message>
@@ -3502,7 +3502,7 @@
         <translation>Mexican Train gebruiken</translation>
     </message>
     <message>
-        <source>From when on you may play on a Mexican train.</source>
+        <source>When you may first play on a Mexican train.</source>
         <translation>Vanaf wanneer je aan een Mexican Train mag leggen.</translation>
     </message>
     <message>
@@ -3522,12 +3522,12 @@
         <translation>Pakken in een beurt</translation>
     </message>
     <message>
-        <source>How often you draw in a turn in which you cannot play.</source>
+        <source>How often you draw in one turn if you cannot play.</source>
         <translation>Hoe vaak je in een beurt pakt als je niet kunt leggen.</translation>
     </message>
     <message>
-        <source>Once for each tile</source>
-        <translation>Eén keer voor elke steen</translation>
+        <source>Again after each double</source>
+        <translation>Na elke dubbel opnieuw</translation>
     </message>
     <message>
         <source>Once a turn</source>
@@ -3538,7 +3538,7 @@
         <translation>Eerst je eigen trein</translation>
     </message>
     <message>
-        <source>Until you start your train, play only there or on a Mexican train in use.</source>
+        <source>Until you start your train, play only there or on a Mexican train already started.</source>
         <translation>Tot je trein is begonnen, leg je alleen daar of aan een begonnen Mexican Train.</translation>
     </message>
     <message>
@@ -3618,7 +3618,7 @@
         <translation>Waarde van de overgebleven stenen</translation>
     </message>
     <message>
-        <source>What the tiles left in your hand count at the end of a round.</source>
+        <source>How much the tiles left in your hand count at the end of a round.</source>
         <translation>Wat de stenen tellen die je aan het einde van een ronde overhoudt.</translation>
     </message>
     <message>
@@ -3626,7 +3626,7 @@
         <translation>Dubbel-blank</translation>
     </message>
     <message>
-        <source>What the double blank counts when it is left in your hand.</source>
+        <source>How much the double blank counts if it is left in your hand.</source>
         <translation>Wat de dubbel-blank telt als je die overhoudt.</translation>
     </message>
     <message>
@@ -3762,7 +3762,7 @@
         <translation>De eerstvolgende speler die kan, moet die afdekken</translation>
     </message>
     <message>
-        <source>That player draws and plays on</source>
+        <source>That player draws and carries on</source>
         <translation>Die speler pakt en legt verder</translation>
     </message>
     <message>
@@ -3955,8 +3955,8 @@
         <translation>Motor: de hoogste dubbel van wie begint</translation>
     </message>
     <message>
-        <source>Engine: double {pip} or the next lower one</source>
-        <translation>Motor: dubbel-{pip} of de eerstvolgende lagere</translation>
+        <source>Engine: double {pip} or lower</source>
+        <translation>Motor: dubbel-{pip} of lager</translation>
     </message>
     <message>
         <source>Engine: double {pip}</source>
@@ -4145,7 +4145,7 @@
         <translation>Spelers op het scoreblok</translation>
     </message>
     <message>
-        <source>Change names, add players or remove them. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove is away from then on.</source>
+        <source>Change names, add or remove players. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove sits out all further rounds.</source>
         <translation>Wijzig namen, voeg spelers toe of verwijder ze. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Wie je verwijdert, is vanaf dan afwezig.</translation>
     </message>
     <message>
@@ -4201,15 +4201,15 @@
 <context>
     <name>PresetStories</name>
     <message>
-        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you play half of it in your very first turn. After that it gets tight, for every double needs another tile. Thirteen rounds fill an evening.</source>
+        <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you can play half of it in your very first turn. Then it gets harder, as every double needs another tile. Thirteen rounds fill an evening.</source>
         <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft. Sorteer je goed, dan leg je al in je eerste beurt de helft van je stenen. Daarna wordt het krap, want na elke dubbel moet er nog een steen komen. Dertien rondes vullen een avond.</translation>
     </message>
     <message>
-        <source>The classic game without long openings: no one plays half a hand while the others watch. Several authors of rules and programs prefer it this way. Rounds last longer and stay open to the end.</source>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and stay undecided to the end.</source>
         <translation>Het klassieke spel zonder lange opening: niemand legt de helft van zijn stenen terwijl de anderen toekijken. Verschillende schrijvers van regels en programma’s spelen liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
     </message>
     <message>
-        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and if you forget to tap with one tile left, you draw two.</source>
+        <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if you forget to tap with one tile left, you draw two.</source>
         <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna elke steen vindt een plaats. Daar staat tegenover dat dubbels en blanks duur zijn. En wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
     </message>
     <message>
@@ -4217,7 +4217,7 @@
         <translation>Uit het regelblaadje van een Zwitserse set, netjes en een beetje streng: eerst je eigen trein, dan de rest. Een dubbel dek je zo mogelijk meteen af, en ook de allerlaatste wordt nog afgedekt.</translation>
     </message>
     <message>
-        <source>From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you may leave your double for the next player to cover. You learn it in two minutes, which makes it a good game for all ages.</source>
+        <source>From the leaflet of a Dutch set. The engine is already in place, everyone plays a single tile, and you may leave your double for the next player to cover. It takes two minutes to learn and is a good game for all ages.</source>
         <translation>Uit het regelblaadje van een Nederlandse set. De motor ligt klaar, iedereen legt één steen, en je mag je dubbel voor de volgende speler laten liggen. Je leert het in twee minuten: een goed spel voor jong en oud.</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@
         <translation>Zo spelen ze in Hongarije. Iedereen opent met een reeks, de motor is de hoogste dubbel van de eerste speler die er een heeft, en aan het eind tellen stenen en geen ogen: geen gereken laat op de avond.</translation>
     </message>
     <message>
-        <source>Hungarian house rules without a Mexican train. If you are stuck, only the trains of the others can help, so markers decide the game. Twelve rounds, and pips count.</source>
+        <source>Hungarian house rules without a Mexican train. If you are stuck, only the other players&apos; trains can help, so markers decide the game. Twelve rounds, and pips count.</source>
         <translation>Hongaarse huisregels zonder Mexican Train. Zit je vast, dan kun je alleen op de treinen van de anderen hopen; de markeertreintjes beslissen dus het spel. Twaalf rondes, en de ogen tellen.</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@
         <translation>Klassiek zonder reeksen</translation>
     </message>
     <message>
-        <source>The classic game with one tile a turn from the very first; only a double is followed by another tile.</source>
+        <source>The classic game with one tile a turn from the start; only a double is followed by another tile.</source>
         <translation>Het klassieke spel met vanaf de eerste beurt één steen per beurt; alleen na een dubbel volgt een extra steen.</translation>
     </message>
     <message>
@@ -4895,15 +4895,15 @@
         <translation>Je trein heeft meerdere uiteinden: kies er een voor het markeertreintje.</translation>
     </message>
     <message>
-        <source>No marker can go here: this pass needs no choice of end.</source>
-        <translation>Hier kun je geen markeertreintje zetten: je hoeft nu bij passen geen uiteinde te kiezen.</translation>
+        <source>Your marker cannot go on this end.</source>
+        <translation>Op dit uiteinde kun je je markeertreintje niet zetten.</translation>
     </message>
     <message>
         <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
         <translation>Er valt niets te stoppen: je kunt alleen een reeks in je eerste beurt stoppen.</translation>
     </message>
     <message>
-        <source>There is no reason to tap: you tap after a turn that leaves you one tile.</source>
+        <source>There is no reason to tap: you tap after a turn that leaves you with one tile.</source>
         <translation>Er is geen reden om te tikken: dat doe je na een beurt waarin je één steen overhoudt.</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@
         <translation>de stapel is op</translation>
     </message>
     <message>
-        <source>there is no drawing in a first turn</source>
+        <source>drawing is not allowed in a first turn</source>
         <translation>in de eerste beurt mag niemand pakken</translation>
     </message>
     <message>
@@ -5374,7 +5374,7 @@
         <translation>&amp;Exporteren…</translation>
     </message>
     <message>
-        <source>In &amp;words…</source>
+        <source>&amp;Read rules…</source>
         <translation>Uit&amp;geschreven…</translation>
     </message>
 </context>
@@ -5543,7 +5543,7 @@
         <translation>Onderdelen</translation>
     </message>
     <message>
-        <source>Rules in words</source>
+        <source>Rules</source>
         <translation>Uitgeschreven regels</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Out</source>
-        <comment>who had laid all tiles</comment>
+        <comment>who went out</comment>
         <translation>Uit</translation>
     </message>
     <message>
@@ -5916,7 +5916,7 @@
         <translation>Voorbereiding</translation>
     </message>
     <message>
-        <source>Take out the engine, the double from which all trains of the round start. It goes into the station, in the middle of the table.</source>
+        <source>Take out the engine, the double from which all trains in the round start. Put it in the station, in the middle of the table.</source>
         <translation>Haal de motor uit de set: dat is de dubbel waaraan alle treinen van de ronde beginnen. Leg die in het station, in het midden van de tafel.</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@
         <translation>&amp;Vergelijken met het mijne</translation>
     </message>
     <message>
-        <source>Shows the result that came with the code beside your own.</source>
+        <source>Compares your result with the one that came with the code.</source>
         <translation>Toont het resultaat dat bij de code zat naast dat van jou.</translation>
     </message>
     <message>
@@ -6075,7 +6075,7 @@
         <translation>Scheiding voor de steen toevoegen of verwijderen</translation>
     </message>
     <message>
-        <source>Move the table when it does not fit the window</source>
+        <source>Scroll the table when it does not fit the window</source>
         <translation>De tafel verschuiven als die niet in het venster past</translation>
     </message>
     <message>
@@ -6143,7 +6143,7 @@
         <translation>Begin van een ronde</translation>
     </message>
     <message>
-        <source>All trains of a round start from one double, the engine. It goes into the station, in the middle of the table.</source>
+        <source>All trains in a round start from one double, the engine. It goes in the station, in the middle of the table.</source>
         <translation>Alle treinen van een ronde beginnen aan één dubbel: de motor. Die komt in het station, in het midden van de tafel.</translation>
     </message>
     <message>
@@ -6171,7 +6171,7 @@
         <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds één lager.</translation>
     </message>
     <message>
-        <source>Call out the doubles one by one, going down: in round 1, from double {number}; in each later round, from one lower. The double blank is followed by double {number}.</source>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1, and with one lower in each later round. After the double blank, continue with double {number}.</source>
         <translation>Noem de dubbels een voor een, in ronde 1 te beginnen met de dubbel-{number} en dan steeds één lager. Begin in elke volgende ronde één lager; na de dubbel-blank komt de dubbel-{number}.</translation>
     </message>
     <message>
@@ -6645,7 +6645,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan voordat een andere speler iets doet, zodat iedereen het weet.</translation>
     </message>
     <message>
-        <source>You need not tap again, unless you have had more tiles in the meantime.</source>
+        <source>You need not tap again unless you have drawn since.</source>
         <translation>Je hoeft niet nog eens te tikken, tenzij je tussendoor weer meer stenen had.</translation>
     </message>
     <message>
@@ -6661,7 +6661,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Vergeet je het, dan pak je twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
     </message>
     <message>
-        <source>If you forget, you miss your next turn of the round.</source>
+        <source>If you forget, you miss your next turn in the round.</source>
         <translation>Vergeet je het, dan sla je je volgende beurt van de ronde over.</translation>
     </message>
 </context>
@@ -6737,7 +6737,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
 <context>
     <name>TrainsText</name>
     <message>
-        <source>You build a train of your own, from the station towards your seat, and so does every other player.</source>
+        <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
         <translation>Je bouwt een eigen trein, van het station naar je plaats; dat doen alle andere spelers ook.</translation>
     </message>
     <message>

@@ -109,7 +109,7 @@ REASONS: list[tuple[Move, Refusal, str]] = [
     ),
     (PLAY, Refusal(Reason.ALREADY_DRAWN), "seat 1 has already drawn"),
     (PLAY, Refusal(Reason.BONEYARD_EMPTY), "the boneyard is empty"),
-    (PLAY, Refusal(Reason.NO_DRAW_IN_FIRST_TURN), "there is no drawing in a first turn"),
+    (PLAY, Refusal(Reason.NO_DRAW_IN_FIRST_TURN), "drawing is not allowed in a first turn"),
     (PLAY, Refusal(Reason.DRAW_FIRST), "seat 1 must draw before passing"),
     (PLAY, Refusal(Reason.CHOOSE_MARKER_END), "the pass does not say which end the marker goes on"),
     (

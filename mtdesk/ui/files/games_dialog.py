@@ -164,7 +164,7 @@ class GamesDialog(Dialog):
         row = self._row()
         self.nothing.setVisible(not self.games.rows)
         if self.field.text():
-            self.nothing.setText(self.tr("No game contains all these words."))
+            self.nothing.setText(self.tr("No matching games."))
         self.replay.setEnabled(row is not None)
         self.go_on.setEnabled(row is not None and not row.is_finished)
         usual = self.replay if self._usual() is Wish.REPLAY else self.go_on

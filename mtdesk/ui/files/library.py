@@ -188,7 +188,8 @@ class Library(QObject):
         level = replacement(unknown[0].level, levels)
         names = [player.name for player in unknown]
         question = self.tr(
-            "This game has %n computer player(s) of unknown strength: {names}. Let them play as “{level}”?",
+            "This game has %n computer player(s) of unknown strength: {names}. Let them play at level "
+            "“{level}”?",
             "",
             len(names),
         )

@@ -133,7 +133,7 @@ class Bubble(Translated, QWidget):
         self.go_on.setText(self.tr("&Next"))
         self.go_on.setAccessibleDescription(self.tr("Closes this explanation."))
         self.end.setText(self.tr("&End the guide"))
-        self.end.setAccessibleDescription(self.tr("Plays the round on without explanations."))
+        self.end.setAccessibleDescription(self.tr("Continues the round without explanations."))
         self.language_changed.emit()
 
 

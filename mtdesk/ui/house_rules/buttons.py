@@ -17,7 +17,7 @@ class RuleButtons(QWidget):
 
     def __init__(self, rules: QWidget) -> None:
         super().__init__()
-        self.in_words = QPushButton(self.tr("In &words…"))
+        self.in_words = QPushButton(self.tr("&Read rules…"))
         self.more = QPushButton(self.tr("Mor&e"))
         menu = QMenu(self.more)
         self.duplicate = menu.addAction(self.tr("Du&plicate…"))

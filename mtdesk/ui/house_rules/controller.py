@@ -52,7 +52,7 @@ class HouseRulesController(QObject):
 
         rules = await import_rules(self._window, self.shelf, file)
         if rules is not None:
-            text = self.tr("“{rules}” is now among your house rules.").format(rules=rules.name)
+            text = self.tr("“{rules}” has been added to your house rules.").format(rules=rules.name)
             offer = Question(text, self.tr("&New game with these rules…"), self._window)
             offer.button(QMessageBox.StandardButton.Cancel).setText(self.tr("Close"))
             if await agrees(offer):

@@ -1,4 +1,4 @@
-"""Keys for people who play by ear: what was said is said again, and how the table stands."""
+"""Keys for playing by ear: repeat announcements and announce the state of the table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mtdesk.ui.kit.announcer import Announcer
 
 
 class ByEar(QObject):
-    """Actions of a table whose answers are announced, and two that go to the tiles that can be played."""
+    """Actions of a table that announce something, and two that go to playable tiles."""
 
     def __init__(self, view: TableView, announcer: Announcer) -> None:
         super().__init__(view)
@@ -36,7 +36,7 @@ class ByEar(QObject):
     @property
     def keys(self) -> tuple[QAction, ...]:
         """All actions, with their texts in the current language."""
-        self._again.setText(self.tr("Repeat the last announcement; pressed again, the one before"))
+        self._again.setText(self.tr("Repeat the last announcement; press again for earlier ones"))
         for action in (self._next, self._previous):
             action.setText(self.tr("Next or previous playable tile"))
         self._ends.setText(self.tr("Announce all ends"))
@@ -45,7 +45,7 @@ class ByEar(QObject):
         return self._again, self._next, self._previous, self._ends, self._scores, self._train
 
     def _go_to_playable(self, step: int) -> None:
-        """Go to the next tile in the hand that can be played (1) or the one before (-1), round its end."""
+        """Go to the next (1) or previous (-1) playable tile in the hand, wrapping around."""
         table, focus = self._view.table, self._view.focus
         order, plays = table.rack.order, table.invitation.plays
         if not any(tile in plays for tile in order):
@@ -83,5 +83,5 @@ class ByEar(QObject):
 
 
 def _sentences(parts: Iterable[str]) -> str:
-    """Parts of sentences as sentences of their own, so that there is a pause between them."""
+    """Turn clauses into sentences, so that a screen reader pauses between them."""
     return " ".join(f"{part.rstrip('.')}." for part in parts if part)

@@ -79,9 +79,9 @@ class AnalysisTexts(QObject):
     def uncertainty(self, mistake: Decision) -> str:
         """What a mistake cost, and how far that is certain."""
         anew = mistake.anew or mistake.cost
-        return self.tr("{points} ± {margin} points for the round, estimated from what could be known").format(
-            points=decimal_text(anew.points), margin=decimal_text(anew.margin)
-        )
+        return self.tr(
+            "{points} ± {margin} points for the round, estimated from what the player could know"
+        ).format(points=decimal_text(anew.points), margin=decimal_text(anew.margin))
 
     def move(self, move: Move) -> str:
         """A move as it stands in a narrow column: its tile, or what was done instead."""

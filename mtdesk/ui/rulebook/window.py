@@ -148,7 +148,7 @@ class RulesWindow(Translated, QDialog):
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Rules of this table"))
         self.sections.setAccessibleName(self.tr("Sections"))
-        self.reader.setAccessibleName(self.tr("Rules in words"))
+        self.reader.setAccessibleName(self.tr("Rules"))
         self.larger.setText(self.tr("Larger text"))
         self.smaller.setText(self.tr("Smaller text"))
         self.print_it.setText(self.tr("&Print…"))

@@ -38,7 +38,7 @@ class PadTexts(QObject):
         if pip is None:
             return self.tr("Engine: the starting player's highest double")
         if options.engine is EngineRule.HIGHEST:
-            return self.tr("Engine: double {pip} or the next lower one").format(pip=number_text(pip))
+            return self.tr("Engine: double {pip} or lower").format(pip=number_text(pip))
         return self.tr("Engine: double {pip}").format(pip=number_text(pip))
 
     def problem(self, pad: Pad, problem: PadProblem) -> str:

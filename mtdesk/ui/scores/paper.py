@@ -64,7 +64,7 @@ class ScorePaper(QObject):
             [
                 self.tr("Round"),
                 self.tr("End", "how a round ended"),
-                self.tr("Out", "who had laid all tiles"),
+                self.tr("Out", "who went out"),
                 *scores.names,
                 *(total.format(name=name) for name in scores.names),
             ]

@@ -78,7 +78,7 @@ class LookPage(SettingsPage):
         self._write("text_size", self.tr("Text &size:"), sizes)
         self._explain(
             "text_size",
-            self.tr("Buttons grow too, as far as there is room. Automatic: the text grows with the window."),
+            self.tr("Buttons grow too, where there is room. Automatic: the text grows with the window."),
         )
         self.switches["highlight"].setText(self.tr("&Highlight playable tiles"))
         self._explain(

@@ -52,7 +52,7 @@ class NewGameDialog(Dialog):
         self._about_rules = second_label()
         self._about_rules.setMinimumHeight(5 * self._about_rules.fontMetrics().lineSpacing())
         self.custom = QPushButton(self.tr("House r&ules…"))
-        self.words = QPushButton(self.tr("Rules in &words…"))
+        self.words = QPushButton(self.tr("Rea&d the rules…"))
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.course = LengthEditor()
         self.problem = problem_label()

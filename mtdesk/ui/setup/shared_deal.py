@@ -58,7 +58,7 @@ class SharedDealDialog(Dialog):
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.problem = problem_label()
         self.compare = self.buttons.addButton(self.tr("&Compare with mine"), ACTION)
-        self.compare.setToolTip(self.tr("Shows the result that came with the code beside your own."))
+        self.compare.setToolTip(self.tr("Compares your result with the one that came with the code."))
         self.compare.clicked.connect(self._compare)
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
         rules = plate(heading_label(self.tr("This deal")), (scrolling(self.content), 1))

@@ -89,7 +89,7 @@ class DataController(QObject):
         """Say that an import could not be carried out, or that one has been which was left, if that is so."""
         if self.outcome.problem is not None:
             words = self.tr(
-                "The import could not be completed and will be retried at the next start: {reason}."
+                "The import could not be completed: {reason}. It will be retried when mtdesk next starts."
             )
             reason = error_clause(system_fault(self.outcome.problem))
             self._tasks.start(self._library.show_message(words.format(reason=reason)))

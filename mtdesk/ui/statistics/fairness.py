@@ -146,11 +146,11 @@ class CheckPage(QWidget):
             return self.tr("This game has no seed, so its deals cannot be checked.")
         if game.is_over:
             return self.tr(
-                "All deals of a game follow from its seed, which was drawn before the first one. So anyone "
-                "can repeat the shuffle and compare."
+                "Every deal in a game follows from its seed, which was chosen at random before the first "
+                "one. So anyone can repeat the shuffle and compare."
             )
         return self.tr(
-            "All deals of a game follow from its seed, which was drawn before the first one. It would give "
-            "hidden tiles away, so it is shown only once the game is over. The fingerprint proves that it "
-            "was not changed: note it now and compare it then."
+            "Every deal in a game follows from its seed, which was chosen at random before the first one. "
+            "The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint "
+            "proves that it was not changed: note it now and compare it later."
         )

@@ -74,7 +74,7 @@ class ShortcutsDialog(Dialog):
         yield self.tr("Put the tile back"), key_text("Esc")
         yield self.tr("Move the tile within your hand"), _either("Ctrl+Right", "Ctrl+Left")
         yield self.tr("Add or remove a divider before the tile"), key_text("|")
-        yield self.tr("Move the table when it does not fit the window"), self.tr("Shift + arrow key")
+        yield self.tr("Scroll the table when it does not fit the window"), self.tr("Shift + arrow key")
 
 
 def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:

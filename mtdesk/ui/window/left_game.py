@@ -67,7 +67,7 @@ class LeftGameNotice(Translated, QFrame):
     def retranslate_ui(self) -> None:
         self._words.setText(self.tr("Your last game is kept under “Recent games”."))
         self.setAccessibleName(self._words.text())
-        self.back.setText(self.tr("Back to it"))
+        self.back.setText(self.tr("Go back to it"))
         self.close_it.setToolTip(self.tr("Close"))
         self.close_it.setAccessibleName(self.tr("Close"))
         self._place()

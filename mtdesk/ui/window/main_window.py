@@ -224,7 +224,9 @@ class MainWindow(Translated, QMainWindow):
 
     def _tell_log(self, shown: bool) -> None:
         """Say to screen readers what the command has done."""
-        words = self.tr("The log is shown; {key} leads to it.") if shown else self.tr("The log is hidden.")
+        words = (
+            self.tr("The log is shown; press {key} to go to it.") if shown else self.tr("The log is hidden.")
+        )
         self._announcer.call(words.format(key=key_text("F6")))
 
     def _share_width(self) -> None:

@@ -93,7 +93,7 @@ def result_fault_text(error: DealResultError) -> str:
 
 def other_deal_text() -> str:
     """A result is none of this deal."""
-    return DealTexts.tr("This result is of another deal.")
+    return DealTexts.tr("This result is for another deal.")
 
 
 def mark_name(level: str) -> str:

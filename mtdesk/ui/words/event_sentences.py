@@ -95,7 +95,7 @@ SKIPPED: Mapping[Who, str] = {
 
 WENT_OUT: Mapping[Who, str] = {
     Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "You go out."),
-    #: The last tile of this player has been laid.
+    #: This player has played their last tile.
     Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "{name} goes out."),
 }
 
@@ -122,7 +122,7 @@ UNDONE = QT_TRANSLATE_NOOP("EventTexts", "Undone: {sentences}")
 COVERED = QT_TRANSLATE_NOOP("EventTexts", "{tile} is covered.")
 
 RELEASED = QT_TRANSLATE_NOOP(
-    "EventTexts", "All tiles with {pip} are on the table: {tile} need not be covered."
+    "EventTexts", "All tiles showing {pip} are on the table: {tile} need not be covered."
 )
 
 ENGINE_SET_ASIDE = QT_TRANSLATE_NOOP("EventTexts", "Engine: {tile}.")

@@ -30,7 +30,7 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP(
             "PresetStories",
             "The game as described at pagat.com, the well-known collection of rules. Sort your hand well, "
-            "and you play half of it in your very first turn. After that it gets tight, for every double "
+            "and you can play half of it in your very first turn. Then it gets harder, as every double "
             "needs another tile. Thirteen rounds fill an evening.",
         ),
     ),
@@ -38,13 +38,13 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP("PresetTexts", "Classic without chains"),
         QT_TRANSLATE_NOOP(
             "PresetTexts",
-            "The classic game with one tile a turn from the very first; only a double is followed by "
-            "another tile.",
+            "The classic game with one tile a turn from the start; only a double is followed by another "
+            "tile.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
             "The classic game without long openings: no one plays half a hand while the others watch. "
-            "Several authors of rules and programs prefer it this way. Rounds last longer and stay open to "
+            "Several rule writers and programs prefer it this way. Rounds last longer and stay undecided to "
             "the end.",
         ),
     ),
@@ -58,8 +58,8 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP(
             "PresetStories",
             "From a German rule sheet about a station and its trains. There are as many Mexican trains as "
-            "players, so nearly every tile finds a place. In return, doubles and blanks are expensive, and "
-            "if you forget to tap with one tile left, you draw two.",
+            "players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if "
+            "you forget to tap with one tile left, you draw two.",
         ),
     ),
     "swiss": PresetWords(
@@ -84,9 +84,9 @@ _PRESETS: Mapping[str, PresetWords] = {
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "From the leaflet of a Dutch set. The engine is ready, everyone plays a single tile, and you "
-            "may leave your double for the next player to cover. You learn it in two minutes, which makes "
-            "it a good game for all ages.",
+            "From the leaflet of a Dutch set. The engine is already in place, everyone plays a single tile, "
+            "and you may leave your double for the next player to cover. It takes two minutes to learn and "
+            "is a good game for all ages.",
         ),
     ),
     "dutch-fast": PresetWords(
@@ -129,8 +129,8 @@ _PRESETS: Mapping[str, PresetWords] = {
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
-            "Hungarian house rules without a Mexican train. If you are stuck, only the trains of the "
-            "others can help, so markers decide the game. Twelve rounds, and pips count.",
+            "Hungarian house rules without a Mexican train. If you are stuck, only the other players' "
+            "trains can help, so markers decide the game. Twelve rounds, and pips count.",
         ),
     ),
     "hungarian-fork": PresetWords(

@@ -56,14 +56,12 @@ _SENTENCES: Mapping[Reason, str] = {
     Reason.CHOOSE_MARKER_END: QT_TRANSLATE_NOOP(
         "RefusalTexts", "Your train has several ends: choose one for the marker."
     ),
-    Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "No marker can go here: this pass needs no choice of end."
-    ),
+    Reason.NO_MARKER_CHOICE: QT_TRANSLATE_NOOP("RefusalTexts", "Your marker cannot go on this end."),
     Reason.NOTHING_TO_STOP: QT_TRANSLATE_NOOP(
         "RefusalTexts", "There is nothing to stop: you can stop only a chain in your first turn."
     ),
     Reason.NOTHING_TO_TAP: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "There is no reason to tap: you tap after a turn that leaves you one tile."
+        "RefusalTexts", "There is no reason to tap: you tap after a turn that leaves you with one tile."
     ),
 }
 """All reasons but those with sentences of their own below."""

@@ -199,7 +199,7 @@ async def test_a_finished_game_is_kept_also_if_its_journal_cannot_be_deleted(
 @pytest.mark.parametrize(
     ("levels", "begin"),
     [
-        (["of-2030"], "This game has a computer player of unknown strength: C0. Let it play as"),
+        (["of-2030"], "This game has a computer player of unknown strength: C0. Let it play at level"),
         (["a", "b", "c"], "This game has 3 computer players of unknown strength: C0, C1, and C2. Let"),
     ],
 )

@@ -182,7 +182,7 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     ("engine", "text"),
     [
         ("aside", "Engine: double 11"),
-        ("highest", "Engine: double 11 or the next lower one"),
+        ("highest", "Engine: double 11 or lower"),
         ("own-highest", "Engine: the starting player's highest double"),
     ],
 )

@@ -159,7 +159,7 @@ async def test_results_of_others_stand_beside_it_and_stay() -> None:
         ("x" * 100_000, "no result in the clipboard"),
         (result_lines(theirs(DEAL)).replace("= 1", "= 2"), "incomplete or has been changed"),
         (result_lines(theirs(DEAL)).partition("\n")[2], "deal code of this result is missing"),
-        (result_lines(theirs(replace(DEAL, seed="other"))), "of another deal"),
+        (result_lines(theirs(replace(DEAL, seed="other"))), "for another deal"),
     ],
 )
 async def test_what_is_no_result_of_this_deal_is_said_in_a_sentence(text: str, said: str) -> None:

@@ -82,20 +82,20 @@ ENDING: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "What happens when a player's last tile is a double."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "If others cover it, one of them gets rid of a tile; if you must play on, as many families do, a "
-            "double is a risky last tile.",
+            "If others cover it, one of them gets rid of a tile; if you must draw and carry on, as in many "
+            "families, a double is a risky last tile.",
         ),
         QT_TRANSLATE_NOOP("OptionKeywords", "finish win last satisfy cover"),
         values={
             "ends": QT_TRANSLATE_NOOP("OptionTexts", "The round ends"),
             "others-cover": QT_TRANSLATE_NOOP("OptionTexts", "The next player who can must cover it"),
-            "must-cover": QT_TRANSLATE_NOOP("OptionTexts", "That player draws and plays on"),
+            "must-cover": QT_TRANSLATE_NOOP("OptionTexts", "That player draws and carries on"),
         },
         picture=_out_on_double,
     ),
     "hand_value": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Value of remaining tiles"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What the tiles left in your hand count at the end of a round."),
+        QT_TRANSLATE_NOOP("OptionTexts", "How much the tiles left in your hand count at the end of a round."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
             "If pips count, play heavy tiles early; if tiles count, only their number matters.",
@@ -112,7 +112,7 @@ ENDING: Mapping[str, OptionWords] = {
     ),
     "double_blank": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Double blank"),
-        QT_TRANSLATE_NOOP("OptionTexts", "What the double blank counts when it is left in your hand."),
+        QT_TRANSLATE_NOOP("OptionTexts", "How much the double blank counts if it is left in your hand."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
             "With many points on it, the lightest tile becomes the one no one wants to be left with.",

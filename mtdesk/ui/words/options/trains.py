@@ -195,10 +195,10 @@ TRAINS: Mapping[str, OptionWords] = {
     ),
     "mexican_open": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Using Mexican trains"),
-        QT_TRANSLATE_NOOP("OptionTexts", "From when on you may play on a Mexican train."),
+        QT_TRANSLATE_NOOP("OptionTexts", "When you may first play on a Mexican train."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
-            "Many leaflets want your own train started first; waiting for everyone keeps the opening slow.",
+            "Many rule leaflets have you start your own train first; waiting for everyone slows the opening.",
         ),
         QT_TRANSLATE_NOOP("OptionKeywords", "public community common shared start open"),
         values={
@@ -210,7 +210,7 @@ TRAINS: Mapping[str, OptionWords] = {
     ),
     "draws": OptionWords(
         QT_TRANSLATE_NOOP("OptionTexts", "Drawing in a turn"),
-        QT_TRANSLATE_NOOP("OptionTexts", "How often you draw in a turn in which you cannot play."),
+        QT_TRANSLATE_NOOP("OptionTexts", "How often you draw in one turn if you cannot play."),
         QT_TRANSLATE_NOOP(
             "OptionEffects",
             "It matters after a double: with one draw a turn, as in many computer versions, doubles stay "
@@ -218,7 +218,7 @@ TRAINS: Mapping[str, OptionWords] = {
         ),
         QT_TRANSLATE_NOOP("OptionKeywords", "boneyard stock take again once"),
         values={
-            "each-tile": QT_TRANSLATE_NOOP("OptionTexts", "Once for each tile"),
+            "each-tile": QT_TRANSLATE_NOOP("OptionTexts", "Again after each double"),
             "once": QT_TRANSLATE_NOOP("OptionTexts", "Once a turn"),
         },
         picture=_draws,
@@ -227,7 +227,7 @@ TRAINS: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "Your own train first"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "Until you start your train, play only there or on a Mexican train in use.",
+            "Until you start your train, play only there or on a Mexican train already started.",
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects", "Stricter: without a tile to start, you fall behind until you draw one."

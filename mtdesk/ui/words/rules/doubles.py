@@ -51,8 +51,8 @@ class DoublesText(Part):
     def _stuck(self) -> str:
         if self.options.draws is Draws.ONCE:
             return self.tr(
-                "If you cannot play another tile, draw one, unless you have already drawn in this turn; "
-                "if you still cannot, pass and put your marker on your train."
+                "If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this "
+                "turn; if you still cannot, pass and put your marker on your train."
             )
         return self.tr(
             "If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your "
@@ -63,8 +63,8 @@ class DoublesText(Part):
         limit = self.options.doubles_per_turn
         if limit == 1 and self._last_must_cover:
             return self.tr(
-                "This tile must not be a double, unless it is your last tile. The tile you then draw must go "
-                "on one of the two doubles."
+                "The follow-up tile must not be a double, unless it is your last tile. In that case, the "
+                "tile you draw next must go on one of the two doubles."
             )
         if limit == 1:
             return self.tr("The follow-up tile must not be a double, unless it is your last tile.")
@@ -76,7 +76,7 @@ class DoublesText(Part):
         if limit:
             return self.tr(
                 "The follow-up tile may be a double too, which then needs a follow-up tile of its own. You "
-                "may play up to %n double(s) in a turn; only your last tile may be one more.",
+                "may play up to %n double(s) in a turn, and one more if it is your last tile.",
                 "",
                 limit,
             )

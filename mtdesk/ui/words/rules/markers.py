@@ -52,7 +52,7 @@ class TappingText(Part):
             item(ClauseId.TAP_PENALTY, self._penalty()),
             item(
                 ClauseId.TAP_AGAIN,
-                self.tr("You need not tap again, unless you have had more tiles in the meantime."),
+                self.tr("You need not tap again unless you have drawn since."),
             ),
         )
         return Section(SectionId.TAPPING, self.tr("Tapping"), clauses)
@@ -66,4 +66,4 @@ class TappingText(Part):
                     "If you forget, you draw two penalty tiles, or as many as are left in the boneyard."
                 )
             case TapPenalty.SKIP_TURN:
-                return self.tr("If you forget, you miss your next turn of the round.")
+                return self.tr("If you forget, you miss your next turn in the round.")

@@ -24,8 +24,8 @@ class AimText(Part):
         if self.options.scoring is Scoring.PENALTY:
             sentences = (
                 self.tr(
-                    "Be the first to play all your tiles. "
-                    "Tiles left in your hand at the end of a round cost points."
+                    "Be the first to play all your tiles. Tiles left in your hand at the end of a round "
+                    "count against you."
                 ),
                 self.tr("The game lasts %n round(s); the lowest total wins.", "", rounds),
             )
@@ -54,8 +54,8 @@ class SetupText(Part):
             yield item(
                 ClauseId.STATION,
                 self.tr(
-                    "Take out the engine, the double from which all trains of the round start. "
-                    "It goes into the station, in the middle of the table."
+                    "Take out the engine, the double from which all trains in the round start. Put it in "
+                    "the station, in the middle of the table."
                 ),
             )
             yield item(ClauseId.ENGINE, *StartText(self.rules).engine())
@@ -139,8 +139,8 @@ class StartText(Part):
             yield lead(ClauseId.STARTER, self._starter())
         else:
             station = self.tr(
-                "All trains of a round start from one double, the engine. "
-                "It goes into the station, in the middle of the table."
+                "All trains in a round start from one double, the engine. It goes in the station, in the "
+                "middle of the table."
             )
             yield lead(ClauseId.STATION, station)
             if self.options.engine is EngineRule.OWN_HIGHEST:
@@ -176,8 +176,9 @@ class StartText(Part):
                     self.tr("Call out the doubles one by one, starting with double {number} and going down.")
                     if single
                     else self.tr(
-                        "Call out the doubles one by one, going down: in round 1, from double {number}; in "
-                        "each later round, from one lower. The double blank is followed by double {number}."
+                        "Call out the doubles one by one, going down. Start with double {number} in round "
+                        "1, and with one lower in each later round. After the double blank, continue with "
+                        "double {number}."
                     )
                 )
                 yield self.tr(

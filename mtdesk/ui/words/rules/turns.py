@@ -18,8 +18,8 @@ class TrainsText(Part):
             lead(
                 ClauseId.OWN_TRAIN,
                 self.tr(
-                    "You build a train of your own, from the station towards your seat, and so does "
-                    "every other player."
+                    "Like every other player, you build a train of your own, from the station towards your "
+                    "seat."
                 ),
             ),
             item(ClauseId.MEXICAN, *self._mexican()),
