@@ -1,4 +1,4 @@
-"""The composition root: puts table, match, players, settings and files together and runs them."""
+"""The composition root: assembles table, match, players, settings and files, and runs them."""
 
 from __future__ import annotations
 
@@ -67,14 +67,14 @@ from mtdesk.ui.words.errors import notice_text, theme_text
 _log = logging.getLogger(__name__)
 
 _WISHES_AFTER_MS = 300
-"""When the desktop is asked for its wishes: after the first paint."""
+"""When to query the desktop's preferences: after the first paint."""
 _VERSIONS_AFTER = 2.0
 """Seconds after which the log gets the versions: finding them out takes longer than a frame."""
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 
 
 def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow | None) -> int:
-    """Run the program in the loop of asyncio; returns the exit status.
+    """Run the program in the asyncio event loop; returns the exit status.
 
     ``first`` is the window of the first frame, if that has been shown.
     """
@@ -82,14 +82,14 @@ def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow |
     try:
         status = int(qasync.run(_main(app, file, lock, ending, first)))
     except Exception:
-        if ending.is_display_lost:  # no loop of Qt runs any more, not even for the loop's own end
+        if ending.is_display_lost:  # no Qt event loop is left, not even to shut asyncio's loop down
             return LOST
         raise
     else:
         return LOST if ending.is_display_lost else status
     finally:
         ending.stop()
-        gc.enable()  # no thread runs any more that could collect what belongs to the window
+        gc.enable()  # no thread is left that could collect objects of the window
 
 
 async def _main(
@@ -137,7 +137,7 @@ async def _play(
     outcome: ImportOutcome,
     first: FirstWindow | None,
 ) -> bool:
-    """Run the program once; returns whether it is to start again, with data that were imported."""
+    """Run the program once; returns whether to start again, with imported data."""
     desk = Application(app, first)
     desk.data.outcome = outcome
     desk.reports.watches = True
@@ -255,14 +255,14 @@ class Application:
         self.window.left_game.back_wanted.connect(lambda file: self._tasks.start(self._games.open_file(file)))
 
     def _remember(self, name: str, on: bool) -> None:
-        """Keep what has been switched on or off in the menu, if it was not so before."""
+        """Save what was switched on or off in the menu, if it changed."""
         if on != getattr(self._store.current, name):
             self._store.change(**{name: on})
 
     # From start to end
 
     async def run(self, file: Path | None) -> None:
-        """Show the window and everything that goes on in it, until it is closed."""
+        """Show the window and run everything in it until it is closed."""
         settings = self._store.current
         restore_log(self.window, settings)
         await self._use(settings)
@@ -282,7 +282,7 @@ class Application:
         self._files.stop_listening()
 
     def end(self) -> None:
-        """End the program, even if it was to start again."""
+        """End the program, even if a restart was planned."""
         self.data.begins_anew = False
         self.closing.set()
 
@@ -294,7 +294,7 @@ class Application:
     async def shut_down(self, saved: Callable[[], object] = bool) -> None:
         """End everything; ``saved`` is called when all is on the disk, unless the program starts again."""
         settings = window_kept(self.window, self._store.current)
-        self._store.listen(lambda _: None)  # nobody is there any more to be told
+        self._store.listen(lambda _: None)  # no one is left to inform
         self.window.hide()
         try:
             self._store.keep(settings)
@@ -315,7 +315,7 @@ class Application:
             self._sounds.close()
             self.reports.remove()
             self._garbage.remove()
-            # For a program that starts again in this process: nothing of this one may answer any more.
+            # The program may start again in this process: nothing of this run may respond then.
             self._translator.remove()
             self.window.deleteLater()
             self._themes.deleteLater()
@@ -334,7 +334,7 @@ class Application:
         trials.stop()
 
     def _take_choices(self, chosen: Settings) -> None:
-        """Take what the dialog asks for; the rest may have changed since it was opened."""
+        """Apply what was chosen in the dialog; other settings may have changed since it opened."""
         from mtdesk.ui.settings.dialog import ASKED
 
         asked = {name: getattr(chosen, name) for name in ASKED}

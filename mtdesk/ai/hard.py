@@ -1,7 +1,7 @@
 """The hard level: it plans the heaviest train of its hand and lives by three rules.
 
 It closes its own open train first; then it plays elsewhere what the plan can spare, the heaviest first; else
-it goes on with the plan. It does not weigh one against the other: ``weighing`` does, and is stronger.
+it continues the plan. It does not weigh one against the other: ``weighing`` does, and is stronger.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the public log tells about hidden hands: which tiles they cannot hold.
+"""What the public log reveals about hidden hands: which tiles they cannot hold.
 
 Every tile of a hidden hand lies in a slot of its own, the oldest first: a set of tiles that it cannot be.
 A player who drew or passed had nothing to play, so what would have fitted then is in none of their slots; a
@@ -44,7 +44,7 @@ def doubles_of(highest: int) -> int:
 
 
 def hidden_slots(board: Board) -> list[list[int]]:
-    """By seat, what everybody can know of the hands: the tiles kept out of each slot, the oldest slot first.
+    """By seat, what everyone can know of the hands: the tiles kept out of each slot, the oldest slot first.
 
     A log that cannot be (from another program) tells nothing: then the slots exclude nothing.
     """
@@ -73,7 +73,7 @@ def _followed(board: Board) -> _Onlooker:
 
 
 class _Onlooker:
-    """Follows a round from its first turn on a board whose hands hold nothing but what is being laid."""
+    """Follows a round from its first turn on a board whose hands hold only the tile being played."""
 
     def __init__(self, board: Board) -> None:
         self._board = board

@@ -28,7 +28,7 @@ class Limit:
 
 
 _Pick = Callable[[View, tuple[Move, ...], Random, int, float | None], Move]
-"""Finds a move among several, taps apart, with so much work and in so many seconds at most."""
+"""Chooses among several moves other than taps, within limits of work and of seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +136,7 @@ def without_choice(moves: Sequence[Move]) -> Move | None:
 def chance_of(seed: str) -> str:
     """The text that all decisions of computers in a game with this seed depend on.
 
-    It tells the deals, so it is for ``decision_seed`` only.
+    It reveals the deals, so it is for ``decision_seed`` only.
     """
     return f"computers of {seed}"
 

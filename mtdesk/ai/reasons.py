@@ -22,7 +22,7 @@ from mtdesk.rules.view import Phase, View, own_train, train_of
 class ReasonCode(StrEnum):
     """What can be said of a move. What a Why carries beside it stands behind the dash.
 
-    The *plan* is the heaviest train that the hand can build on the own train.
+    The *plan* is the heaviest train that the hand can build on the player's own.
     """
 
     MUST_DRAW = "must-draw"
@@ -147,7 +147,7 @@ class Reasons:
                     yield Why(ReasonCode.SPENDS_COVER, tile=tile)
 
     def _cover(self, after: View) -> Tile | None:
-        """What to play next on the double just played, if the turn goes on there."""
+        """What to play next on the double just played, if the turn continues there."""
         board = after.board
         if not (board.doubles and board.phase is Phase.ORDINARY and _goes_on(after)):
             return None
@@ -174,7 +174,7 @@ class Reasons:
         return any(own not in imagine(self._view, play).board.markers for play in self._plays)
 
     def _of_plan(self, play: Play, after: View) -> Iterator[Why]:
-        """What the heaviest train from the own ends has to do with this tile."""
+        """How this tile relates to the heaviest train from the player's own ends."""
         board, planner = self._board, self._planner
         everything = planner.everything
         rest = everything & ~planner.bits([play.tile])
@@ -231,7 +231,7 @@ def _goes_on(view: View) -> bool:
 
 
 def _is_stuck(view: View) -> bool:
-    """Whether no tile of a hand fits the own train."""
+    """Whether no tile of a hand fits the player's own train."""
     board, seat = view.board, view.seat
     assert seat is not None
     pips = [board.ends[end] for end in board.own_ends(seat)]

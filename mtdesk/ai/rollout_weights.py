@@ -21,7 +21,7 @@ class Weights(NamedTuple):
     share: float
     """What every tile counts beside its value, 0 or more."""
     closing: float
-    """What it is worth to take the marker off the own train."""
+    """The value of taking the marker off the player's own train."""
     breaking: float
     """What it costs to play a tile of the plan elsewhere."""
     tail: float

@@ -19,7 +19,7 @@ moves are still to come, speak for it more often than play bears out (``tests/be
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:
-    """The choice among several legal moves, taps apart, by a search of so many steps."""
+    """Choose among several legal moves other than taps, by a search of a given number of steps."""
     return considered(view, moves, rng, work, seconds)[0]
 
 

@@ -15,7 +15,7 @@ from mtdesk.rules.moves import Move, Pass, Play
 from mtdesk.rules.view import Phase, View, own_train
 
 _CLOSING = 1.0
-"""What it is worth to take the marker off the own train, in tiles."""
+"""The value of taking the marker off the player's own train, in tiles."""
 _STUCK = 1.0
 """What it costs to leave a double uncovered for want of a tile, in tiles."""
 _LATER = 0.95
@@ -78,7 +78,7 @@ class _Thought:
         return _CLOSING * self._unit if closes else 0.0
 
     def _later(self, view: View) -> float:
-        """The worth of the heaviest trains on the own ends, one after the other where there are several."""
+        """The value of the heaviest trains on the player's own ends, one after another if several."""
         ends = [view.board.ends[end] for end in view.board.own_ends(self._view.board.turn)]
         trains = self._planner.trains(self._planner.bits(view.hand), ends)
         return _LATER * sum(self._worths[tile] for _, train in trains for tile in train)
@@ -93,6 +93,6 @@ class _Thought:
 
 
 def _goes_on(view: View) -> bool:
-    """Whether an ordinary turn goes on after its double."""
+    """Whether an ordinary turn continues after its double."""
     board = view.board
     return board.over is None and board.turn == view.seat and board.phase is Phase.ORDINARY and board.laid > 0

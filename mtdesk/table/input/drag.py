@@ -1,4 +1,4 @@
-"""The one gesture with a tile: dragged, or picked up by a click and laid by another."""
+"""The one gesture with a tile: dragged, or picked up by one click and played by another."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Gesture:
             self._drop(tile, point)
 
     def right_click(self, point: QPointF) -> None:
-        """Lay the tile there as a double-click does; elsewhere on the shelf ask for its menu."""
+        """Play the tile there as a double-click does; elsewhere on the shelf, ask for its menu."""
         rack = self._scene.rack
         if self._pressed is not None or not rack.area.contains(point):
             return
@@ -123,7 +123,7 @@ class Gesture:
             rack.menu_wanted.emit(point)
 
     def double_click(self, point: QPointF) -> None:
-        """Lay a tile at once if it fits on one end only; else pick it up. In a gap: put a divider there."""
+        """Play a tile at once if it fits on only one end; otherwise pick it up. In a gap, add a divider."""
         if self.carry.toggle_at(point):
             self.cancel()
             return
@@ -162,7 +162,7 @@ class Gesture:
     def follow_invitation(self) -> None:
         """The moves that may be made are others now: a tile in the hand stays there, under new lights.
 
-        So does one that was laid down and waits for the match to show where it lies.
+        So does one that was put down and waits for the match to show where it lies.
         """
         if self._dragging and self._pressed is not None:
             self._aim.light(self._pressed)
@@ -176,7 +176,7 @@ class Gesture:
         self.cancel()
         return False
 
-    # Picking up and laying
+    # Picking up and playing
 
     def select(self, tile: Tile | None, *, by_key: bool = False) -> None:
         """Pick a tile up without dragging: its ends light up; ``by_key`` always, to walk among them."""
@@ -189,7 +189,7 @@ class Gesture:
             self._scene.altered.emit()
 
     def lay(self, tile: Tile, end: str) -> None:
-        """Propose to lay a tile on an end; where there are several ways, ask which."""
+        """Propose to play a tile on an end; if there are several ways, ask which."""
         plays = self._scene.invitation.plays.get(tile, {}).get(end)
         self._scene.trains.light((), double=False)
         self.selected = None
@@ -270,7 +270,7 @@ def _shake(scene: TableScene, item: TileItem) -> None:
 
 
 def ask_why_not(scene: TableScene, tile: Tile, end: str | None = None) -> None:
-    """Propose to lay a tile where it is not invited, by itself on the own train: the refusal says why not."""
+    """Propose an impossible play, by default on the player's own train: the refusal says why not."""
     view = scene.view_shown
     if view is None or view.seat is None:
         return

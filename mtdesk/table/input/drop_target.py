@@ -1,4 +1,4 @@
-"""What a tile in the hand is aimed at: which ends light up for it, and which one it would be laid on."""
+"""What a held tile is aimed at: the ends that light up for it, and the one it would be played on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mtdesk.table.scene import TableScene
 _DROP_REACH = 2.2
 """How far from a landing place a tile may be dropped, in tile widths."""
 _GHOST = 0.8
-"""Opacity of a dragged tile that lies where it would be laid."""
+"""Opacity of a dragged tile shown where it would be played."""
 
 
 class _Place(Struct, frozen=True):
@@ -36,7 +36,7 @@ class DropTarget:
         """Where the dragged tile lies as a ghost of itself; None while it follows the pointer."""
 
     def light(self, tile: Tile, *, always: bool = False) -> None:
-        """Light the ends a tile may be laid on, unless people want to find them themselves."""
+        """Highlight the ends a tile may be played on, unless the settings hide them."""
         shown = always or self._scene.rack.states.highlight
         ends = self._scene.invitation.ends_for(tile) if shown else ()
         self._scene.trains.light(ends, double=tile.is_double)

@@ -12,7 +12,7 @@ CLICK_REACH = 1.3
 
 
 class EndChoice:
-    """Lets only the tiles stand out that fit the chosen end."""
+    """Highlights only the tiles that fit the chosen end."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
@@ -24,15 +24,15 @@ class EndChoice:
         return self._scene.trains.end_near(point, CLICK_REACH, double=False)
 
     def fitting(self, end: str | None) -> list[Tile]:
-        """The tiles that may be laid on an end now."""
+        """The tiles that may be played on an end now."""
         return [tile for tile, ends in self._scene.invitation.plays.items() if end in ends]
 
     def takes(self, tile: Tile) -> bool:
-        """Whether an end is chosen, and this tile may be laid on it."""
+        """Whether an end is chosen on which this tile may be played."""
         return self.end is not None and tile in self.fitting(self.end)
 
     def choose(self, end: str | None) -> None:
-        """Choose an end if any tile fits it; None: let all tiles stand out again that may be laid."""
+        """Choose an end if any tile fits it; None: highlight all playable tiles again."""
         fitting = self.fitting(end)
         before, self.end = self.end, end if fitting else None
         if self.end is not None:

@@ -39,7 +39,7 @@ class Focus(QObject):
 
     @property
     def is_visible(self) -> bool:
-        """Whether somebody plays by keys, as far as is known."""
+        """Whether someone plays by keyboard, as far as is known."""
         return self._shown
 
     @property
@@ -78,7 +78,7 @@ class Focus(QObject):
         self._settle(target)
 
     def step(self, step: int) -> None:
-        """Go on to the next spot of the area (1) or the one before (-1), round its end."""
+        """Go to the next (1) or previous (-1) spot of the area, wrapping around."""
         if self._spot is not None:
             there = self.targets.of(self._spot.area)
             self.go(there[(self._index + step) % len(there)])
@@ -122,7 +122,7 @@ class Focus(QObject):
         return bool(there)
 
     def enter_from(self, *, start: bool) -> None:
-        """Go to the first or the last area, as one who comes from outside the table."""
+        """Go to the first or the last area, as when entering the table from outside."""
         for area in _AREAS if start else _AREAS[::-1]:
             if self.enter(area):
                 return
@@ -191,5 +191,5 @@ class Focus(QObject):
 
 
 def _distance(one: QPointF, other: QPointF) -> float:
-    """How far a spot is for one who looks up or down: sideways counts double."""
+    """The distance of a spot when looking up or down: sideways counts double."""
     return abs(one.y() - other.y()) + 2 * abs(one.x() - other.x())

@@ -40,7 +40,7 @@ class FocusTargets:
         self._scene = scene
 
     def of(self, area: Area) -> list[FocusTarget]:
-        """The spots of an area in their order: ends and plates clockwise, the own ones first.
+        """The spots of an area in order: ends and plates clockwise, the player's own first.
 
         While ends are lit these are all the ends there are.
         """

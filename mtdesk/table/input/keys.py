@@ -17,10 +17,10 @@ _TAKE = (_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space)
 
 
 class Keyboard(QObject):
-    """Arrow keys walk, Tab changes the area, Enter or Space picks up and lays, Escape gives up.
+    """Arrow keys move, Tab changes the area, Enter or Space picks up and plays, Escape cancels.
 
     Letters are shortcuts of the buttons and menus, not of the table. ``asked_again`` is emitted by a key that
-    can do nothing where it is: whoever speaks says once more where that is.
+    can do nothing where it is: the announcer then repeats where that is.
     """
 
     asked_again = Signal()
@@ -40,7 +40,7 @@ class Keyboard(QObject):
     def press(self, key: int, *, held: bool = False) -> bool:
         """Act on a key without modifiers; returns whether it meant something.
 
-        A key that is ``held`` down and repeats itself walks on, but takes up and lays nothing.
+        A key that is ``held`` down and repeats keeps moving, but neither picks up nor plays.
         """
         if key in self._walks:
             self._focus.set_visible(True)  # first, so that an end it goes to is brought into sight

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QWidge
 from mtdesk.table.cloth.camera import ZOOM_STEP, Camera
 
 _NOTCH = 120.0
-"""What a wheel counts for one notch."""
+"""The units a wheel reports for one notch."""
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -116,7 +116,7 @@ class Panning:
 class EdgeAutoScroll:
     """Moves the table while a dragged tile stays near the border of the cloth.
 
-    It begins after a moment, so that a tile on its way from the rack does not set it off. ``moved`` is called
+    It starts after a moment, so that a tile on its way from the rack does not trigger it. ``moved`` is called
     with the tile's point whenever the table has moved beneath it.
     """
 

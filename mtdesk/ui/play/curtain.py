@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: opaque, and only a named person's own act opens it."""
+"""The curtain between two people at one screen: opaque until the named player opens it."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _FRAME_WIDTH = 780
 _NAME_WIDTH, _BUTTON_WIDTH = 720, 600
 """Pixels at scale 1 the name may take above the button, and the whole text on it."""
 _HASTE_MS = 600
-"""For how long after the curtain fell a key or a click is taken for one of the turn before."""
+"""How long after the curtain falls a key press or click still counts as part of the previous turn."""
 
 
 class CurtainPage(Translated, QWidget):
-    """Covers all private things until the next player confirms; knows their name and seat and public news."""
+    """Covers everything private until the next player confirms; shows their name and public news."""
 
     confirmed = Signal()
 
@@ -52,12 +52,12 @@ class CurtainPage(Translated, QWidget):
         self.retranslate_ui()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: in a narrow window the frame is as wide as there is room."""
+        """Called by Qt: fit the frame to a narrow window."""
         self._frame.setMinimumWidth(min(scaled(_FRAME_WIDTH), self.width() - 2 * _MARGIN))
         super().resizeEvent(event)
 
     def call(self, seat: int, name: str, news: Callable[[], str] = str) -> None:
-        """Ask for the player at ``seat``, and tell them what the others have done since they looked last."""
+        """Ask for the player at ``seat``, and show what the others have done since their last turn."""
         self._name, self._news = name, news
         self._badge.show_seat(seat)
         self.retranslate_ui()
@@ -65,12 +65,12 @@ class CurtainPage(Translated, QWidget):
         QTimer.singleShot(_HASTE_MS, self, self._admit)
 
     def _admit(self) -> None:
-        """Let the button be pressed: whoever still pressed for the turn before has stopped."""
+        """Enable the button: a press meant for the previous turn is over by now."""
         self.open.setEnabled(True)
         self.open.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt: a key that is still held down from the last turn must not open the curtain."""
+        """Called by Qt: a key still held down from the previous turn must not open the curtain."""
         if watched is not self.open or not isinstance(event, QKeyEvent):
             return super().eventFilter(watched, event)
         if event.type() == QEvent.Type.KeyPress and is_enter(event):
@@ -79,7 +79,7 @@ class CurtainPage(Translated, QWidget):
         return event.isAutoRepeat()
 
     def _shortened(self, part: QWidget, room: int) -> str:
-        """The name as it fits into so many pixels of a part of the page."""
+        """The name, shortened to a width in pixels."""
         part.ensurePolished()
         return part.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
 

@@ -1,4 +1,4 @@
-"""Which game is on the table: beginning, opening, leaving and keeping games, one after another."""
+"""Which game is on the table: starting, opening, leaving and keeping games."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class GameController(QObject):
         self.turn = asyncio.Lock()
         """Held while one game takes the place of another."""
         self._on_disk: Record | None = None
-        """The game on the table as it stands in a file that people have named or taken it from."""
+        """The game on the table as stored in a file that was chosen or opened by name."""
         self._file: Path | None = None
-        """Where in the library the game on the table was taken up from."""
+        """The library file from which the game on the table was continued."""
         self._touched = Path()
-        """The game file that was written or opened last."""
+        """The game file written or opened last."""
         self._is_last_unread = False
         """Whether the journal holds a game that people did not wait for."""
         library.touched.connect(self._note)
@@ -71,16 +71,16 @@ class GameController(QObject):
         return self._file
 
     async def resume(self, file: Path | None) -> None:
-        """Open the file named at the start, else go on with the last game, if there is one.
+        """Open the file named at startup, or else continue the last game, if there is one.
 
-        Hold ``turn`` from the start of the program on: a game that came first would overwrite the journal.
+        Hold ``turn`` from startup: a game that came first would overwrite the journal.
         """
         try:
             last = await self._library.last_game()
         except Cancelled:
             self._is_last_unread = True
             return
-        except Exception:  # an error nobody expected; the next game must not overwrite this one all the same
+        except Exception:  # an unexpected error; even then, the next game must not overwrite this one
             await asyncio.to_thread(put_aside, paths.user_data_dir() / paths.JOURNAL)
             raise
         named = None if file is None else await self._library.read(file)
@@ -91,7 +91,7 @@ class GameController(QObject):
             self._put(Game.resumed(opened), None if named is None else named.record, file)
 
     async def guide(self) -> None:
-        """Begin the guided first round."""
+        """Start the guided first round."""
         from mtdesk.ui.words.name_giver import NameGiver
 
         giver = NameGiver(self._store.current.people, random.Random())  # noqa: S311 -- draws names, no secrets
@@ -101,11 +101,11 @@ class GameController(QObject):
         await self._replace(self._session.game, Game(guided_setup(names[YOU], names[1:])))
 
     async def begin_game(self, new: Game) -> bool:
-        """Put a game on the table that nobody has on disk yet; returns whether it is there."""
+        """Put a game on the table that is not on disk yet; returns whether it worked."""
         return await self._replace(self._session.game, new)
 
     def rules(self) -> TableRules:
-        """The rules of the game on the table, without one those of the game that was chosen last."""
+        """The rules of the game on the table; if there is none, those chosen last."""
         from mtdesk.ui.words.table_rules import rules_of, table_rules
 
         game = self._session.game
@@ -114,7 +114,7 @@ class GameController(QObject):
         return table_rules(playable(self._store.current.last_game, self._programs.levels()))
 
     async def play_again(self) -> None:
-        """Begin the same game once more with another deal."""
+        """Start the same game again with another deal."""
         from mtdesk.record.deal_code import new_seed
 
         game = self._session.game
@@ -122,15 +122,15 @@ class GameController(QObject):
             await self._replace(game, Game(replace(game.setup, seed=new_seed())))
 
     async def restart(self) -> None:
-        """Begin the same game once more with the same deals."""
+        """Start the same game again with the same deals."""
         game = self._session.game
         if game is not None:
             await self._replace(game, Game(game.setup))
 
     async def open_file(self, path: Path) -> bool:
-        """Put the game in a file on the table, whatever is there then; returns whether it could be read.
+        """Put the game from a file on the table, replacing what is there; returns whether it could be read.
 
-        Files that come at once are opened in their order, however long each takes to read.
+        Files that arrive together are opened in order, however long each takes to read.
         """
         async with self.turn:
             opened = await self._library.read(path)
@@ -148,7 +148,7 @@ class GameController(QObject):
             self._on_disk = record
 
     async def may_leave(self) -> bool:
-        """Whether the program may end now; asks if moves would be lost by it."""
+        """Whether the program may end now; asks if moves would be lost."""
         from mtdesk.ui.kit.unsaved import UnsavedQuestion
 
         await self._session.save()
@@ -163,7 +163,7 @@ class GameController(QObject):
         return leaves
 
     async def _replace(self, old: Game | None, new: Game) -> bool:
-        """Put another game in the place of ``old``, if that is still on the table and can be kept.
+        """Replace ``old`` by another game, if ``old`` is still on the table and can be kept.
 
         Returns whether it is on the table.
         """
@@ -197,7 +197,7 @@ class GameController(QObject):
         return True
 
     async def _keep_last(self) -> bool:
-        """Keep the last game, which nobody wanted to wait for: its journal is about to be replaced."""
+        """Keep the last game, which was saved in the background: its journal is about to be replaced."""
         try:
             last = await self._library.last_game()
         except Cancelled:

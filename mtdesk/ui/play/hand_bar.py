@@ -1,4 +1,4 @@
-"""The buttons at the end of the rack, and its menu: ways to put the hand in order."""
+"""The buttons at the end of the rack, and its menu: ways to sort the hand."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MARGIN = 3
 
 
 class HandBar(QWidget):
-    """A small button for each way to order the hand, one above the other at the left end of the rack."""
+    """A small button for each way to sort the hand, stacked at the left end of the rack."""
 
     def __init__(self, view: TableView, commands: Commands) -> None:
         super().__init__(view)
@@ -45,7 +45,7 @@ class HandBar(QWidget):
 
 
 def _button(sign: str, action: QAction) -> SignButton:
-    """A button that does and says what a command does and says."""
+    """A button that takes its action and text from a command."""
     button = SignButton(sign)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setAutoRaise(True)
@@ -54,7 +54,7 @@ def _button(sign: str, action: QAction) -> SignButton:
 
 
 class HandMenu(Translated, QMenu):
-    """What can be done at a place of the shelf; ``divide`` puts a divider there or takes it away."""
+    """The menu of a place on the shelf; ``divide`` adds or removes a divider there."""
 
     def __init__(self, commands: Commands, parent: QWidget, *, gap: bool, divider: bool) -> None:
         super().__init__(parent)

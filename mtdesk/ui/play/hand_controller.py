@@ -53,7 +53,7 @@ class HandController(QObject):
         self._see(None)
 
     def explain(self) -> None:
-        """Say that not all of the hands that were kept could be read, if that is so."""
+        """Report if some of the saved hands could not be read."""
         if self._store.copy is not None:
             words = self.tr(
                 "The order of some hands could not be read, so they are shown as dealt. The old file is "
@@ -62,11 +62,11 @@ class HandController(QObject):
             self._tasks.start(show_message(self._window, words.format(file=file_text(self._store.copy))))
 
     async def flush(self) -> None:
-        """Wait until everything that is remembered is on the disk."""
+        """Wait until everything is on disk."""
         await self._store.flush()
 
     def _see(self, view: View | None) -> None:
-        """Another position is on the table, or the same in other eyes."""
+        """Handle another position, or the same one seen by another player."""
         self._seen = view
         game = self._session.game
         if view is not None and game is not None and (game, view.board.round) != (self._game, self._round):
@@ -110,7 +110,7 @@ class HandController(QObject):
     # The plan
 
     def _replan(self) -> None:
-        """Plan for what is seen now, in another thread; plans for another hand or end are dropped."""
+        """Plan for the current view in another thread; plans for another hand or end are dropped."""
         view = self._seen
         if view is None or view.seat is None or not self._commands.sort_by_plan.isChecked():
             self._rack.show_chain(None)
@@ -125,7 +125,7 @@ class HandController(QObject):
             self._planning = self._tasks.start(self._make_plans())
 
     async def _make_plans(self) -> None:
-        """Plan until nothing new has come up while planning."""
+        """Plan again until nothing has changed meanwhile."""
         view: View | None = None
         while self._seen is not None and self._seen.seat is not None and self._seen is not view:
             view = self._seen
@@ -141,7 +141,7 @@ class HandController(QObject):
         self.plan_player.follow()
 
     def caption(self, plan: HandPlan) -> str:
-        """What a plan comes to, in words."""
+        """A summary of a plan in words."""
         if not plan.chain:
             return self.tr("None of your tiles fits your train")
         return self.tr("{tiles}, {points} · {rest}").format(

@@ -1,4 +1,4 @@
-"""How people keep their hands, over restarts: a small file beside the journal.
+"""How players order their hands, kept across restarts in a small file beside the journal.
 
 It is a convenience, not data: a hand that stands as it was dealt is no loss. What is damaged costs itself
 only, and is told once; what cannot be written is logged, and nobody is told.
@@ -26,13 +26,13 @@ from mtdesk.table.rack.arrangement import Arrangement
 FILE_NAME = "hands.json"
 _MOST_ROUNDS = 20
 _LARGEST = 1_000_000
-"""Bytes that are read at most; ours are a hundred times smaller."""
+"""Maximum bytes to read; our files are a hundred times smaller."""
 
 _log = logging.getLogger(__name__)
 
 
 def round_key(record: Record) -> str:
-    """A text that tells the last round of a game from every other; "" before the first deal."""
+    """A text that identifies the last round of a game; "" before the first deal."""
     if not record.rounds:
         return ""
     setup, deal = record.setup, record.rounds[-1].deal
@@ -72,7 +72,7 @@ class HandStore:
         return self._rounds.get(key, {})
 
     def keep(self, key: str, seat: int, arrangement: Arrangement) -> None:
-        """Remember how somebody keeps their tiles now, and write it as soon as may be, in another thread."""
+        """Remember how a player orders their tiles, and write it soon, in another thread."""
         hands = self._rounds.pop(key, {})
         self._rounds[key] = {**hands, seat: arrangement}
         while len(self._rounds) > _MOST_ROUNDS:

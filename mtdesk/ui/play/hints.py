@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class HintTeller:
     """Shows a hint to the player at a table; see ``mtdesk.control.advice.Teller``.
 
-    ``announce`` says a sentence to a screen reader.
+    ``announce`` speaks a sentence through the screen reader.
     """
 
     def __init__(self, table: TableScene, status: StatusPresenter, announce: Callable[[str], None]) -> None:

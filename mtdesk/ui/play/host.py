@@ -53,7 +53,7 @@ class PageHost(QObject):
     ) -> None:
         """Prepare for a game with these scores; ``you`` is the only person's seat, if any.
 
-        ``day``: when the game was begun, if that is known.
+        ``day``: when the game was started, if known.
         """
         self._scores_now, self._you, self._day, self._is_guided = scores, you, day, guided
         self._window.overlay.uncover()
@@ -86,7 +86,7 @@ class PageHost(QObject):
             self._window.view.setFocus()
 
     async def round_over(self, view: View) -> None:
-        """Show the hands and the score sheet until somebody goes on."""
+        """Show the hands and the score sheet until someone continues."""
         from mtdesk.ui.scores.round_end import RoundEndPanel
 
         panel = RoundEndPanel()

@@ -1,4 +1,4 @@
-"""Fills the log from what a match shows, and takes back from it what was undone."""
+"""Fills the log from what a match shows, and removes what was undone."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class LogWriter:
         self._texts: TableTexts | None = None
         self._lengths: dict[tuple[int, int], int] = {}
         self._starts: list[int] = []
-        """At which entry each round begins that is in the log."""
+        """The entry at which each round in the log starts."""
         self._recounting: asyncio.Future[list[None]] | None = None
 
     def start_log(self, texts: TableTexts) -> None:

@@ -1,4 +1,4 @@
-"""The pause: a page in the place of table and log, while the match asks nobody."""
+"""The pause: a page instead of table and log, while the match waits."""
 
 from __future__ import annotations
 

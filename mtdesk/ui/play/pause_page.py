@@ -1,4 +1,4 @@
-"""The page in the place of the table while a game is paused: nothing of the game is to be seen on it."""
+"""The page shown instead of the table while a game is paused: it hides the whole game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mtdesk.ui.kit.widgets import second_label, title_label
 
 
 class PausePage(Translated, QWidget):
-    """Says that the game rests; ``ended``: somebody wants to play on, by a click, Esc or the button."""
+    """Says that the game is paused; ``ended``: someone resumes it by a click, Esc or the button."""
 
     ended = Signal()
 

@@ -48,7 +48,7 @@ class PlanPlayer(QObject):
         self._left, self._proposed = [], None
 
     def follow(self) -> None:
-        """Go on with the plan, or offer to, as the table is now."""
+        """Continue the plan, or offer to, as the table stands now."""
         if self._left:
             self._go_on()
         self._bar.offer_plan(not self._left and self._can_start)

@@ -11,7 +11,7 @@ from mtdesk.ui.play.context import Context
 
 
 class PlayController(QObject):
-    """Connects undo, redo, hint, playing on and changing players with the session.
+    """Connects undo, redo, hint, playing for the player and changing players to the session.
 
     Each is enabled only while it would do something.
     """
@@ -52,7 +52,7 @@ class PlayController(QObject):
         running = match is not None and match.is_running
         playing = running and not commands.pause.isChecked()
         asked = match is not None and match.asked is not None
-        # With several people a hint would come to whoever is asked next, after a round to nobody.
+        # With several people, a hint would reach the player asked next, or no one after a round.
         soon = game is not None and len(game.people) == 1 and not game.between_rounds
         commands.undo.setEnabled(playing and match is not None and match.can_undo)
         commands.redo.setEnabled(playing and match is not None and match.can_redo)

@@ -1,4 +1,4 @@
-"""The menu that asks which of several ways to lay a tile is meant, with a picture of each."""
+"""The menu that asks which of several ways to play a tile is meant, with a picture of each."""
 
 from __future__ import annotations
 

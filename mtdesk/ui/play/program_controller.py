@@ -22,7 +22,7 @@ from mtdesk.ui.words.programs import programs_damaged_text
 class ProgramController(QObject):
     """Asks before a program is started for the first time, and finds substitutes for those that must not be.
 
-    ``own_levels`` are our levels, the weakest first; ``tell`` says a sentence to the player.
+    ``own_levels`` are our levels, the weakest first; ``tell`` shows the player a sentence.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class ProgramController(QObject):
     def substitutes(self, players: Mapping[int, Player]) -> dict[int, Player]:
         """Computers of ours, by seat, for the programs among these players that may not be started.
 
-        If there are any, the player is told.
+        Inform the player if there are any.
         """
         missing = [seat for seat, player in players.items() if not self._may_play(player.level)]
         if not missing:

@@ -1,4 +1,4 @@
-"""Who sits where from now on: people and computers may take each other's places in a running game."""
+"""Who sits where from now on: people and computers may swap places in a game in progress."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
 class Session(QObject):
     """Plays one game at a time on a stage.
 
-    ``tell`` says a sentence to the people; ``report`` takes errors nobody expected. ``programs`` knows which
+    ``tell`` announces a sentence; ``report`` takes unexpected errors. ``programs`` knows which
     programs may play; our levels take the seats of others. ``changed`` says that something else may be asked
     of ``match`` than before.
     """
@@ -74,7 +74,7 @@ class Session(QObject):
         it must not be."""
         self.game: Game | None = None
         self.match: Match | None = None
-        """What is being played, None when the game is not played on."""
+        """The match being played; None while there is none."""
         stage.proposed.connect(self._propose)
         stage.tap_declined.connect(lambda: self.ask(Match.decline_tap))
         stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
@@ -122,7 +122,7 @@ class Session(QObject):
         return Scores(game.setup.options, names, tuple(map(RoundScore.from_event, ended)))
 
     def accompany(self, tutor: Tutor) -> None:
-        """Let somebody explain the game that has just begun."""
+        """Let a companion explain the game that has just started."""
         self._stage.tutor = tutor
 
     def announce(self, sentence: str) -> None:
@@ -130,7 +130,7 @@ class Session(QObject):
         self._stage.announce(sentence)
 
     async def _play(self, game: Game) -> None:
-        """Play to the end. An error nobody expected is reported, and the game goes on where it stood.
+        """Play to the end. An unexpected error is reported, and the game continues where it was.
 
         If the same happens again before anything was played, the error is raised.
         """
@@ -229,7 +229,7 @@ class Session(QObject):
         self.changed.emit()
 
     def pause(self, paused: bool) -> None:
-        """Hold the game until it is to go on: nothing is played, and nobody's time to tap runs out."""
+        """Pause the game until it is resumed: nothing is played, and no time to tap runs out."""
         self._is_paused = paused
         if self.match is not None:
             self.match.pause(paused)

@@ -34,29 +34,29 @@ class Panels(Protocol):
         """Cover everything until the player at this seat confirms; ``news`` returns what the others did."""
 
     async def round_over(self, view: View) -> None:
-        """The hands and the score sheet after a round, until people go on."""
+        """The hands and the score sheet after a round, until people continue."""
 
     async def game_over(self, view: View) -> None:
         """The places after the last round."""
 
 
 class Tutor(Protocol):
-    """Somebody who sits beside a person and explains what they see."""
+    """Someone who sits beside a player and explains what they see."""
 
     async def after(self, events: Sequence[Event], view: View) -> None:
-        """This has been shown; the game goes on when the companion has finished."""
+        """This has been shown; the game continues when the companion has finished."""
 
     def before(self, view: View, moves: Sequence[Move]) -> None:
         """The player is asked for one of these moves."""
 
     def answered(self) -> None:
-        """The player is not asked any more."""
+        """The player is no longer asked."""
 
     def leave(self) -> None:
         """Say no more."""
 
     def close(self) -> None:
-        """Another game begins; nobody will ask again."""
+        """Another game starts; no one will ask again."""
 
 
 class TableStage(ViewStage):
@@ -80,9 +80,9 @@ class TableStage(ViewStage):
         self._panels = panels
         self._viewer: int | None = None
         self.tutor: Tutor | None = None
-        """Who explains the game on the stage, if anybody does."""
+        """The companion who explains the game, if any."""
         self.has_people = True
-        """Whether anybody plays at this table; if not, nothing on it waits for a key or a click."""
+        """Whether anyone plays at this table; if not, nothing on it waits for a key or a click."""
         self._ended: RoundEnded | None = None
         self._is_to_celebrate = False
         self.by_ear = ByEar(view, self._announcer)
@@ -132,7 +132,7 @@ class TableStage(ViewStage):
         await self._table.rebuild(view)
 
     async def play_events(self, events: tuple[Event, ...], view: View) -> None:
-        """Play what happened, after it has been told."""
+        """Show what happened, after it has been announced."""
         await self._log_writer.recounted()
         self._see(view)
         self._announcer.announce(self._log_writer.write_events(events, view))
@@ -154,7 +154,7 @@ class TableStage(ViewStage):
             self.tutor.before(view, moves)
 
     def withdraw(self) -> None:
-        """Nobody is asked any more."""
+        """No one is asked now."""
         self._offer(())
         if self.tutor is not None:
             self.tutor.answered()

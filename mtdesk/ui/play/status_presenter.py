@@ -73,17 +73,17 @@ class StatusPresenter(QObject):
         self._say_status()
 
     def set_thinking(self, thinking: bool) -> None:
-        """Say whether the seat whose turn it is works out its move."""
+        """Show whether the player whose turn it is is thinking."""
         self._thinking = thinking
         self._say_status()
 
     def say(self, words: Callable[[], str], seat: int | None) -> None:
-        """Ask or tell a person something, lit, with the emblem of their seat."""
+        """Show a person a question or message, highlighted, with the emblem of their seat."""
         self._show(words, seat, lit=True)
         self._announcer.call(words())
 
     def say_aside(self, words: Callable[[], str], seat: int | None, heard: Callable[[], str] = str) -> None:
-        """Say something for a few seconds; then comes again what was said before.
+        """Say something for a few seconds, then the previous text again.
 
         ``heard`` is what else a screen reader says, of which something else is to be seen.
         """
@@ -93,18 +93,18 @@ class StatusPresenter(QObject):
         self._announcer.call(" ".join(filter(None, (words(), heard()))))
 
     def say_first(self, words: Callable[[], str], seat: int | None) -> None:
-        """Say something for a few seconds before all that is asked or told meanwhile."""
+        """Say something for a few seconds, ahead of anything asked or said meanwhile."""
         self.say_aside(words, seat)
         self._urgent = words
 
     def warn_of_penalty(self, events: Iterable[Event]) -> None:
-        """Say to a person whose penalty fell due that it is too late to tap now."""
+        """Explain to a player with a penalty that it is too late to tap."""
         for event in events:
             if isinstance(event, Penalised):
                 self.say_first(partial(self.texts.events.happened, event), event.seat)
 
     def interject(self, words: Callable[[], str], seat: int, detail: Callable[[], str] = str) -> None:
-        """Tell a person something until ``end_interjection``, or until there is something else to say.
+        """Show a person something until ``end_interjection`` or until there is something else to say.
 
         ``detail`` is for those who want to know more: it waits behind the status line.
         """
@@ -117,7 +117,7 @@ class StatusPresenter(QObject):
         self._resume()
 
     def retranslate(self) -> None:
-        """Say everything once more in the current language."""
+        """Say everything again in the current language."""
         if self._texts is None:
             return
         spoken = AccessibleTexts(self._texts)

@@ -60,7 +60,7 @@ class ViewStage(QObject):
         self._table.forget()
 
     def _address(self, texts: TableTexts, setup: Setup) -> None:
-        """Use these sentences for a game from now on."""
+        """Use these sentences from now on."""
         self.status.start_game(texts, setup)
         self.sound_cues.start_game(texts.seats.you)
         self._view.accessible.speak(AccessibleTexts(texts))
