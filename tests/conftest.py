@@ -5,6 +5,7 @@ import gc
 import itertools
 import os
 import shutil
+import signal
 from collections.abc import Callable, Generator, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -30,6 +31,10 @@ if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMOR
     os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(_MEMORY))
 
 _CLI, _CONTROL = Path(__file__).parent / "cli", Path(__file__).parent / "control"
+
+# What runs in the background of a shell ignores Ctrl-C, and so do the programs it starts; tests interrupt some.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # No test depends on time: a machine may be busy.
 settings.register_profile("mtdesk", deadline=None)

@@ -80,8 +80,6 @@ def test_programs_are_gone_after_a_tournament_that_was_stopped(tmp_path: Path) -
 def test_ctrl_c_shows_and_keeps_the_deals_that_are_done(tmp_path: Path) -> None:
     file = tmp_path / "results.json"
     terminal, stderr = os.openpty()
-    # What runs in the background of a shell ignores Ctrl-C, and so do all whom it starts.
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, "-m", "mtdesk", *playing(deals=999999, levels="easy,easy", json=file)],
         stdout=subprocess.PIPE,
@@ -89,7 +87,6 @@ def test_ctrl_c_shows_and_keeps_the_deals_that_are_done(tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     )
-    signal.signal(signal.SIGINT, before)
     os.close(stderr)
     # At most four games for each core are at hand, so when so many are done some make whole deals.
     games = 5 * usable_cores() + 5
