@@ -32,7 +32,7 @@ if _MEMORY.is_dir() and os.access(_MEMORY, os.W_OK) and shutil.disk_usage(_MEMOR
 
 _CLI, _CONTROL = Path(__file__).parent / "cli", Path(__file__).parent / "control"
 
-# What runs in the background of a shell ignores Ctrl-C, and so do the programs it starts; tests interrupt some.
+# What runs in the background of a shell ignores Ctrl-C, and so do programs it starts. Tests interrupt some.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

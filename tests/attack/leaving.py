@@ -250,5 +250,13 @@ def run(long: LongRun) -> int:
     return long.end()
 
 
+def heed_signals() -> None:
+    """Ignore no signal, or the programs started here would, too: nohup and the background of a shell do so."""
+    for name in SIGNALS:
+        if signal.getsignal(getattr(signal, name)) is signal.SIG_IGN:
+            signal.signal(getattr(signal, name), signal.SIG_DFL)
+
+
 if __name__ == "__main__":
+    heed_signals()
     sys.exit(run(wishes("leaving", __doc__ or "", 100)[0]))
