@@ -251,7 +251,7 @@ def run(long: LongRun) -> int:
 
 
 def heed_signals() -> None:
-    """Ignore no signal, or the programs started here would, too: nohup and the background of a shell do so."""
+    """Ignore no signal, or programs started here would, too: nohup and background shells ignore some."""
     for name in SIGNALS:
         if signal.getsignal(getattr(signal, name)) is signal.SIG_IGN:
             signal.signal(getattr(signal, name), signal.SIG_DFL)
