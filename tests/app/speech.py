@@ -14,7 +14,7 @@ LANGUAGES: tuple[Language, ...] = ("de", "en", "hu", "nl")
 KEYS = ("T", "D", "S")
 FOLDER = Path(__file__).parent / "data" / "speech"
 _OVER = "The round is over."
-_ASKS = (
+_ASKS: tuple[str, ...] = (
     "It is your turn.",
     "Play a tile.",
     "The tile you drew fits: play it.",

@@ -142,14 +142,22 @@ def _titles(window: QMainWindow) -> list[str]:
     return [action.text() for action in window.menuBar().actions()]
 
 
-def _last_page() -> QWidget:
+def _round_end(_: QWidget) -> QWidget:
+    return round_end()
+
+
+def _curtain(_: QWidget) -> QWidget:
+    return curtain()
+
+
+def _last_page(_: QWidget) -> QWidget:
     page = GameEndPanel()
     page.show_scores(SCORES, 0)
     return page
 
 
-def _last_page_of_the_guided_round() -> QWidget:
-    page = _last_page()
+def _last_page_of_the_guided_round(parent: QWidget) -> QWidget:
+    page = _last_page(parent)
     assert isinstance(page, GameEndPanel)
     page.offer_real_game()
     return page
@@ -159,21 +167,19 @@ def _last_page_of_the_guided_round() -> QWidget:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "make",
-    [round_end, _last_page, _last_page_of_the_guided_round, curtain, PausePage, Bubble],
+    [_round_end, _last_page, _last_page_of_the_guided_round, _curtain, PausePage, Bubble],
     ids=lambda make: make.__name__,
 )
 def test_pages_of_the_window_leave_their_letters_to_the_menus(
-    qtbot: QtBot, speak: Speak, language: str, make: Callable[[], QWidget]
+    qtbot: QtBot, speak: Speak, language: str, make: Callable[[QWidget], QWidget]
 ) -> None:
     """They lie in the window with the menu bar, beside the log, the counter and the buttons of the table."""
     speak(language)
     window = MainWindow()
     qtbot.addWidget(window)
     HandBar(window.view, window.commands)
-    if make is Bubble:
-        page: QWidget = Bubble(window.view)
-    else:  # what lies on the table is switched off below a page, the bubble too
-        page = make()
+    page = make(window.view)
+    if not isinstance(page, Bubble):  # it lies on the table, where it is switched off below a page
         window.overlay.cover(page)
     found = [*_titles(window), *_everything(window)]
     assert window.isAncestorOf(page)
