@@ -1441,6 +1441,10 @@
         <translation>Er endet jetzt mit {number}.</translation>
     </message>
     <message>
+        <source>The double is open.</source>
+        <translation>Der Pasch ist offen.</translation>
+    </message>
+    <message>
         <source>Undone: {sentences}</source>
         <translation>Rückgängig gemacht: {sentences}</translation>
     </message>
@@ -1455,6 +1459,10 @@
     <message>
         <source>Engine: {tile}.</source>
         <translation>Anfangspasch: {tile}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}: you start.</source>
+        <translation>Runde {round} von {total}: Sie beginnen.</translation>
     </message>
     <message>
         <source>Round {round} of {total}: {name} starts.</source>

@@ -1427,6 +1427,10 @@
         <translation>A végén most {number} van.</translation>
     </message>
     <message>
+        <source>The double is open.</source>
+        <translation>A dupla nyitott.</translation>
+    </message>
+    <message>
         <source>Undone: {sentences}</source>
         <translation>Visszavonva: {sentences}</translation>
     </message>
@@ -1441,6 +1445,10 @@
     <message>
         <source>Engine: {tile}.</source>
         <translation>Kezdődupla: {tile}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}: you start.</source>
+        <translation>{round}/{total}. forduló: te kezdesz.</translation>
     </message>
     <message>
         <source>Round {round} of {total}: {name} starts.</source>

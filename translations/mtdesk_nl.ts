@@ -1441,6 +1441,10 @@
         <translation>Die eindigt nu op {number}.</translation>
     </message>
     <message>
+        <source>The double is open.</source>
+        <translation>De dubbel is open.</translation>
+    </message>
+    <message>
         <source>Undone: {sentences}</source>
         <translation>Ongedaan gemaakt: {sentences}</translation>
     </message>
@@ -1455,6 +1459,10 @@
     <message>
         <source>Engine: {tile}.</source>
         <translation>Motor: {tile}.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {total}: you start.</source>
+        <translation>Ronde {round} van {total}: jij begint.</translation>
     </message>
     <message>
         <source>Round {round} of {total}: {name} starts.</source>

@@ -1,5 +1,6 @@
 """The round that is played by ear in every language, for Orca and for the tests."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +13,14 @@ from tests.app.program import STILL, computers, game_setup, lay_down, people, se
 LANGUAGES: tuple[Language, ...] = ("de", "en", "hu", "nl")
 KEYS = ("T", "D", "S")
 FOLDER = Path(__file__).parent / "data" / "speech"
-_TURN, _OVER = "It is your turn.", "The round is over."
+_OVER = "The round is over."
+_ASKS: tuple[str, ...] = (
+    "It is your turn.",
+    "Play a tile.",
+    "The tile you drew fits: play it.",
+    "{tile} needs a follow-up tile.",
+)
+"""How a player is asked for a tile."""
 
 
 def setup(language: Language) -> None:
@@ -21,10 +29,13 @@ def setup(language: Language) -> None:
     lay_down(game_setup([*people("Ada"), *computers(2)], rounds=1, hand=4, set=6, seed="4"))
 
 
-def turn_words(language: str) -> tuple[str, str]:
-    """How a turn is announced in a language, and the end of the round."""
-    if language == "en":
-        return _TURN, _OVER
-    translator = QTranslator()
-    assert translator.load(str(paths.translation_dirs()[0] / f"mtdesk_{language}.qm"))
-    return str(translator.translate("StatusTexts", _TURN)), str(translator.translate("EventTexts", _OVER))
+def asking_words(language: str) -> tuple[re.Pattern[str], str]:
+    """How a player is asked for a tile in a language, and the end of the round."""
+    asks, over = _ASKS, _OVER
+    if language != "en":
+        translator = QTranslator()
+        assert translator.load(str(paths.translation_dirs()[0] / f"mtdesk_{language}.qm"))
+        asks = tuple(str(translator.translate("StatusTexts", ask)) for ask in _ASKS)
+        over = str(translator.translate("EventTexts", _OVER))
+    patterns = (re.escape(ask).replace(re.escape("{tile}"), r"\d+–\d+") for ask in asks)
+    return re.compile("|".join(patterns)), over

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.settings import Language
 from tests.app.blind import BlindPerson, Ears, name
 from tests.app.program import eventually, started
-from tests.app.speech import FOLDER, LANGUAGES, setup, turn_words
+from tests.app.speech import FOLDER, KEYS, LANGUAGES, asking_words, setup
 from tests.app.typist import press
 
 pytestmark = pytest.mark.slow
@@ -32,7 +32,7 @@ async def test_orca_said_what_is_announced(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     script = (FOLDER / f"{language}.txt").read_text(encoding="utf-8").partition("[space]\n")[0]
-    turn, over = turn_words(language)
+    asks, over = asking_words(language)
     setup(language)
     ears = Ears(monkeypatch)
     async with started(qapp, painted=False) as desk:
@@ -43,12 +43,14 @@ async def test_orca_said_what_is_announced(
             if key in _KEYS:
                 press(_KEYS[key])
             for line in lines:
-                if turn in line or over in line or "(T)" in line:  # the others may be about the focus
+                if (
+                    asks.search(line) or over in line or any(f"({key})" in line for key in KEYS)
+                ):  # the others may be about the focus
                     await eventually(partial(_is_said, ears, len(read), line))
             for line in lines:
                 if _said(ears).startswith(f"{read}{line}"):
                     read += f"{line} "
-            if key == "[F3]" and turn not in lines[-1]:
+            if key == "[F3]" and not asks.search(lines[-1]):
                 focus = person.focus()
                 assert focus is not None
                 assert [f"{name(focus)}."] == lines

@@ -22,8 +22,8 @@ from mtdesk.rules.turn import apply
 from tests.ai.test_kernel import opened
 
 _MODULES = (
-    "kernel/rules", "kernel/position", "kernel/legal", "rollout_weights", "rollout", "determinizations", "search", "knowledge",
-    "difference", "common", "euler", "planner", "weighing",
+    "kernel/rules", "kernel/position", "kernel/legal", "rollout_weights", "rollout", "determinizations",
+    "search", "knowledge", "difference", "common", "euler", "planner", "weighing",
 )  # fmt: skip
 _TESTS = ("kernel", "knowledge", "fairness", "planner")
 _ROUNDS = (

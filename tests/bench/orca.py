@@ -25,7 +25,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from mtdesk.settings import Language
-from tests.app.speech import FOLDER, KEYS, LANGUAGES, setup, turn_words
+from tests.app.speech import FOLDER, KEYS, LANGUAGES, asking_words, setup
 
 QUIET = 1.2
 """Seconds without a word after which Orca has said what it has to say."""
@@ -63,7 +63,8 @@ class Hearing:
             text = file.read()
             complete = text.rfind("\n") + 1
             self._at += len(text[:complete].encode())
-        new = re.findall(r"SPEECH OUTPUT: '(.*?)' *(?:\{|ACSS|None|$)", text[:complete], re.MULTILINE)
+        said = re.findall(r"SPEECH OUTPUT: '(.*?)' *(?:\{|ACSS|None|$)", text[:complete], re.MULTILINE)
+        new = [line for line in said if not line.endswith(" ")]  # that is how Orca says keys
         self.lines += new
         for line in new:
             print(line, flush=True)
@@ -74,24 +75,23 @@ class Player:
     """Presses keys; what they do is to be heard."""
 
     def __init__(self, hearing: Hearing, language: str) -> None:
-        self._hearing, self._turn, self._over = hearing, *turn_words(language)
+        self._hearing = hearing
+        self._asks, self._over = asking_words(language)
         self.pressed = 0
 
     def play(self) -> None:
-        """Play until the round is over and its scores have been read."""
+        """Play until the round is over, its scores have been read, and the places."""
         said = self._hearing.listen()
         while self._over not in said:
             said = self._answer(said)
-        for _ in range(2):
-            self.press("space")
-            self._hearing.listen()
+        self.press("space")
+        self._hearing.listen()
 
     def _answer(self, said: str) -> str:
-        asked = said.rpartition(self._turn)[2] if self._turn in said else said if "(T)" in said else ""
         for letter in KEYS:
-            if f"({letter})" in asked and not (letter == "S" and "(D)" in asked):
+            if f"({letter})" in said and not (letter == "S" and "(D)" in said):
                 return self._do(letter.lower())
-        if self._turn not in said:
+        if not self._asks.search(said):
             return self._hearing.listen()
         for key in ("F3", "Return"):
             self._do(key)
@@ -185,8 +185,7 @@ def main(arguments: Sequence[str]) -> int:
         return on_a_display(arguments)
     lines = listen_to(chosen.language, chosen.orca, Path(os.environ[_INSIDE]), chosen.keys)
     if chosen.keep:
-        said = [line for line in lines if not line.endswith(" ")]  # that is how Orca says keys
-        (FOLDER / f"{chosen.language}.txt").write_text("\n".join(said) + "\n", encoding="utf-8")
+        (FOLDER / f"{chosen.language}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
 
 

@@ -18,7 +18,9 @@ class Focus(QObject):
     """The spot of a table that keys are meant for. ``moved`` carries it whenever it is another one.
 
     It is kept in sight while ``shown`` and ``active``: the table has the keyboard, and a key was what the
-    player used last. People with a mouse would take the ring for a choice.
+    player used last. People with a mouse would take the ring for a choice. When a round is over nothing on
+    the table waits for the keyboard, so there is no ring until somebody goes about again; the next round
+    begins at the rack.
     """
 
     moved = Signal(object)
@@ -31,6 +33,7 @@ class Focus(QObject):
         self._index = 0
         self._seat: int | None = None
         self._shown, self._active = False, False
+        self._over, self._resting = False, False
         self._ring = FocusItem()
         self._ring.setZValue(_Z_RING)
         self._ring.hide()
@@ -72,6 +75,7 @@ class Focus(QObject):
 
     def go(self, target: FocusTarget) -> None:
         """Be at a spot; one that is not there becomes its neighbour."""
+        self._resting = False
         there = self.targets.of(target.area)
         if target in there:
             self._index = there.index(target)
@@ -133,8 +137,11 @@ class Focus(QObject):
         """Stay on the table after it has changed; a new person at it begins at the rack."""
         view = self._scene.view_shown
         seat = None if view is None else view.seat
+        over, was_over = view is not None and view.board.over is not None, self._over
+        self._over = over
+        self._resting = over and (self._resting or not was_over)
         target = self._spot
-        if target is None or (seat != self._seat and seat is not None):
+        if target is None or (seat != self._seat and seat is not None) or (was_over and not over):
             target = FocusTarget(Area.RACK)
             self._index = 0
         self._seat = seat
@@ -178,7 +185,7 @@ class Focus(QObject):
             self.moved.emit(wanted)
 
     def _paint(self) -> None:
-        target = self._spot if self._shown and self._active else None
+        target = self._spot if self._shown and self._active and not self._resting else None
         what = None if target is None else target.what
         lights = self._scene.trains.lights
         tile = what if isinstance(what, Tile) else None

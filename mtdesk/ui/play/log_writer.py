@@ -142,6 +142,7 @@ class LogWriter:
                 kind=kind,
                 about=_about(event),
                 also_spoken=lambda: texts.events.consequence(event),
+                shorter=lambda: texts.events.shorter(event),
             )
         )
 

@@ -21,6 +21,7 @@ from mtdesk.ui.kit.ask import heard
 from mtdesk.ui.play.by_ear import ByEar
 from mtdesk.ui.play.hints import HintTeller
 from mtdesk.ui.play.log_writer import LogWriter
+from mtdesk.ui.play.turn_news import TurnNews
 from mtdesk.ui.play.view_stage import ViewStage
 from mtdesk.ui.window.action_bar import ActionBar
 from mtdesk.ui.words.results import go_on_text, result_text
@@ -83,6 +84,7 @@ class TableStage(ViewStage):
         """The companion who explains the game, if any."""
         self.has_people = True
         """Whether anyone plays at this table; if not, nothing on it waits for a key or a click."""
+        self._news = TurnNews()
         self._ended: RoundEnded | None = None
         self._is_to_celebrate = False
         self.by_ear = ByEar(view, self._announcer)
@@ -124,6 +126,7 @@ class TableStage(ViewStage):
         await self._log_writer.recounted()
         self._view.gesture.cancel()
         self._ended, self._is_to_celebrate = None, False
+        self._news.forget()
         self._see(view)
         self.sound_cues.rest()
         undone = self._log_writer.wind_to(view)
@@ -136,6 +139,7 @@ class TableStage(ViewStage):
         await self._log_writer.recounted()
         self._see(view)
         self._announcer.announce(self._log_writer.write_events(events, view))
+        self._news.follow(events, view, self.texts.status)
         self.status.warn_of_penalty(events)
         if any(isinstance(event, EngineSought) for event in events):
             self.status.say_first(self.texts.status.engine_sought, None)
@@ -149,7 +153,8 @@ class TableStage(ViewStage):
         self._see(view)
         self._offer(moves)
         self.sound_cues.invite()
-        self.status.say(lambda: self.texts.status.line(view, moves), view.seat)
+        news = self._news.of(view, moves, self.texts.status)
+        self.status.say(lambda: self.texts.status.line(view, moves), view.seat, news)
         if self.tutor is not None:
             self.tutor.before(view, moves)
 

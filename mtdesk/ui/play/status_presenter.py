@@ -77,10 +77,13 @@ class StatusPresenter(QObject):
         self._thinking = thinking
         self._say_status()
 
-    def say(self, words: Callable[[], str], seat: int | None) -> None:
-        """Show a person a question or message, highlighted, with the emblem of their seat."""
+    def say(self, words: Callable[[], str], seat: int | None, heard: str | None = None) -> None:
+        """Show a person a question or message, highlighted, with the emblem of their seat.
+
+        ``heard`` is what a screen reader says instead of all the words.
+        """
         self._show(words, seat, lit=True)
-        self._announcer.call(words())
+        self._announcer.call(words() if heard is None else heard)
 
     def say_aside(self, words: Callable[[], str], seat: int | None, heard: Callable[[], str] = str) -> None:
         """Say something for a few seconds, then the previous text again.

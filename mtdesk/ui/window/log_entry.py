@@ -34,11 +34,13 @@ class LogEntry:
     kind: Kind = Kind.OTHER
     about: Tile | str | None = None
     also_spoken: Say = str
+    shorter: Say = str
+    """Spoken instead, if it says anything: by ear, the sentence before has just been heard."""
     """Says what can be seen on the table, to those who do not see it."""
 
     def spoken(self) -> str:
         """What it says to screen readers, in one line."""
-        return " ".join([*self.say().splitlines(), *self.also_spoken().splitlines()])
+        return " ".join([*(self.shorter() or self.say()).splitlines(), *self.also_spoken().splitlines()])
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,6 +117,9 @@ COLLECTED: Mapping[Who, str] = {
 NOW_ENDS = QT_TRANSLATE_NOOP("EventTexts", "It now ends in {number}.")
 """Spoken after a sentence of LAID: "it" is the train."""
 
+IS_OPEN = QT_TRANSLATE_NOOP("EventTexts", "The double is open.")
+"""Spoken after a sentence of LAID."""
+
 UNDONE = QT_TRANSLATE_NOOP("EventTexts", "Undone: {sentences}")
 
 COVERED = QT_TRANSLATE_NOOP("EventTexts", "{tile} is covered.")
@@ -127,4 +130,7 @@ RELEASED = QT_TRANSLATE_NOOP(
 
 ENGINE_SET_ASIDE = QT_TRANSLATE_NOOP("EventTexts", "Engine: {tile}.")
 
-ROUND_STARTED = QT_TRANSLATE_NOOP("EventTexts", "Round {round} of {total}: {name} starts.")
+ROUND_STARTED: Mapping[Who, str] = {
+    Who.YOU: QT_TRANSLATE_NOOP("EventTexts", "Round {round} of {total}: you start."),
+    Who.NAME: QT_TRANSLATE_NOOP("EventTexts", "Round {round} of {total}: {name} starts."),
+}

@@ -50,11 +50,16 @@ class EventTexts(SeatTexts):
     def consequence(self, event: events.Event) -> str:
         """What an event has changed that everybody can see: the number a train ends in; or nothing.
 
-        A double shows the same number as before, and is told of as an open one.
+        A double shows the same number as before, and is reported as open.
         """
         if not isinstance(event, events.TileLaid) or event.laid.is_double:
             return ""
         return said(sentences.CONTEXT, sentences.NOW_ENDS, number=number_text(event.laid.outer))
+
+    def shorter(self, event: events.Event) -> str:
+        """What is said instead to those who have just heard tile and train; or nothing."""
+        is_opened = isinstance(event, events.DoubleOpened)
+        return said(sentences.CONTEXT, sentences.IS_OPEN) if is_opened else ""
 
     def undone(self, told: Sequence[str]) -> str:
         """What has been taken back, by the sentences that told of it."""
@@ -62,13 +67,8 @@ class EventTexts(SeatTexts):
 
     def round_started(self, board: Board) -> str:
         """The heading of a round, told before its first move."""
-        return said(
-            sentences.CONTEXT,
-            sentences.ROUND_STARTED,
-            round=number_text(board.round),
-            total=number_text(board.options.rounds),
-            name=self.seats.names[board.turn],
-        )
+        round_, total = number_text(board.round), number_text(board.options.rounds)
+        return self._about(sentences.ROUND_STARTED, board.turn, round=round_, total=total)
 
     def points(self, seat: int, points: Fraction) -> str:
         """What a seat gets for a round."""

@@ -102,11 +102,20 @@ class StatusTexts(SeatTexts):
         if board.over is not None:
             last = board.round == board.options.rounds
             return said(_CONTEXT, _GAME_OVER if last else _OVER[board.over])
-        turn = _THINKING if thinking else _TURN[self.seats.who(board.turn)]
-        parts = [said(_CONTEXT, turn, name=self.seats.names[board.turn]), *self._duty(board)]
-        if view.seat == board.turn:
-            parts.extend(self._demand(board, moves))
-        return " ".join(parts)
+        if thinking:
+            name = self.seats.names[board.turn]
+            return " ".join((said(_CONTEXT, _THINKING, name=name), *self._duty(board)))
+        return " ".join(self.sentences(view, moves))
+
+    def sentences(self, view: View, moves: tuple[Move, ...]) -> list[str]:
+        """What a player is asked while a round lasts, sentence by sentence; what to do comes last."""
+        board = view.board
+        demand = self._demand(board, moves) if view.seat == board.turn else ()
+        return [self.turn(board.turn), *self._duty(board), *demand]
+
+    def turn(self, seat: int) -> str:
+        """Whose turn it is."""
+        return said(_CONTEXT, _TURN[self.seats.who(seat)], name=self.seats.names[seat])
 
     def engine_sought(self) -> str:
         """Why all players have more tiles than they were dealt."""

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Draw, Pass, Play
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.input.focus import Focus
@@ -210,3 +211,20 @@ async def test_the_choice_of_a_marker_end_draws_the_keyboard(qapp: QApplication)
         assert focus.target == FocusTarget(Area.ENDS, "P0")
         key(top, Key.Key_Right, Key.Key_Return)
         assert top.proposals == [Pass(0, "P1")]
+
+
+async def test_the_ring_goes_with_the_round_and_the_next_begins_at_the_rack(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2, rounds=2, hand=2, set=6)) as top:
+        focus = await begin(top)
+        key(top, Key.Key_Tab)
+        while not top.game.between_rounds:
+            assert focus.enter(Area.ENDS)
+            assert top.table.trains.lights.focused == focus.end or ring(top) is not None
+            await top.make(legal_moves(top.game.view(top.game.board.turn))[0])
+        assert (ring(top), top.table.trains.lights.focused, focused_tiles(top)) == (None, None, [])
+        key(top, Key.Key_Tab)
+        assert ring(top) is not None or focused_tiles(top)
+        focus.enter(Area.ENDS)
+        await top.deal()
+        assert focus.is_in(Area.RACK)
+        assert focused_tiles(top) == [focus.tile]

@@ -164,5 +164,29 @@ def test_a_round_is_headed_with_its_number_and_starter(speak: Speak) -> None:
     assert texts().events.round_started(board) == "2/7. forduló: Hans kezd."
 
 
+@pytest.mark.parametrize(
+    ("language", "head"),
+    [
+        ("en", "Round 2 of 7: you start."),
+        ("de", "Runde 2 von 7: Sie beginnen."),
+        ("nl", "Ronde 2 van 7: jij begint."),
+        ("hu", "2/7. forduló: te kezdesz."),
+    ],
+)
+def test_the_head_of_a_round_addresses_the_only_person(speak: Speak, language: str, head: str) -> None:
+    speak(language)
+    board = begin("6-5", "5-4", "4-3", "3-2", round_=2).board
+    assert texts(board.turn).events.round_started(board) == head
+    assert NAMES[board.turn] in texts(None).events.round_started(board)
+
+
+def test_by_ear_an_open_double_is_not_named_again(speak: Speak) -> None:
+    speak("en")
+    told = [texts().events.shorter(event) for event in EVENTS]
+    opened = [isinstance(event, events.DoubleOpened) for event in EVENTS]
+    assert told == ["The double is open." if one else "" for one in opened]
+    assert True in opened
+
+
 def test_the_log_leaves_the_turns_out_and_nothing_else() -> None:
     assert list(UNLOGGED) == [events.TurnStarted]

@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel, QMainWindow, QMenu, QMenuBar, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
@@ -19,7 +19,7 @@ from mtdesk.settings import GameChoice, Settings
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.guide.bubble import Bubble
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.play.hand_bar import HandBar
 from mtdesk.ui.play.pause_page import PausePage
 from mtdesk.ui.score_pad.dialogs import TitleDialog
 from mtdesk.ui.score_pad.history import History
@@ -27,13 +27,12 @@ from mtdesk.ui.score_pad.list_page import ListPage
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.window.commands import Commands
 from mtdesk.ui.window.main_window import MainWindow
 from tests.ui.fingers import mnemonics
-from tests.ui.test_every_window import DIALOGS, PANELS
+from tests.ui.test_every_window import DIALOGS, PANELS, SCORES, curtain, round_end
 from tests.ui.words.conftest import Speak
 
 
@@ -133,23 +132,69 @@ def test_other_pages_of_the_score_pad(qtbot: QtBot, speak: Speak, language: str)
         assert twice(_texts(page)) == []
 
 
+def _everything(window: QWidget) -> list[str]:
+    """The texts of all buttons, labels and tabs of a window, whether they are to be seen now or not."""
+    tabs = (bar.tabText(at) for bar in window.findChildren(QTabBar) for at in range(bar.count()))
+    return [*_texts(window), *tabs]
+
+
+def _titles(window: QMainWindow) -> list[str]:
+    return [action.text() for action in window.menuBar().actions()]
+
+
+def _round_end(_: QWidget) -> QWidget:
+    return round_end()
+
+
+def _curtain(_: QWidget) -> QWidget:
+    return curtain()
+
+
+def _last_page(_: QWidget) -> QWidget:
+    page = GameEndPanel()
+    page.show_scores(SCORES, 0)
+    return page
+
+
+def _last_page_of_the_guided_round(parent: QWidget) -> QWidget:
+    page = _last_page(parent)
+    assert isinstance(page, GameEndPanel)
+    page.offer_real_game()
+    return page
+
+
 @pytest.mark.window
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "make",
+    [_round_end, _last_page, _last_page_of_the_guided_round, _curtain, PausePage, Bubble],
+    ids=lambda make: make.__name__,
+)
 def test_pages_of_the_window_leave_their_letters_to_the_menus(
-    qtbot: QtBot, speak: Speak, language: str
+    qtbot: QtBot, speak: Speak, language: str, make: Callable[[QWidget], QWidget]
 ) -> None:
-    """All of them are in one window with the menu bar; a dialog is a window of its own."""
+    """They lie in the window with the menu bar, beside the log, the counter and the buttons of the table."""
     speak(language)
     window = MainWindow()
     qtbot.addWidget(window)
-    menus = [action.text() for action in window.menuBar().actions()]
-    guided = GameEndPanel()
-    guided.offer_real_game()
-    for page in (RoundEndPanel(), GameEndPanel(), guided, CurtainPage(), PausePage(), Bubble(window.view)):
-        page.setParent(window)
-        tabs = [page.tabs.tabText(number) for number in range(2)] if isinstance(page, RoundEndPanel) else []
-        assert twice([*menus, *_texts(page), *tabs]) == []
-    assert twice([*menus, *_texts(window.actions_bar), *_texts(window.log), *_texts(window.hidden)]) == []
+    HandBar(window.view, window.commands)
+    page = make(window.view)
+    if not isinstance(page, Bubble):  # it lies on the table, where it is switched off below a page
+        window.overlay.cover(page)
+    found = [*_titles(window), *_everything(window)]
+    assert window.isAncestorOf(page)
+    assert {*_texts(page)} <= {*found}
+    assert len(letters(_titles(window))) == len(_titles(window)) > 1
+    assert twice(found) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_other_window_has_a_menu_bar(qtbot: QtBot, speak: Speak, language: str) -> None:
+    speak(language)
+    for make in (*DIALOGS.values(), *PANELS):
+        window = make()
+        qtbot.addWidget(window)
+        assert window.findChildren(QMenuBar) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
