@@ -38,6 +38,8 @@ REFUSING = ("full", READ_ONLY)
 """Disks that do not take all that is shown."""
 PATIENCE = 300.0
 """Seconds after which a program that plays on no more is made to crash, to see where it was."""
+NOTHING_TO_GO_ON_WITH = 86
+"""The exit status of a program that asks for a new game, since it has found none."""
 _SOON = 100
 """Pictures within which what has disappeared is there again; the pipe holds most of them."""
 
@@ -84,6 +86,8 @@ def play_and_kill(rng: random.Random, disk: str = "sound") -> tuple[list[Shown],
         program.wait()
         errors.seek(0)
         complaint = errors.read().decode(errors="replace")
+    if program.returncode == NOTHING_TO_GO_ON_WITH:
+        raise LossError("the program asked for a new game, since it found none to go on with")
     if program.returncode not in (0, -signal.SIGKILL):
         raise LossError(f"exit status {program.returncode}: {complaint}")
     return seen, program.returncode == 0
