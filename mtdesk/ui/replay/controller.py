@@ -26,9 +26,6 @@ if TYPE_CHECKING:
     from mtdesk.ui.replay.analysis_controller import AnalysisController
     from mtdesk.ui.replay.window import ReplayWindow
 
-_FRAME = 0.005
-"""Seconds in which the window is painted, if it has to be."""
-
 
 class CodeDialog(Protocol):
     """Shows the code of a game; ``running``: it is still being played."""
@@ -116,11 +113,7 @@ class ReplayController(QObject):
         timeline = self._timeline(record, ended)
         self._of_table = None
         await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")  # with all of the search
-        for module in ("analysis_controller", "window"):
-            import_module(f"mtdesk.ui.replay.{module}")
-            await asyncio.sleep(_FRAME)  # one between reading the modules, making the window, and showing it
         window = self._made()
-        await asyncio.sleep(_FRAME)
         await self.follow_settings()
         window.load(timeline, 0)
         if self._analysis is not None:
