@@ -25,7 +25,6 @@ from typing import IO, NamedTuple
 from mtdesk import paths
 from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import look_at
-from mtdesk.rules.moves import Penalty
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
 from mtdesk.settings import FILE_NAME, look_at_settings
@@ -167,7 +166,7 @@ def was_over(last: Shown) -> bool:
     """Whether the game that was shown had ended, and the next start has put it among the kept games."""
     for file in kept_games():
         kept = read_record(file)
-        moves = [str(move) for move in kept.rounds[-1].moves if not isinstance(move, Penalty)]
+        moves = [str(move) for move in kept.rounds[-1].moves]
         if goes_on(last, Shown(len(kept.rounds), moves, [])) and played_again(kept).is_finished:
             return True
     return False
