@@ -6,7 +6,7 @@ import time
 import pytest
 
 from tests.app.program import computers, game_setup, lay_down, people, settle
-from tests.attack.plug import Shown, goes_on, look_for_damage, play_and_kill
+from tests.attack.plug import LossError, Shown, goes_on, look_for_damage, play_and_kill
 from tests.processes import is_alive
 
 KILLS = 4
@@ -30,6 +30,13 @@ def test_killed_at_any_moment_nothing_shown_is_lost() -> None:
         last = seen[-1]
         wait_for_the_end(last.workers)
     assert pictures > 2 * KILLS
+
+
+@pytest.mark.slow
+def test_a_lost_game_is_reported_at_once() -> None:
+    settle()
+    with pytest.raises(LossError, match="new game"):
+        play_and_kill(random.Random(4))
 
 
 def wait_for_the_end(workers: list[int]) -> None:

@@ -30,15 +30,17 @@ class LongRun:
         self._done: int = kept.get("done", 0)
         self.figures = Counter[str](kept.get("figures", {}))
         self.faults: list[str] = kept.get("faults", [])
+        self._took: float = kept.get("seconds", 0.0)
 
     def attempts(self) -> Iterator[int]:
         """The numbers that are still to be done; each is done when the next one is asked for."""
         begun, first = time.monotonic(), self._done
-        told = begun
+        told, before = begun, self._took
         for number in range(first, self._total):
             yield number
             self._done = number + 1
             now = time.monotonic()
+            self._took = before + now - begun
             if now - told > _EVERY or self._done == self._total:
                 told = now
                 self._keep()
@@ -56,11 +58,17 @@ class LongRun:
         self._keep()
         for name, count in sorted(self.figures.items()):
             print(f"{name}: {count}")
-        print(f"attempts: {self._done}, faults: {len(self.faults)}")
+        each = self._took / max(1, self._done)
+        print(f"attempts: {self._done}, faults: {len(self.faults)}, {each:.2g} s each")
         return 1 if self.faults else 0
 
     def _keep(self) -> None:
-        kept = {"done": self._done, "figures": self.figures, "faults": self.faults}
+        kept = {
+            "done": self._done,
+            "figures": self.figures,
+            "faults": self.faults,
+            "seconds": self._took,
+        }
         write_whole(self._file, json.dumps(kept).encode())
 
 

@@ -23,13 +23,16 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from mtdesk import paths
+from mtdesk.record.reading import read_record
 from mtdesk.record.recovery import look_at
 from mtdesk.rules.options import OptionError, check_players
 from mtdesk.rules.presets import PRESETS
 from mtdesk.settings import FILE_NAME, look_at_settings
+from mtdesk.ui.files.library import kept_games
 from mtdesk.ui.shell.lock import is_held
 from tests.attack.accidents import BEFORE_THE_START, TO_THE_FILE, TO_THE_FOLDER, TO_THE_LOCK, Place
 from tests.attack.long_run import LongRun, wishes
+from tests.records import played_again
 
 ROOT = Path(__file__).parents[2]
 READ_ONLY = "readonly"
@@ -38,6 +41,8 @@ REFUSING = ("full", READ_ONLY)
 """Disks that do not take all that is shown."""
 PATIENCE = 300.0
 """Seconds after which a program that plays on no more is made to crash, to see where it was."""
+NOTHING_TO_GO_ON_WITH = 86
+"""The exit status of a program that asks for a new game, since it has found none."""
 _SOON = 100
 """Pictures within which what has disappeared is there again; the pipe holds most of them."""
 
@@ -52,6 +57,10 @@ class Shown(NamedTuple):
 
 class LossError(AssertionError):
     """Something was lost."""
+
+
+class NoGameError(LossError):
+    """The program asked for a new game, since it found none to go on with."""
 
 
 def play_and_kill(rng: random.Random, disk: str = "sound") -> tuple[list[Shown], bool]:
@@ -84,6 +93,8 @@ def play_and_kill(rng: random.Random, disk: str = "sound") -> tuple[list[Shown],
         program.wait()
         errors.seek(0)
         complaint = errors.read().decode(errors="replace")
+    if program.returncode == NOTHING_TO_GO_ON_WITH:
+        raise NoGameError("the program asked for a new game, since it found none to go on with")
     if program.returncode not in (0, -signal.SIGKILL):
         raise LossError(f"exit status {program.returncode}: {complaint}")
     return seen, program.returncode == 0
@@ -151,6 +162,16 @@ def _counts(shown: Shown) -> range:
     return range(len(shown.moves) + 1)
 
 
+def was_over(last: Shown) -> bool:
+    """Whether the game that was shown had ended, and the next start has put it among the kept games."""
+    for file in kept_games():
+        kept = read_record(file)
+        moves = [str(move) for move in kept.rounds[-1].moves]
+        if goes_on(last, Shown(len(kept.rounds), moves, [])) and played_again(kept).is_finished:
+            return True
+    return False
+
+
 def look_for_damage() -> None:
     """Raises LossError if the person's files are not all whole."""
     found = look_at(paths.user_data_dir() / paths.JOURNAL)
@@ -204,6 +225,10 @@ def run(long: LongRun, disk: str) -> int:
             look_for_damage()
             _compare(before, seen, disk)
         except LossError as fault:
+            if isinstance(fault, NoGameError) and before and was_over(before[-1]):
+                long.figures["games over when killed"] += 1
+                seen = []
+                continue
             long.fault(f"attempt {number}: {fault}")
             seen, is_over = [], False
         long.figures["kills"] += not is_over
