@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
+from mtdesk.ai.hint import AGAINST, Why
 from mtdesk.ai.levels import LEVELS, Limit, choose, default_work, searches
 from mtdesk.ai.planner import WORK
-from mtdesk.ai.reasons import AGAINST, Reasons, Why
+from mtdesk.ai.reasons import Reasons
 from mtdesk.ai.search import Judged, Trials, alike
 from mtdesk.ai.thinker import considered
 from mtdesk.rules.legal import legal_moves

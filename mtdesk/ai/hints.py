@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from mtdesk.ai.explain import Verdict, explain
-from mtdesk.ai.hint import Alternative, Hint
+from mtdesk.ai.hint import AGAINST, Alternative, Hint
 from mtdesk.ai.levels import Limit, choose, default_work, searches
-from mtdesk.ai.reasons import AGAINST, Reasons
+from mtdesk.ai.reasons import Reasons
 from mtdesk.ai.search import alike, compared
 from mtdesk.rules.view import View
 

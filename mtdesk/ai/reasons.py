@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 from random import Random
 
 from mtdesk.ai import weighing
 from mtdesk.ai.common import imagine, tile_worths
+from mtdesk.ai.hint import ReasonCode, Why
 from mtdesk.ai.planner import WORK, Planner
 from mtdesk.rules.legal import legal_moves, plays, sets_marker
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -17,62 +16,6 @@ from mtdesk.rules.options import OpenDoubleRule
 from mtdesk.rules.score import tile_value
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Phase, View, own_train, train_of
-
-
-class ReasonCode(StrEnum):
-    """What can be said of a move. What a Why carries beside it stands behind the dash.
-
-    The *plan* is the heaviest train that the hand can build on the player's own.
-    """
-
-    MUST_DRAW = "must-draw"
-    MUST_PASS = "must-pass"  # noqa: S105 -- of a turn
-    SPARES_PLAN = "spares-plan"  # of the ends for the marker none is needed less
-    ONE_TILE_LEFT = "one-tile-left"  # a tap is due
-    GOES_OUT = "goes-out"
-    ONLY_MOVE = "only-move"
-    DOUBLE_WITH_COVER = "double-with-cover"  # tile: the one to play on the double next
-    COVERS_DOUBLE = "covers-double"  # tile: the open double
-    CLOSES_TRAIN = "closes-train"  # the marker goes off the own train
-    BEGINS_PLAN = "begins-plan"  # count: tiles of the plan, this one among them
-    KEEPS_PLAN = "keeps-plan"  # count: tiles of the plan that are left after this one
-    OFF_PLAN = "off-plan"  # the plan does not need this tile
-    LONE_DOUBLE = "lone-double"  # no other tile of the hand has the number of this double
-    HEAVIEST = "heaviest"  # no tile that can be played counts more
-    SHEDS_WEIGHT = "sheds-weight"  # count: its points, more than those of the hand's mean tile
-
-    BREAKS_PLAN = "breaks-plan"  # what is left of the plan is worth less
-    LEAVES_DOUBLE = "leaves-double"  # an open double that no tile of the hand can cover
-    LEAVES_OPEN = "leaves-open"  # the marker stays on the own train; another move would take it off
-    DEAD_END = "dead-end"  # no tile of the hand will fit the own train any more
-    SPENDS_COVER = "spends-cover"  # tile: the double of the hand that only this tile could have covered
-    OPENS_MEXICAN = "opens-mexican"  # a Mexican train begins, for everybody
-    OPENS_TRAIN = "opens-train"  # the marker goes on the own train
-    STOPS_EARLY = "stops-early"  # count: tiles that could be played now
-
-
-AGAINST = frozenset(
-    {
-        ReasonCode.BREAKS_PLAN,
-        ReasonCode.LEAVES_DOUBLE,
-        ReasonCode.LEAVES_OPEN,
-        ReasonCode.DEAD_END,
-        ReasonCode.SPENDS_COVER,
-        ReasonCode.OPENS_MEXICAN,
-        ReasonCode.OPENS_TRAIN,
-        ReasonCode.STOPS_EARLY,
-    }
-)
-"""The codes that speak against a move; all others speak for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """A reason and the things its sentence names."""
-
-    reason: ReasonCode
-    tile: Tile | None = None
-    count: int | None = None
 
 
 class Reasons:

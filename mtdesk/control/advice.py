@@ -7,9 +7,8 @@ import logging
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Protocol
 
-from mtdesk.ai.hint import Alternative, Hint
+from mtdesk.ai.hint import Alternative, Hint, ReasonCode, Why
 from mtdesk.ai.levels import LEVELS, SUBSTITUTE, Limit, decision_seed
-from mtdesk.ai.reasons import ReasonCode, Why
 from mtdesk.control.pool import PlayerFailure
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.view import View

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.reasons import Why
+from mtdesk.ai.hint import Why
 from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.record.files import write_atomically
 from mtdesk.record.json_text import dump_json

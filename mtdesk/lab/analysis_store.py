@@ -20,7 +20,7 @@ from msgspec import Struct, field
 
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.reasons import ReasonCode, Why
+from mtdesk.ai.hint import ReasonCode, Why
 from mtdesk.ai.search import Judged
 from mtdesk.lab.analysis import Decision, Place
 from mtdesk.record.errors import RecordError

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.reasons import Why
+from mtdesk.ai.hint import Why
 from mtdesk.control.advice import REASONS
 from mtdesk.lab.analysis import Analysis, Decision
 from mtdesk.messages import counted

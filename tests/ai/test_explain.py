@@ -11,9 +11,10 @@ import pytest
 from mtdesk.ai import hints, search, thinker, weighing
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import explain
+from mtdesk.ai.hint import AGAINST, ReasonCode, Why
 from mtdesk.ai.hints import advise
 from mtdesk.ai.levels import LEVELS, Limit, choose, searches
-from mtdesk.ai.reasons import AGAINST, ReasonCode, Reasons, Why
+from mtdesk.ai.reasons import Reasons
 from mtdesk.ai.rollout import Rollouts
 from mtdesk.ai.search import alike, compared, tried
 from mtdesk.rules.legal import legal_moves

@@ -9,8 +9,9 @@ from statistics import fmean
 import pytest
 
 from mtdesk.ai.common import imagine, tile_worths
+from mtdesk.ai.hint import ReasonCode, Why
 from mtdesk.ai.planner import longest_train
-from mtdesk.ai.reasons import ReasonCode, Reasons, Why
+from mtdesk.ai.reasons import Reasons
 from mtdesk.rules.legal import legal_moves, plays
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.options import Options

@@ -60,6 +60,7 @@ _LATER = (
 
 _IN_USE = (
     "mtdesk.lab",
+    "mtdesk.ai.reasons",
     "mtdesk.ai.search",
     "mtdesk.record.deal_code",
     "mtdesk.ui.house_rules.dialog",

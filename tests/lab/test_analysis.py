@@ -12,8 +12,8 @@ import pytest
 
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict
+from mtdesk.ai.hint import AGAINST, ReasonCode, Why
 from mtdesk.ai.levels import LEVELS, Limit
-from mtdesk.ai.reasons import AGAINST, ReasonCode, Why
 from mtdesk.ai.search import Judged
 from mtdesk.control.pool import WorkerPool
 from mtdesk.lab.analysis import Analysis, Decision, analyse, analyse_beside

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.explain import Verdict
-from mtdesk.ai.reasons import ReasonCode, Why
+from mtdesk.ai.hint import ReasonCode, Why
 from mtdesk.ai.search import Judged
 from mtdesk.control.timeline import Eyes
 from mtdesk.lab.analysis import Decision
