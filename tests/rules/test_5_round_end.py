@@ -57,7 +57,8 @@ def test_others_cover_the_first_clockwise_who_can_must() -> None:
     assert CoverAsked(2, 5) in events_of(state, "0:5-5@P0=5")
     state = play(state, "0:5-5@P0=5")
     assert (state.board.turn, state.board.phase, state.board.over) == (2, Phase.COVER, None)
-    assert (state.board.laid, state.board.doubles, state.board.drew) == (0, (), False)
+    assert (state.board.laid, state.board.doubles) == (0, ())
+    assert (state.board.drew, state.board.drew_in_turn) == (False, False)
     assert legal(state) == {"2:5-1@P0=1", "2:5-2@P0=2", "2:5-0@P0=0"}
     refusal = refused(state, "2:5-1@P2=1")
     assert refusal is not None
