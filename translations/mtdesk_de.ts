@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>Hands over to the next player.</source>
-        <translation>Danach geht es weiter.</translation>
+        <translation>Danach ist der nächste Spieler an der Reihe.</translation>
     </message>
     <message>
         <source>Why not? ({key})</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
-        <translation>Speichern Sie zuerst das Spiel. Dieser Befehl spielt es nach und lehnt jede andere Verteilung ab:</translation>
+        <translation>Speichern Sie zuerst das Spiel. Dieser Befehl spielt es nach und lehnt jede Verteilung ab, die nicht aus dem Startwert folgt:</translation>
     </message>
     <message>
         <source>Without this program</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn dann.</translation>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn später.</translation>
     </message>
 </context>
 <context>
@@ -767,7 +767,7 @@
     <name>DataController</name>
     <message>
         <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
-        <translation>Der Import konnte nicht abgeschlossen werden und wird beim nächsten Start wiederholt: {reason}.</translation>
+        <translation>Der Import konnte nicht abgeschlossen werden: {reason}. Er wird beim nächsten Start von mtdesk wiederholt.</translation>
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>No matching games.</source>
-        <translation>Kein Spiel enthält alle diese Wörter.</translation>
+        <translation>Keine passenden Spiele.</translation>
     </message>
 </context>
 <context>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>You cannot play here: no train ends here.</source>
-        <translation>Hier können Sie nichts anlegen: Hier endet kein Zug.</translation>
+        <translation>Hier endet kein Zug: Sie können nichts anlegen.</translation>
     </message>
     <message>
         <source>{tile} cannot go this way round: touching halves must match.</source>
@@ -5010,7 +5010,7 @@
     </message>
     <message>
         <source>every player&apos;s own train must be started before a tile goes on {end}</source>
-        <translation>jeder eigene Zug muss begonnen sein, bevor an {end} angelegt werden darf</translation>
+        <translation>Jeder eigene Zug muss begonnen sein, bevor an {end} angelegt werden darf</translation>
     </message>
     <message>
         <source>the open double {double} on {end} must be covered first</source>

@@ -296,12 +296,12 @@
     <message>
         <source>Better: {move}, {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>Jobb {lead}: {move}.</translation>
+        <translation>{lead} jobb: {move}.</translation>
     </message>
     <message>
         <source>Better: {move}, {lead}, because {reasons}.</source>
         <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
-        <translation>Jobb {lead}: {move}, mert {reasons}.</translation>
+        <translation>{lead} jobb: {move}, mert {reasons}.</translation>
     </message>
     <message>
         <source>{played}. What would have been better? Try a move, or press “Show”.</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
-        <translation>Előbb mentsd el a játékot. Ez újra lejátssza, és minden más leosztást elutasít:</translation>
+        <translation>Előbb mentsd el a játékot. Ez újra lejátssza, és elutasít minden leosztást, amely nem a keverési kulcsból következik:</translation>
     </message>
     <message>
         <source>Without this program</source>
@@ -758,7 +758,7 @@
     <name>DataController</name>
     <message>
         <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
-        <translation>Az importálás nem fejeződött be, a program a következő indításkor újra megpróbálja: {reason}.</translation>
+        <translation>Az importálás nem fejeződött be: {reason}. A program a következő indításkor újra megpróbálja.</translation>
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
@@ -1779,7 +1779,7 @@
     </message>
     <message>
         <source>Guided round</source>
-        <translation>Vezetett forduló</translation>
+        <translation>Bemutató forduló</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>No matching games.</source>
-        <translation>Egyik játékban sincs meg mindegyik szó.</translation>
+        <translation>Nincs ilyen játék.</translation>
     </message>
 </context>
 <context>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>Go back to it</source>
-        <translation>Vissza hozzá</translation>
+        <translation>Vissza ahhoz a játékhoz</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
         <source>That player draws and carries on</source>
-        <translation>A játékos húz, és tovább rak</translation>
+        <translation>A játékos húz egy lapkát, és folytatja</translation>
     </message>
     <message>
         <source>One point each</source>

@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
-        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke andere verdeling:</translation>
+        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke verdeling die niet uit het spelnummer volgt:</translation>
     </message>
     <message>
         <source>Without this program</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
-        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets is veranderd: noteer die nu en vergelijk dan.</translation>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets is veranderd: noteer die nu en vergelijk later.</translation>
     </message>
 </context>
 <context>
@@ -767,7 +767,7 @@
     <name>DataController</name>
     <message>
         <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
-        <translation>Het importeren kon niet worden voltooid en wordt bij de volgende start opnieuw geprobeerd: {reason}.</translation>
+        <translation>Het importeren kon niet worden voltooid: {reason}. Bij de volgende start van mtdesk wordt het opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Guided round</source>
-        <translation>Ronde met uitleg</translation>
+        <translation>Begeleide ronde</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>No matching games.</source>
-        <translation>Geen spel bevat al deze woorden.</translation>
+        <translation>Geen spellen gevonden.</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Rea&amp;d the rules…</source>
-        <translation>Uitgeschreven re&amp;gels…</translation>
+        <translation>Regels le&amp;zen…</translation>
     </message>
 </context>
 <context>
@@ -3771,7 +3771,7 @@
     </message>
     <message>
         <source>That player draws and carries on</source>
-        <translation>Die speler pakt en legt verder</translation>
+        <translation>Die speler pakt een steen en speelt verder</translation>
     </message>
     <message>
         <source>One point each</source>
@@ -4836,7 +4836,7 @@
     </message>
     <message>
         <source>You cannot play here: no train ends here.</source>
-        <translation>Hier kun je niets leggen: er eindigt hier geen trein.</translation>
+        <translation>Hier kun je niets leggen: er eindigt geen trein.</translation>
     </message>
     <message>
         <source>{tile} cannot go this way round: touching halves must match.</source>
@@ -5193,7 +5193,7 @@
     <name>RestoreQuestion</name>
     <message>
         <source>Restore all settings to their defaults?</source>
-        <translation>Van alle instellingen de standaardwaarden herstellen?</translation>
+        <translation>Alle standaardinstellingen herstellen?</translation>
     </message>
     <message>
         <source>This affects every page. Your list of programs is kept.</source>
@@ -5287,7 +5287,7 @@
     </message>
     <message>
         <source>Send your result to others, and paste theirs here.</source>
-        <translation>Stuur anderen je resultaat en plak het hunne hier.</translation>
+        <translation>Stuur anderen je resultaat en plak dat van hen hier.</translation>
     </message>
     <message>
         <source>Today everyone plays these tiles, against two computers.</source>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>&amp;Read rules…</source>
-        <translation>Uit&amp;geschreven…</translation>
+        <translation>Le&amp;zen…</translation>
     </message>
 </context>
 <context>
@@ -5552,7 +5552,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Uitgeschreven regels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -6021,7 +6021,7 @@
     </message>
     <message>
         <source>&amp;Compare with mine</source>
-        <translation>&amp;Vergelijken met het mijne</translation>
+        <translation>&amp;Vergelijken met dat van mij</translation>
     </message>
     <message>
         <source>Compares your result with the one that came with the code.</source>
@@ -6088,7 +6088,7 @@
     </message>
     <message>
         <source>Shift + arrow key</source>
-        <translation>Shift + pijltoets</translation>
+        <translation>Shift + pijltjestoets</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6654,7 +6654,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>You need not tap again unless you have drawn since.</source>
-        <translation>Je hoeft niet nog eens te tikken, tenzij je tussendoor weer meer stenen had.</translation>
+        <translation>Je hoeft niet nog eens te tikken, tenzij je sindsdien hebt gepakt.</translation>
     </message>
     <message>
         <source>Tapping</source>
