@@ -254,7 +254,8 @@ class Gesture:
         self._scene.trains.camera.held = False
 
     def _drop(self, tile: Tile, point: QPointF) -> None:
-        end = self._aim.end_under(tile, point + self._grip, point)
+        centre = point + self._grip
+        end = self._aim.end_under(tile, centre, point) or self._aim.end_refusing(tile, centre, point)
         if end is None or not self._scene.invitation.is_open:
             self.cancel()
             return

@@ -14,6 +14,8 @@ from mtdesk.table.scene import TableScene
 
 _DROP_REACH = 2.2
 """How far from a landing place a tile may be dropped, in tile widths."""
+_MISS_REACH = 4.5
+"""How far from it an end is still meant, in tile widths, and the tile does not fit there."""
 _GHOST = 0.8
 """Opacity of a dragged tile shown where it would be played."""
 
@@ -66,18 +68,24 @@ class DropTarget:
             self._lay(item, place, QPointF(*place.point), _GHOST)
         self._place = place
 
-    def end_under(self, tile: Tile, centre: QPointF, pointer: QPointF) -> str | None:
+    def end_refusing(self, tile: Tile, centre: QPointF, pointer: QPointF) -> str | None:
+        """The end a tile was dropped near that does not take it, if any: a player wants to know why not."""
+        end = self.end_under(tile, centre, pointer, _MISS_REACH)
+        return None if end in self._scene.invitation.ends_for(tile) else end
+
+    def end_under(
+        self, tile: Tile, centre: QPointF, pointer: QPointF, reach: float = _DROP_REACH
+    ) -> str | None:
         """The end a dragged tile is held to, by its middle or by the pointer; over the shelf there is none.
 
-        The pointer at the badge of an end out of sight means that one.
+        The pointer at the badge of an end out of sight means that one. ``reach`` is in tile widths.
         """
         if self._scene.rack.area.contains(pointer):
             return None
         if badge := self._scene.badges.end_at(pointer):
             return badge
         near = (
-            self._scene.trains.end_near(point, _DROP_REACH, double=tile.is_double)
-            for point in (centre, pointer)
+            self._scene.trains.end_near(point, reach, double=tile.is_double) for point in (centre, pointer)
         )
         ends = [end for end in near if end is not None]
         taking = self._scene.invitation.plays.get(tile, {})

@@ -224,6 +224,23 @@ async def test_a_drop_on_an_end_that_is_not_lit_is_proposed_too_so_that_a_reason
         assert (proposal.player, proposal.tile, proposal.end) == (0, tile, "P1")
 
 
+async def test_a_tile_dropped_beside_an_end_that_refuses_it_is_refused_too(qapp: QApplication) -> None:
+    with laid_out(setup_of()) as top:
+        await top.deal()
+        tile, other = top.table.rack.order[:2]
+        invite(top, play(other, "P0"))
+        layout = top.table.trains.layout
+        assert layout is not None
+        beside = QPointF(0, 3 * layout.u * top.table.trains.scale())
+        drag(top.viewport, top.tile(tile), top.tile(tile) + UP, top.end("P1") + beside)
+        (proposal,) = top.proposals
+        assert isinstance(proposal, Play)
+        assert (proposal.tile, proposal.end) == (tile, "P1")
+        top.proposals.clear()
+        drag(top.viewport, top.tile(other), top.tile(other) + UP, top.end("P0") + beside)
+        assert not top.proposals, "it fits there: it was only put down too far away"
+
+
 async def test_the_boneyard_draws_only_when_drawing_is_allowed(qapp: QApplication) -> None:
     with laid_out(setup_of()) as top:
         await top.deal()
