@@ -88,7 +88,7 @@ def _palette_colours(theme: Theme) -> dict[QPalette.ColorRole, str]:
         roles.Base: field_ground(theme),
         roles.AlternateBase: mixed(field_ground(theme), theme.wood[1], 0.35),
         roles.Text: theme.text,
-        roles.PlaceholderText: mixed(theme.text, theme.plate, 0.45),
+        roles.PlaceholderText: faded_text(theme),
         roles.Button: theme.wood[0],
         roles.ButtonText: theme.text,
         roles.BrightText: theme.gold,
@@ -220,7 +220,7 @@ QPushButton::menu-indicator {
 QLineEdit, QAbstractSpinBox, QComboBox {
     color: $text; background: $field; border: 1px solid $rim; border-radius: 6px;
     padding: 4px 8px; min-height: 20px;
-    selection-background-color: $gold; selection-color: $ink;
+    selection-background-color: $gold; selection-color: $ink; placeholder-text-color: $faded;
 }
 QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: $second; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $gold; padding: 3px 7px; }

@@ -40,6 +40,35 @@ def test_what_is_disabled_can_be_read_and_fields_have_an_edge(theme: Theme) -> N
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_text_of_every_kind_can_be_read_on_its_ground(theme: Theme) -> None:
+    colours, roles = style.palette(theme), QPalette.ColorRole
+    written = (
+        (roles.WindowText, roles.Window),
+        (roles.Text, roles.Base),
+        (roles.Text, roles.AlternateBase),
+        (roles.PlaceholderText, roles.Base),
+        (roles.ButtonText, roles.Button),
+        (roles.HighlightedText, roles.Highlight),
+        (roles.ToolTipText, roles.ToolTipBase),
+        (roles.Link, roles.Base),
+        (roles.LinkVisited, roles.Base),
+    )
+    for text, ground in written:
+        assert contrast(colours.color(text).name(), colours.color(ground).name()) >= 4.5, text
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_the_example_in_an_empty_field_can_be_read(theme: Theme, qtbot: QtBot) -> None:
+    field = QLineEdit()
+    qtbot.addWidget(field)
+    field.setStyleSheet(style.style_sheet(theme))
+    field.ensurePolished()
+    colour = field.palette().color(QPalette.ColorRole.PlaceholderText)
+    assert colour.alpha() == 255
+    assert contrast(colour.name(), style.field_ground(theme)) >= 4.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_explaining_text_is_read_well(theme: Theme) -> None:
     for ground in (theme.plate, theme.wood[1], style.field_ground(theme)):
         assert contrast(theme.text_second, ground) >= 7
