@@ -148,7 +148,7 @@ def start_game() -> None:
     """Go past the welcome of a first start, and begin the game that the dialog proposes."""
     press("New game")
     press("Start game")
-    wait_for("hand", lambda: find("list", "Your tiles: "))
+    wait_for("hand", lambda: find("list", "Your tiles"))
 
 
 def play_some() -> None:
