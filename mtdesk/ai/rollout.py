@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mtdesk.ai.kernel.legal import legal, plays
 from mtdesk.ai.kernel.position import CHAIN, COVER, DRAW, PASS, PASS_AT, PLAY, TAP, Position
 from mtdesk.ai.kernel.rules import BITS, Rules
-from mtdesk.ai.rollout_weights import LIKINGS, RolloutPolicy, Weights
+from mtdesk.ai.rollout_weights import WEIGHTS, RolloutPolicy, Weights
 
 _NODES = 60
 """Steps of search for a chain."""
@@ -28,10 +28,10 @@ _KEPT = 4000
 class Rollouts:
     """Plays positions of one kind of rules to their ends."""
 
-    def __init__(self, rules: Rules, likings: Weights = LIKINGS) -> None:
-        self._taste = RolloutPolicy(rules, likings)
+    def __init__(self, rules: Rules, weights: Weights = WEIGHTS) -> None:
+        self._policy = RolloutPolicy(rules, weights)
         self._end = _FORKED_END if rules.fork else _END
-        self._worths = self._taste.worths
+        self._worths = self._policy.worths
         self._chains: dict[tuple[int, ...], list[int]] = {}
         self._thought = 0
         self._plans: list[tuple[int, list[int]]] = [(_NO_END, [])] * rules.players
@@ -82,7 +82,7 @@ class Rollouts:
         if own_end < 0:
             own_end = seat
         plan = self._planned(seat, position.hands[seat], position.ends[own_end])
-        return self._taste.favourite(position, moves, plan, own_end)
+        return self._policy.favourite(position, moves, plan, own_end)
 
     def _planned(self, seat: int, hand: list[int], pip: int) -> list[int]:
         """The tiles of the train a seat plans from its own end, in order; thought over if need be."""
@@ -114,7 +114,7 @@ class Rollouts:
         if chain is None:
             if len(self._chains) > _KEPT:
                 self._chains.clear()
-            search = _Chain(self._taste.worths)
+            search = _Chain(self._policy.worths)
             chain = self._chains[key] = search.best(pip, hand)
             self._thought += search.steps
         return chain

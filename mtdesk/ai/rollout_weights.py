@@ -40,27 +40,27 @@ class Weights(NamedTuple):
     """What it is worth to be rid of a double that no other tile of the hand fits."""
 
 
-LIKINGS = Weights(**json.loads(files("mtdesk.ai").joinpath("likings.json").read_text("utf-8")))
+WEIGHTS = Weights(**json.loads(files("mtdesk.ai").joinpath("rollout_weights.json").read_text("utf-8")))
 """Those that come nearest to what ``weighing`` chooses: ``python -m tests.bench.tuning`` writes the file."""
 
 
 class RolloutPolicy:
     """Likings under one kind of rules."""
 
-    def __init__(self, rules: Rules, likings: Weights = LIKINGS) -> None:
-        extra = rules.mean * (_SHARE_COLLECTING if rules.collects else likings.share)
+    def __init__(self, rules: Rules, weights: Weights = WEIGHTS) -> None:
+        extra = rules.mean * (_SHARE_COLLECTING if rules.collects else weights.share)
         self.worths = [[value + extra for value in row] for row in rules.values]
         """What it is worth to be rid of each tile, by both halves."""
         unit = rules.mean + extra
-        self._closing = likings.closing * unit
-        self._breaking = likings.breaking * unit
-        self._tail = likings.tail * unit
-        self._leaving = likings.leaving * unit
-        self._sparing = likings.sparing * unit
-        self._dead_end = likings.dead_end * unit
-        self._last_fit = likings.last_fit * unit
-        self._double = likings.double * unit
-        self._lone_double = self._double + likings.lone_double * unit
+        self._closing = weights.closing * unit
+        self._breaking = weights.breaking * unit
+        self._tail = weights.tail * unit
+        self._leaving = weights.leaving * unit
+        self._sparing = weights.sparing * unit
+        self._dead_end = weights.dead_end * unit
+        self._last_fit = weights.last_fit * unit
+        self._double = weights.double * unit
+        self._lone_double = self._double + weights.lone_double * unit
 
     def favourite(self, position: Position, moves: Sequence[int], plan: list[int], own_end: int) -> int:
         """Which of these plays in an ordinary turn the seat to act likes best, the first of equals.

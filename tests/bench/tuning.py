@@ -1,7 +1,7 @@
-"""Finds the likings with which rollouts play most like the planner that weighs its moves.
+"""Finds the weights with which rollouts play most like the planner that weighs its moves.
 
 Such planners play rounds among themselves; every choice among several tiles is noted. A hill climb changes
-some likings at a time and keeps what makes the rule of rollouts choose the same more often. All its chance is
+some weights at a time and keeps what makes the rule of rollouts choose the same more often. All its chance is
 from ``--seed``, so the same call always finds the same. Run it from the top of the repository; ``--write``
 makes the result the program's own: ``python -m tests.bench.tuning --write``.
 """
@@ -44,7 +44,7 @@ _START = Weights(
 )
 _WIDTH = 0.4
 """How far a liking is changed, in tiles of mean value."""
-_FILE = Path(__file__).resolve().parents[2] / "mtdesk/ai/likings.json"
+_FILE = Path(__file__).resolve().parents[2] / "mtdesk/ai/rollout_weights.json"
 
 
 class Noted(NamedTuple):
@@ -75,36 +75,36 @@ def noted(preset: str, players: int, number: int, rng: random.Random) -> Iterato
         state, _ = apply(state, move)
 
 
-def agreement(likings: Weights, tables: Sequence[Sequence[Noted]]) -> float:
-    """In what part of the choices the likings lead to the same, as the mean of all tables."""
+def agreement(weights: Weights, tables: Sequence[Sequence[Noted]]) -> float:
+    """In what part of the choices the weights lead to the same, as the mean of all tables."""
     total = 0.0
     for table in tables:
-        rollouts = Rollouts(table[0].position.rules, likings)
+        rollouts = Rollouts(table[0].position.rules, weights)
         total += sum(rollouts.best(one.position, one.moves) in one.same for one in table) / len(table)
     return total / len(tables)
 
 
-def climbed(likings: Weights, tables: Sequence[Sequence[Noted]], steps: int, rng: random.Random) -> Weights:
+def climbed(weights: Weights, tables: Sequence[Sequence[Noted]], steps: int, rng: random.Random) -> Weights:
     """Likings that agree better, after so many trials."""
-    best = agreement(likings, tables)
+    best = agreement(weights, tables)
     print(f"start: {best:.3f}")
     for number in range(steps):
-        changed = list(likings)
+        changed = list(weights)
         for at in rng.sample(range(len(changed)), rng.randint(1, 3)):
             changed[at] += rng.gauss(0, _WIDTH)
         tried = Weights(*changed)._replace(share=max(0.05, changed[0]))
         found = agreement(tried, tables)
         if found > best:
-            likings, best = tried, found
+            weights, best = tried, found
             print(f"{number + 1}: {best:.3f}", flush=True)
-    return likings
+    return weights
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--steps", type=int, default=200)
     parser.add_argument("--deals", type=int, default=15, help="of every table")
-    parser.add_argument("--seed", default="likings")
+    parser.add_argument("--seed", default="weights")
     parser.add_argument("--write", action="store_true", help="make the result the program's own")
     wishes = parser.parse_args()
     rng = random.Random(wishes.seed)
@@ -112,8 +112,8 @@ def main() -> None:
         [one for number in range(wishes.deals) for one in noted(preset, players, number, rng)]
         for preset, players in _TABLES
     ]
-    likings = climbed(_START, tables, wishes.steps, rng)
-    text = json.dumps({name: round(value, 3) for name, value in likings._asdict().items()}, indent=2)
+    weights = climbed(_START, tables, wishes.steps, rng)
+    text = json.dumps({name: round(value, 3) for name, value in weights._asdict().items()}, indent=2)
     print(text)
     if wishes.write:
         _FILE.write_text(f"{text}\n", "utf-8")

@@ -86,7 +86,8 @@ def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
     }
     translations = {f"mtdesk/translations/mtdesk_{language}.qm" for language in LANGUAGES}
     carried = {name for name in names if not name.split("/")[0].endswith(".dist-info")}
-    assert carried == modules | resources | translations | {"mtdesk/py.typed", "mtdesk/ai/likings.json"}
+    others = {"mtdesk/py.typed", "mtdesk/ai/rollout_weights.json"}
+    assert carried == modules | resources | translations | others
 
 
 def test_the_installed_wheel_finds_what_it_carries(wheel: Path, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def random_rules(rng: random.Random) -> tuple[Rules, int]:
 
 
 def random_policy(rng: random.Random) -> Policy:
-    """How one round is played: likings as factors, `tap` as a probability."""
+    """How one round is played: weights as factors, `tap` as a probability."""
     return {
         "double": rng.choice([0.05, 1, 20]),
         "fork": rng.choice([0.3, 1, 10]),
