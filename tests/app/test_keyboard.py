@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import (
@@ -19,7 +19,7 @@ from tests.app.program import (
     settle,
     started,
 )
-from tests.app.typist import Key, Typist, press, type_new_game
+from tests.app.typist import Key, Typist, focus, press, type_new_game
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 pytestmark = pytest.mark.slow
@@ -67,3 +67,55 @@ async def test_letters_are_keys_only_while_the_settings_say_so(qapp: QApplicatio
         await eventually(lambda: action.shortcut().isEmpty())
         desk._take_settings(STILL)
         await eventually(lambda: action.shortcut().toString() == "H")
+
+
+async def test_the_table_has_the_keyboard_after_whatever_was_opened(qapp: QApplication) -> None:
+    settle()
+    setup = game_setup([*people("Ada"), *computers(1)], rounds=2, hand=5, set=6)
+    async with started(qapp, setup, painted=False) as desk:
+        window, commands = desk.window, desk.window.commands
+        window.activateWindow()
+        await eventually(lambda: window.table.invitation.is_open)
+        window.view.setFocus()
+        opening = (
+            commands.scores,
+            commands.settings,
+            commands.open,
+            commands.replay,
+            commands.new_game,
+            commands.house_rules,
+            commands.statistics,
+            commands.fairness,
+            commands.keys,
+            commands.about,
+            commands.report,
+            commands.share_deal,
+            commands.shared_deal,
+            commands.rules,
+            commands.score_pad,
+        )
+        for command in opening:
+            command.trigger()
+            await eventually(lambda: _in_front(window) is not window)
+            front = _in_front(window)
+            assert front is not None
+            focused = front.focusWidget()
+            assert focused is not None, command.text()
+            assert focused.isVisible(), command.text()
+            assert focused.isEnabled(), command.text()
+            front.close()
+            await eventually(lambda: _in_front(window) is window)
+            window.activateWindow()  # offscreen, nobody else does
+            await eventually(window.view.hasFocus)
+        commands.pause.trigger()
+        assert window.stack.currentWidget().isAncestorOf(focus())
+        press(Key.Key_Escape)
+        assert window.view.hasFocus()
+        commands.undo.trigger()
+        assert window.view.hasFocus()
+
+
+def _in_front(window: QWidget) -> QWidget | None:
+    """The window in which a person would type now."""
+    others = (one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window)
+    return QApplication.activeModalWidget() or next(others, window)
