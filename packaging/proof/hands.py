@@ -140,6 +140,10 @@ def act() -> bool:
         if button is not None:
             click(button)
             break
+    else:
+        table = find("panel", "Table")
+        if table is not None and any(thing.get_name().endswith("is over.") for thing in everything()):
+            click(table)  # a click leads on from how it ended
     time.sleep(0.5)
     return False
 

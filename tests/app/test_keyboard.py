@@ -108,7 +108,9 @@ async def test_the_table_has_the_keyboard_after_whatever_was_opened(qapp: QAppli
             window.activateWindow()  # offscreen, nobody else does
             await eventually(window.view.hasFocus)
         commands.pause.trigger()
-        assert window.stack.currentWidget().isAncestorOf(focus())
+        paused = window.stack.currentWidget()
+        assert paused is not None
+        assert paused.isAncestorOf(focus())
         press(Key.Key_Escape)
         assert window.view.hasFocus()
         commands.undo.trigger()
