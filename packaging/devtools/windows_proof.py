@@ -198,14 +198,14 @@ def play_round(proof: Proof) -> None:
             raise CommandError(f"the menus are not in Lato: {shown}")
         _do(proof, process, enough)
         proof.picture("game")
-        second = proof.mtdesk(windows_path(sorted((proof.folder / "games").iterdir())[1]), limit=60)
-        proof.note(f"a second start hands its file over and ends{': ' + second if second.strip() else ''}")
-        proof.picture("second-start")
     with _program(proof) as process:
         moves = _do(proof, process, lambda line: line.startswith("moves"))
         proof.note(f"killed and started again, the game goes on after {moves.split()[1]} moves")
         _do(proof, process, lambda line: line.startswith("over"))
         proof.picture("over")
+        second = proof.mtdesk(windows_path(sorted((proof.folder / "games").iterdir())[1]), limit=60)
+        proof.note(f"a second start hands its file over and ends{': ' + second if second.strip() else ''}")
+        proof.picture("second-start")
 
 
 def speak_languages(proof: Proof) -> None:

@@ -60,6 +60,9 @@ class WatchedDesk(app.Application):
             else:
                 button = self.window.actions_bar.buttons[type(table.invitation.moves[0])]
                 yield f"click {_place(button, button.rect().center())}"
+        elif not table.is_busy and table.view_shown is not None and table.view_shown.board.over is not None:
+            cloth = self.window.view.viewport()
+            yield f"click {_place(cloth, cloth.rect().center())}"  # on from how it ended
 
     def _on_cloth(self, point: object) -> str:
         view = self.window.view
