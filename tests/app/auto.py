@@ -12,6 +12,7 @@ import os
 import random
 import sys
 import time
+import traceback
 from io import FileIO
 from pathlib import Path
 from typing import Any, Self
@@ -25,7 +26,7 @@ from mtdesk.table.scene import TableScene
 from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.app.person import Person
 from tests.app.program import worker_ids
-from tests.attack.plug import NOTHING_TO_GO_ON_WITH
+from tests.attack.plug import NOTHING_TO_GO_ON_WITH, STUCK
 
 
 class PlayedDesk(app.Application):
@@ -35,6 +36,8 @@ class PlayedDesk(app.Application):
         for name in ("play_events", "reset"):
             setattr(self.stage, name, self._told(getattr(self.stage, name)))
         tasks = [asyncio.create_task(self._play()), asyncio.create_task(self._read_what_is_told())]
+        for task in tasks:
+            task.add_done_callback(_end_if_failed)
         await super().run(file)
         for task in tasks:
             task.cancel()
@@ -57,6 +60,14 @@ class PlayedDesk(app.Application):
             print(json.dumps(what_is_shown(self.window.table) | {"workers": worker_ids(self)}), flush=True)
 
         return told
+
+
+def _end_if_failed(task: asyncio.Task[None]) -> None:
+    """End at once, and say why, if the person cannot play on: else nobody would know for minutes."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None:
+        traceback.print_exception(error)
+        os._exit(STUCK)
 
 
 def what_is_shown(table: TableScene) -> dict[str, object]:

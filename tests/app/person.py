@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mtdesk.app import Application
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
@@ -77,7 +77,7 @@ class Person:
         return self.page
 
     def _has_something_to_do(self) -> bool:
-        if self.table.is_busy:
+        if self.table.is_busy or QApplication.activeModalWidget() is not None:
             return False
         if self.page is not None:
             return isinstance(self.page, CurtainPage | RoundEndPanel) and self.can_press(self.button())

@@ -43,6 +43,8 @@ PATIENCE = 300.0
 """Seconds after which a program that plays on no more is made to crash, to see where it was."""
 NOTHING_TO_GO_ON_WITH = 86
 """The exit status of a program that asks for a new game, since it has found none."""
+STUCK = 87
+"""The exit status of a program in which the person could not play on."""
 _SOON = 100
 """Pictures within which what has disappeared is there again; the pipe holds most of them."""
 
@@ -230,7 +232,7 @@ def run(long: LongRun, disk: str) -> int:
                 seen = []
                 continue
             long.fault(f"attempt {number}: {fault}")
-            seen, is_over = [], False
+            before, seen, is_over = [], [], False
         long.figures["kills"] += not is_over
         long.figures["games finished"] += is_over
         long.figures["kills before anything was shown"] += not (seen or is_over)
