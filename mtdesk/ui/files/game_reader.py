@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from mtdesk.control.slices import in_slices
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
 from mtdesk.record.model import PlayedRound, Record, Setup
@@ -16,6 +15,7 @@ from mtdesk.record.playback import OpenedGame, Playback, packed_courses
 from mtdesk.record.reading import packed_unplayed, parse_unplayed
 from mtdesk.record.recovery import Recovery, cut_at, packed_lines, read_lines, set_aside
 from mtdesk.rules.events import RoundEnded
+from mtdesk.slices import in_slices
 from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
 

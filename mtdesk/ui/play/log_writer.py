@@ -6,12 +6,12 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 
 from mtdesk.control.retelling import Moment
-from mtdesk.control.slices import in_slices
 from mtdesk.record.playback import RECENT
 from mtdesk.rules import events as happened
 from mtdesk.rules.events import Dealt, Event
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board, View
+from mtdesk.slices import in_slices
 from mtdesk.ui.window.log import Kind, LogEntry, LogPanel
 from mtdesk.ui.words.events import UNLOGGED
 from mtdesk.ui.words.table import TableTexts

@@ -14,7 +14,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from mtdesk import clock
 from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
-from mtdesk.control.slices import in_slices
 from mtdesk.files import moment_in_name
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import PlayedRound, Player, Record, Setup
@@ -22,6 +21,7 @@ from mtdesk.record.pieces import unpacked
 from mtdesk.record.playback import excerpt_of
 from mtdesk.record.replay import Excerpt
 from mtdesk.rules.events import RoundEnded
+from mtdesk.slices import in_slices
 from mtdesk.stats.store import Store, StoreError, StoreFault
 from mtdesk.stats.summary import (
     GameSummary,
