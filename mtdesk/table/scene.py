@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.rules.events import Dealt, Event
 from mtdesk.rules.moves import Draw
 from mtdesk.rules.view import Board, View
+from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
 from mtdesk.table.areas import FEW, Areas, areas_for
 from mtdesk.table.cloth.offscreen_badges import OffscreenBadges
@@ -103,7 +104,7 @@ class TableScene(QGraphicsScene):
         """Show this position without any motion, whatever was shown before."""
         self.animator.skip()
         async with self._lock:
-            self._rebuild(view)
+            await self._rebuild(view)
         self.altered.emit()
 
     async def play_events(self, events: Sequence[Event], view: View) -> None:
@@ -113,10 +114,9 @@ class TableScene(QGraphicsScene):
                 self._round = None
                 self.hands.replace({})
                 self.trains.camera.begin_round()
-                self._rebuild(view)
+                await self._rebuild(view)
                 await self.event_animator.begin_round(events, view, self.areas)
             else:
-                self._accept(view)
                 await self._play(events, view)
         self.altered.emit()
 
@@ -146,7 +146,7 @@ class TableScene(QGraphicsScene):
         self.animator.skip()
         async with self._lock:
             if self.view_shown is not None:
-                self._rebuild(self.view_shown)
+                await self._rebuild(self.view_shown)
         self.altered.emit()
 
     # What a person may do
@@ -182,15 +182,23 @@ class TableScene(QGraphicsScene):
         self.frame.set_areas(areas)
         self.badges.set_scale(areas.scale)
 
-    def _accept(self, view: View) -> None:
-        """Make ``view`` the one that is shown, as far as it needs no place on the cloth."""
+    def _turn_to(self, view: View) -> None:
+        """Prepare the cloth for a view: who sits at the bottom, and which round it is."""
         bottom = self._bottom if view.seat is None else view.seat
         if bottom >= view.board.players:  # the public looks on where more people sat before
             bottom = 0
         if bottom != self._bottom:
             self._bottom = bottom
             self._round = None
-        if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
+        if self._begins_round(view):
+            self._round = None
+
+    def _begins_round(self, view: View) -> bool:
+        return self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board)
+
+    def _accept(self, view: View) -> None:
+        """Make ``view`` the one that is shown, as far as it needs no place on the cloth."""
+        if self._begins_round(view):
             self.hands.end_round()
         self.view_shown = view
         self.trains.viewer = view.seat
@@ -199,24 +207,32 @@ class TableScene(QGraphicsScene):
             self.rack.load_hand(kept, view.seat)
         self.frame.show_view(view, self._bottom)
 
-    def _rebuild(self, view: View) -> None:
+    async def _rebuild(self, view: View) -> None:
         self._share_out(view)
-        if self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board):
-            self._round = None
+        former = self.view_shown
+        layout = await self._laid_out(view)
+        if self.view_shown is not former:  # forgotten meanwhile
+            return
+        if self._begins_round(view):
             self.trains.camera.begin_round()
         self._accept(view)
-        layout = self._laid_out(view)
         self.trains.clear()
         self.rack.show_hand(view.hand)
         self.animator.finish(self._lay(view, layout))
         self.light_marker_ends()
 
-    def _laid_out(self, view: View) -> Layout:
-        """Where everything lies in this view."""
-        felt = self._felt()
-        if self._round is None or self._round.felt != felt:
-            self._round = RoundLayout(felt)
-        return self._round.follow(story_of(view.board, self._bottom))
+    async def _laid_out(self, view: View) -> Layout:
+        """Where everything lies in this view; the window gets its turns while that is found out."""
+        self._turn_to(view)
+        story = story_of(view.board, self._bottom)
+        while True:
+            felt = self._felt()
+            if self._round is None or self._round.felt != felt:
+                self._round = RoundLayout(felt)
+            table = self._round
+            await in_slices(table.lay(story))
+            if self._felt() == felt:  # else the window has changed meanwhile
+                return table.layout
 
     def _lay(self, view: View, layout: Layout) -> list[Animation]:
         """Let everything lie like this; the motions that lead there. Where nothing lay, nothing glides."""
@@ -233,8 +249,10 @@ class TableScene(QGraphicsScene):
     # What happened
 
     async def _play(self, events: Sequence[Event], view: View) -> None:
+        layout = await self._laid_out(view)
+        self._accept(view)
         around = self.event_animator.take_up(events, view)
-        flights = self._lay(view, self._laid_out(view))
+        flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
         flights += around  # last, so that what is told to have landed lies there
         await self.event_animator.play(flights)

@@ -2,12 +2,14 @@
 
 import asyncio
 import random
+from collections.abc import Awaitable
 
 import pytest
 from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
+from mtdesk import slices
 from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.moves import Play
 from mtdesk.rules.presets import PRESETS
@@ -170,6 +172,82 @@ async def test_while_a_plan_is_made_the_old_table_stays(qapp: QApplication) -> N
         while not resizing.done():
             await asyncio.sleep(0)
             assert set(top.table.trains.tiles) == shown
+
+
+async def turns_during(work: Awaitable[None]) -> int:
+    """How often everything else gets its turn until this is done."""
+    task, turns = asyncio.ensure_future(work), 0
+    while not task.done():
+        await asyncio.sleep(0)
+        turns += 1
+    await task
+    return turns
+
+
+async def test_everything_else_gets_its_turn_while_trains_are_laid(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        await top.deal()
+        await play_on(top, 20, random.Random(6))
+        laid = len(top.table.trains.tiles)
+        assert laid > 5
+        monkeypatch.setattr(slices, "_SLICE", 0.0)
+        assert await turns_during(top.table.resize(QSizeF(1500, 900))) > laid
+        await assert_as_rebuilt(top.table)
+        assert await turns_during(top.table.rebuild(top.game.view(0))) < 5, "nothing is left to be laid"
+
+
+async def test_a_game_that_is_forgotten_while_it_is_laid_does_not_come_back(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        await top.deal()
+        await play_on(top, 10, random.Random(6))
+        monkeypatch.setattr(slices, "_SLICE", 0.0)
+        resizing = asyncio.create_task(top.table.resize(QSizeF(1500, 900)))
+        await asyncio.sleep(0)
+        assert top.table.is_busy
+        top.table.forget()
+        await resizing
+        assert top.table.view_shown is None
+
+
+async def test_the_window_may_change_its_size_while_trains_are_laid(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        await top.deal()
+        await play_on(top, 10, random.Random(6))
+        monkeypatch.setattr(slices, "_SLICE", 0.0)
+        async with asyncio.TaskGroup() as together:
+            for width in (1500, 1100, 1300):
+                together.create_task(top.table.resize(QSizeF(width, 800)))
+                for _ in range(3):
+                    await asyncio.sleep(0)
+                assert top.table.is_busy
+        layout = top.table.trains.layout
+        assert layout is not None
+        assert top.table.areas.window.width() == 1300
+        await assert_as_rebuilt(top.table)
+
+
+async def test_a_rebuilding_that_is_given_up_leaves_the_table_whole(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with laid_out(setup_of(players=4)) as top:
+        await top.deal()
+        await play_on(top, 10, random.Random(6))
+        monkeypatch.setattr(slices, "_SLICE", 0.0)
+        resizing = asyncio.create_task(top.table.resize(QSizeF(1500, 900)))
+        for _ in range(4):
+            await asyncio.sleep(0)
+        assert not resizing.done()
+        resizing.cancel()
+        await asyncio.wait({resizing})
+        await top.table.rebuild(top.game.view(0))
+        await assert_as_rebuilt(top.table)
+        await play_on(top, 5, random.Random(7))
 
 
 async def test_the_last_tile_and_open_doubles_are_marked(qapp: QApplication) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 
 from mtdesk.table.layout.field import Field
 from mtdesk.table.layout.geometry import Point
@@ -42,33 +42,47 @@ class RoundLayout:
 
         Raises KeyError for a step on an end that there is not.
         """
+        for _ in self.lay(story):
+            pass
+        return self.layout
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything lies after the story that was laid last."""
+        return place(self._field, self.felt, self._edition)
+
+    def lay(self, story: Story) -> Iterator[None]:
+        """Do what ``follow`` does in short pieces of work, and yield between them.
+
+        If it is not done to the end, the next story is laid from its first step on.
+        """
         former = self._story
         known = 0 if former is None else len(former.steps)
         if former is None or not story.continues(former):
-            self._begin(story)
+            yield from self._begin(story)
             known = 0
         self._story = None  # whatever happens meanwhile
         for count, step in enumerate(story.steps[known:], known + 1):
             self._field.lay(*step)
-            self._settle(story, count)
+            yield from self._settle(story, count)
+            yield
         self._story = story
-        return place(self._field, self.felt, self._edition)
 
-    def _begin(self, story: Story) -> None:
+    def _begin(self, story: Story) -> Iterator[None]:
         self._scalings = self._edition = 0
         self._lanes = _lanes_for(self.felt, story)
-        while (field := self._laid(story, (), None)) is None:
+        while (field := (yield from self._laid(story, (), None))) is None:
             self._lanes += 1
         self._field = field
 
-    def _settle(self, story: Story, count: int) -> None:
+    def _settle(self, story: Story, count: int) -> Iterator[None]:
         """Find room for what has been laid: here, on a larger table, or else by laying all anew."""
         try:
             settle(self._field)
         except StuckError:
             self._edition += 1
             if self._scalings == SCALINGS or not self._grow():
-                self._lay_anew(story, story.steps[:count])
+                yield from self._lay_anew(story, story.steps[:count])
 
     def _grow(self) -> bool:
         """Make the table larger if that helps."""
@@ -82,17 +96,19 @@ class RoundLayout:
         self._scalings += 1
         return True
 
-    def _lay_anew(self, story: Story, steps: Sequence[Step]) -> None:
+    def _lay_anew(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
         """Route all trains once more, now that their lengths are known."""
         lengths: dict[str, int] = {}
         for step in steps:
             lengths[step.route] = lengths.get(step.route, 0) + 1
-        while (field := self._laid(story, steps, lengths)) is None:
+        while (field := (yield from self._laid(story, steps, lengths))) is None:
             self._lanes += 1 + self._lanes // 16  # however crowded, not for long
         field.known = None
         self._field = field
 
-    def _laid(self, story: Story, steps: Sequence[Step], lengths: dict[str, int] | None) -> Field | None:
+    def _laid(
+        self, story: Story, steps: Sequence[Step], lengths: dict[str, int] | None
+    ) -> Generator[None, None, Field | None]:
         """A table with these steps on it, or None if there is no room for them at this size."""
         half = _half(self.felt, self._lanes)
         hub = station_for(len(story.trains), half, staggered=story.staggered)
@@ -110,6 +126,7 @@ class RoundLayout:
             for step in steps:
                 field.lay(*step)
                 settle(field)
+                yield
         except StuckError:
             return None
         return field
