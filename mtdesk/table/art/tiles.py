@@ -296,8 +296,9 @@ def body_picture(
             painter.save()
             painter.resetTransform()
             painter.drawPixmap(0, 0, body_picture(ends, TileStyle.NUMERALS, theme, scale, veiled=False))
+            for number, x in zip(ends, (-HALF, HALF), strict=True):
+                painter.drawPixmap(0, 0, _pips_picture(number, x, theme, scale))
             painter.restore()
-            paint_pips(painter, ends, theme, scale)
         else:
             paint_face(painter, ends, style, theme, scale)
         if veiled:
@@ -307,6 +308,14 @@ def body_picture(
     keys = [("body", face, style, theme.name, step, veiled) for step in steps_from(scale)]
     key = PICTURES.nearest(keys) if rough else keys[0]
     return PICTURES.get(key, lambda: painted(picture_area(), scale, paint))
+
+
+def _pips_picture(number: int, x: float, theme: Theme, scale: float) -> QPixmap:
+    """The pips of one half on nothing, for all the tiles that have that number there."""
+    return PICTURES.get(
+        ("pips", number, x, theme.name, scale),
+        lambda: painted(picture_area(), scale, lambda painter: _paint_pips(painter, number, x, theme, scale)),
+    )
 
 
 def picture_area() -> QRectF:
