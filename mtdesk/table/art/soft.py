@@ -10,7 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 
 from mtdesk.table.art.pictures import SOFT_EDGES
 
-_LAYERS = 16
+_LAYERS, _FEWEST_LAYERS = 16, 6
+"""Steps of fading over the finest reach, and over any."""
 _FALL = 1.7
 _FINEST_REACH = 14.0
 """Pixels of fading that are worth painting; a wider edge is painted smaller and enlarged."""
@@ -84,8 +85,9 @@ def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, sc
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.scale(image.width() / area.width(), image.height() / area.height())
     painter.translate(-area.topLeft())
-    for layer in range(_LAYERS):
-        share = 1 - (layer + 0.5) / _LAYERS
+    layers = max(_FEWEST_LAYERS, math.ceil(_LAYERS * reach * scale / _FINEST_REACH))
+    for layer in range(layers):
+        share = 1 - (layer + 0.5) / layers
         shade = QColor(tint)
         shade.setAlphaF(tint.alphaF() * (1 - share) ** _FALL)
         painter.setPen(round_pen(shade, 2 * reach * share))
