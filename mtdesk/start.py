@@ -61,7 +61,7 @@ def application() -> QtApplication:
     app.setApplicationName("mtdesk")
     app.setDesktopFileName("mtdesk")
     app.setWindowIcon(program_icon())
-    # Plans of the table are made in a thread: the window gets its turn back sooner than after the usual 5 ms.
+    # While a thread is at work, the window gets its turn back sooner than after the usual 5 ms.
     sys.setswitchinterval(0.001)
     # Windows would look for a program beside a file that was opened before it looks where programs are.
     os.environ["NODEFAULTCURRENTDIRECTORYINEXEPATH"] = "1"

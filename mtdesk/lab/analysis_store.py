@@ -94,6 +94,8 @@ class AnalysisStore:
             return {}
         known = self._read(self._file(record)).rounds
         found: dict[Place, Decision] = {}
+        if not known:  # else a long game would be digested for nothing, at the expense of the window
+            return found
         for number, played in enumerate(record.rounds, start=1):
             one = known.get(_digest(record, number, played))
             excerpt = None if one is None else excerpt_of(record, ended, number - 1, 1)

@@ -113,7 +113,10 @@ class ReplayController(QObject):
         timeline = self._timeline(record, ended)
         self._of_table = None
         await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")  # with all of the search
+        import_module("mtdesk.ui.replay.analysis_controller")
+        await asyncio.sleep(0)  # between these pieces of work the main window gets its turn
         window = self._made()
+        await asyncio.sleep(0)
         await self.follow_settings()
         window.load(timeline, 0)
         if self._analysis is not None:
