@@ -115,7 +115,7 @@ def read_dealt(database: sqlite3.Connection) -> tuple[DealtRound, ...]:
     found = database.execute(
         "SELECT game.id, number, pips, engine, aside, sought FROM round JOIN game ON game.id = round.game"
         " ORDER BY played, game.id, number"
-    )
+    ).fetchall()
     return tuple(
         DealtRound(
             highest=_set(pips),
@@ -138,7 +138,7 @@ def _hands(database: sqlite3.Connection) -> Mapping[tuple[int, int], tuple[Hand,
     found = database.execute(
         "SELECT game, round, kind, tiles, drawn, fitting, chance, variance FROM hand"
         " ORDER BY game, round, seat"
-    )
+    ).fetchall()
     return {
         place: tuple(
             Hand(kind == "human", tuple(map(tile_from_text, tiles.split())), Draws(*drawn))

@@ -192,9 +192,14 @@ class Store:
         if fault is not StoreFault.DAMAGED:
             return StoreError(fault, self._path, str(error))
         kept = put_aside(self._path)
-        for suffix in _BESIDE:
-            with contextlib.suppress(FileNotFoundError):
-                Path(f"{self._path}{suffix}").rename(f"{kept}{suffix}")
+        if kept == self._path:
+            return StoreError(StoreFault.REFUSED, kept, str(error))
+        try:
+            for suffix in _BESIDE:
+                with contextlib.suppress(FileNotFoundError):
+                    Path(f"{self._path}{suffix}").rename(f"{kept}{suffix}")
+        except OSError as refused:
+            return StoreError(StoreFault.REFUSED, self._path, str(refused))
         return StoreError(fault, kept, str(error))
 
 

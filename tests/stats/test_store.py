@@ -1,7 +1,9 @@
 """The database: every game once, damage put aside, older versions read, locks told."""
 
+import os
 import shutil
 import sqlite3
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import replace
@@ -196,6 +198,11 @@ def spoil_tables(file: Path) -> None:
         database.commit()
 
 
+def open_files() -> list[str]:
+    """The files that this process has open, as the system names them."""
+    return [str(entry.readlink()) for entry in Path("/proc/self/fd").iterdir() if entry.is_symlink()]
+
+
 def spoil_words(file: Path) -> None:
     """A tile that is none, and text that is none, in what is sound otherwise."""
     with closing(sqlite3.connect(file)) as database:
@@ -244,6 +251,41 @@ def test_rounds_of_no_set_are_damage(store: Store, file: Path) -> None:
     with pytest.raises(StoreError) as error:
         store.dealt()
     assert error.value.fault is StoreFault.DAMAGED
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads the list of open files")
+def test_nothing_keeps_a_damaged_database_open(store: Store, file: Path) -> None:
+    """Windows renames no file that is open: not even while its error is looked at."""
+    store.put(summary(game("one")), PLAYED)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE game SET pips = 7")
+        database.execute("UPDATE hand SET tiles = 'x'")
+        database.commit()
+    with pytest.raises(StoreError) as error:
+        store.dealt()
+    assert [name for name in open_files() if name.startswith(f"{file.parent}{os.sep}")] == []
+    assert error.value.fault is StoreFault.DAMAGED
+
+
+@pytest.mark.parametrize("is_moved", [False, True])
+def test_a_damaged_database_that_cannot_be_put_aside_is_refused(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch, is_moved: bool
+) -> None:
+    store.put(summary(game("one")), PLAYED)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE game SET pips = 7")
+        database.commit()
+    rename = Path.rename
+
+    def refuse(path: Path, target: Path) -> Path:
+        if is_moved and path == file:
+            return rename(path, target)
+        raise PermissionError(path)
+
+    monkeypatch.setattr(Path, "rename", refuse)
+    with pytest.raises(StoreError) as error:
+        store.dealt()
+    assert (error.value.fault, error.value.file) == (StoreFault.REFUSED, file)
 
 
 def test_a_locked_database_is_told_and_works_again_later(
