@@ -265,7 +265,6 @@ def refused(file: Path, folders: Folders) -> ArchiveFault:
         "evil",
         "other/evil",
         "data/./evil",
-        "data\\evil",
         "data/evil\n",
         "data/lock",
         "data/import/ready",
@@ -336,7 +335,7 @@ def test_no_zip_and_no_manifest(tmp_path: Path, new: Folders) -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        *("data/C:evil", "data/game.mtrain:stream", "data/what?"),
+        *("data\\evil", "data/C:evil", "data/game.mtrain:stream", "data/what?"),
         *("data/LOCK", "data/Import/ready", "data/lock.", "data/lock ", "data/logs./x", "data/all.MTDATA"),
         *("data/NUL", "data/con.mtrain", "data/games/Aux .x.mtrain", "data/COM1", "data/lpt9.txt", "nul/x"),
         *("data/REQUES~1/evil.json", "data/a /b", "data/x\x00", "data/" + "x" * 256, "data" + "/x" * 600),
@@ -351,7 +350,9 @@ def test_names_that_lead_elsewhere_on_some_system(tmp_path: Path, new: Folders, 
 
 
 def test_whatever_people_call_their_files_comes_back(old: Folders, new: Folders, tmp_path: Path) -> None:
-    named = {"config/rulesets/Jól van\u00a0így.mtrules": b"1", "config/rulesets/HOME.mtrules": b"2"}
+    named = {"config/rulesets/Jól van\u00a0így.mtrules": b"1"}
+    if not (old.config / "rulesets" / "home.MTRULES").exists():  # capitals count on this system
+        named["config/rulesets/HOME.mtrules"] = b"2"
     fill(old, named)
     (tmp_path / "all.mtdata").write_bytes(packed(old, "0", MADE))
     prepare(tmp_path / "all.mtdata", new)
