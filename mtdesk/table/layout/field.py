@@ -20,8 +20,8 @@ HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
 STAGGER = 2.1
 """How much further out every other train begins where doubles may be first tiles."""
-ASIDE = 4.0
-"""What a train needs beyond its landing places to leave its ray in a bend."""
+ASIDE = 6.0
+"""What a train should have beyond its landing places to leave its ray in a bend."""
 RAIL_CLEAR = 0.8
 """Distance of the rail to an arm from other trains."""
 
@@ -73,6 +73,11 @@ class Route:
         return self.laid[-1].end if self.laid else self.begin - GAP
 
     @property
+    def doubles(self) -> list[bool]:
+        """For each tile whether it lies crosswise."""
+        return [tile.end - tile.start < 1.5 for tile in self.laid]
+
+    @property
     def needed(self) -> float:
         """The length of the path up to the end of both landing places."""
         return max(self.ordinary.end, self.double.end)
@@ -87,7 +92,7 @@ class Field:
         hub: Station,
         rays: Mapping[str, tuple[Point, ...]],
         left: int,
-        known: Mapping[str, int] | None = None,
+        known: Mapping[str, float] | None = None,
         *,
         staggered: bool = False,
     ) -> None:
@@ -98,20 +103,40 @@ class Field:
         self.known = known
         self.base = self._base()
         self.routes: list[Route] = []
-        for i, (name, ray) in enumerate(rays.items()):
-            path = Path(ray[0], ray[1])
-            for corner in ray[2:]:
-                path.turn_to(corner, NARROW)
+        self._rays = dict(rays)
+        for i, name in enumerate(rays):
             begin = 0.0
             if staggered:
                 begin = STAGGER * (2 if i == len(rays) - 1 and i % 2 == 0 else i % 2)
-            route = Route(name, path, ray, name, marks={name: 0}, begin=begin, limit=path.length)
-            self.routes.append(route)
+            self.routes.append(self._at_start(name, begin))
         self.ends = {route.end: route for route in self.routes}
         self.unsettled = list(self.routes)
         """Routes whose paths may not reach beyond their landing places."""
         self.forking: list[tuple[Route, str]] = []
         """Routes with the stretches that an arm is still to leave."""
+
+    def _at_start(self, name: str, begin: float) -> Route:
+        """A train without tiles on its ray."""
+        ray = reach_edge(self.half, self._rays[name])
+        path = Path(ray[0], ray[1])
+        for corner in ray[2:]:
+            path.turn_to(corner, NARROW)
+        return Route(name, path, ray, name, marks={name: 0}, begin=begin, limit=path.length)
+
+    def route(self, name: str) -> Route:
+        """The route of this name. Raises KeyError."""
+        for route in self.routes:
+            if route.name == name:
+                return route
+        raise KeyError(name)
+
+    def take_up(self, route: Route) -> Route:
+        """Take the tiles of a train without arms off the table; returns its new route, which has none."""
+        anew = self._at_start(route.name, route.begin)
+        self.routes[self.routes.index(route)] = self.ends[anew.end] = anew
+        self.unsettled = [other for other in self.unsettled if other is not route]
+        anew.limit = self._limit(anew)
+        return anew
 
     def _base(self) -> Ground:
         inside = self.lattice.inside(self.half)
@@ -150,13 +175,18 @@ class Field:
 
     def ground(self, *, without: Route | None = None) -> Ground:
         """What is free of everything but one route."""
-        free, across, down = self.base.free, self.base.across, self.base.down
+        ground = self.base.copy()
         for route in self.routes:
             if route is not without:
-                free &= ~route.ground.free
-                across &= ~route.ground.across
-                down &= ~route.ground.down
-        return Ground(free, across, down)
+                ground.remove(route.ground.free, route.ground.across, route.ground.down)
+        return ground
+
+    def ground_beside(self, route: Route, far: float, ground: Ground) -> Ground:
+        """What is left of a ground if a route covers the beginning of its ray."""
+        left = ground.copy()
+        for start, end in pairwise(route.path.between(0.0, far)):
+            left.remove(*self.lattice.near(start, end))
+        return left
 
     def take_ray(self, route: Route, far: float) -> None:
         """Cover the beginning of a ray with its route, and nothing else."""
@@ -203,12 +233,14 @@ class Field:
             s += max(0.1, gap - CLEAR - 0.1)
         return path.length
 
-    def cut_off(self, start: Point, end: Point) -> int:
-        """How many trains would have to leave their rays at once if a route covered a segment."""
-        return sum(
-            route.ray is not None and self._limit_by(route, start, end) < route.needed + ASIDE
+    def cut_off(self, mover: Route, start: Point, end: Point) -> float:
+        """How many trains would have to leave their rays soon if another covered a segment; 1 is at once."""
+        rooms = (
+            self._limit_by(route, start, end) - route.needed
             for route in self.routes
+            if route.ray is not None and route is not mover
         )
+        return sum(min(1.0, max(0.0, 1 - room / ASIDE)) for room in rooms)
 
     def is_clear(self, route: Route, start: Point, end: Point) -> bool:
         """Whether a segment beside the lattice comes near no other route."""

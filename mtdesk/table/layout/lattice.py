@@ -132,6 +132,12 @@ class Ground:
         edges = self.across if direction in (RIGHT, LEFT) else self.down
         return bool(edges >> min(node, there) & 1)
 
+    def remove(self, nodes: int, across: int, down: int) -> None:
+        """Take sets of nodes and edges away."""
+        self.free &= ~nodes
+        self.across &= ~across
+        self.down &= ~down
+
     def block(self, kind: int, node: int) -> None:
         """Take a node (kind 0) or an edge (1 across, 2 down) away."""
         bit = ~(1 << node)

@@ -10,6 +10,7 @@ from itertools import pairwise
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.lattice import Ground, Lattice
 from mtdesk.table.layout.laying import CELL
+from mtdesk.table.layout.pockets import pockets
 
 EVEN, GROWN, PUBLIC = 4.0, 1.0, 2.0
 """How much room a train wants: anyway, for each of its tiles, and if it is the only Mexican one."""
@@ -23,6 +24,8 @@ NEEDED, WANTED = 30.0, 8.0
 """What it costs if a train has none of the nodes that it needs, or none of those that it wants."""
 OWN, OTHERS = 3.0, 0.2
 """How much more the needs and wants of the train that moves count, and how much less the wants of others."""
+CUT_OFF = 30.0
+"""What it costs to go right before another train across its ray."""
 KEPT = 0.6
 """How much of a ray beyond its landing places is kept for its train."""
 RUNS = 120
@@ -73,12 +76,15 @@ def shortage(field: Field, ground: Ground, mover: Route, node: int, direction: i
                 fronts[i] = new
                 still.append(i)
         going = still
-    return sum(
+    cost = sum(
         _cost(wants[route.name], min(count, run), OWN, OWN)
         if route is mover
         else _cost(wants[route.name], count, 1.0, OTHERS)
         for route, count in zip(field.routes, counts, strict=True)
     )
+    here, behind = (field.lattice.point(at) for at in (node, field.lattice.neighbour(node, direction - 2)))
+    cost += CUT_OFF * field.cut_off(mover, behind, here)
+    return cost if field.known else cost + pockets(field, ground, mover, node)
 
 
 def _cost(want: float, count: float, needs: float, wants: float) -> float:

@@ -23,12 +23,11 @@ TURN, LEFT_TURN = 6.0, 0.3
 """What a turn costs where the way straight on is free, and a turn to the left besides."""
 COUNTER = 12.0
 """What it costs to leave a ray counter-clockwise."""
-EARLY = 1.2
-"""What it costs to leave a ray a tile width early."""
+EARLY, TOO_EARLY = 1.2, 16.0
+"""What it costs to leave a ray a tile width early, and each width besides that is earlier than ``SOON``."""
+SOON = 1.8
 SHARP = 4.0
 """Degrees of a sharp bend that cost as much as a tile width of detour."""
-CUT_OFF = 30.0
-"""What it costs to begin an arm on a ray right before another train."""
 TRIED = 10
 """How many ways off a ray are compared."""
 
@@ -45,10 +44,13 @@ def go_on(field: Field, route: Route) -> None:
         direction = (route.direction + side) % 4
         if not ground.is_open(field.lattice, route.node, direction):
             continue
-        node = field.lattice.neighbour(route.node, direction)
+        node = last = field.lattice.neighbour(route.node, direction)
         trial = ground.copy()
         trial.free &= ~(1 << node)
-        cost = shortage(field, trial, route, node, direction)
+        if side and trial.is_open(field.lattice, node, direction):  # a turn goes on for another lane
+            last = field.lattice.neighbour(node, direction)
+            trial.free &= ~(1 << last)
+        cost = shortage(field, trial, route, last, direction)
         cost += 0.0 if side == 0 else TURN if side == 1 else TURN + LEFT_TURN
         if best is None or cost < best[0]:
             best = cost, direction, node
@@ -101,9 +103,8 @@ def leave(field: Field, route: Route) -> None:
             continue
         tried.add(leads)
         onward = field.lattice.neighbour(*leads)
-        trial = ground.copy()
+        trial = field.ground_beside(route, option.s, ground)
         trial.free &= ~(1 << option.node | 1 << onward)
-        trial.free &= ~field.lattice.near(route.path.at(max(0.0, option.s - 2)), here)[0]
         total = option.cost + shortage(field, trial, route, onward, option.direction)
         if best is None or total < best.cost:
             best = option._replace(cost=total)
@@ -122,6 +123,7 @@ def _turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
     s = route.limit
     while s >= route.done + 0.6:
         q, heading = route.path.at(s), route.path.direction(s)
+        early = EARLY * (route.limit - s) + TOO_EARLY * max(0.0, route.limit - s - SOON)
         for kind, node, place in field.lattice.around(q, q, 3.4):
             distance = math.dist(q, place)
             at_end = distance <= 0.2 and s >= route.limit - 0.1
@@ -130,7 +132,7 @@ def _turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
             for direction in range(4):
                 cost = _bend(heading, q, place, direction)
                 if cost is not None and ground.is_open(field.lattice, node, direction):
-                    yield TurnOff(cost + EARLY * (route.limit - s), s, node, direction)
+                    yield TurnOff(cost + early, s, node, direction)
         s -= 0.4
 
 
@@ -188,11 +190,10 @@ def fork(field: Field, trunk: Route, stretch: str) -> Route:
         onward = field.lattice.neighbour(node, direction)
         trial = ground.copy()
         trial.free &= ~(1 << node | 1 << onward)
-        blocked = CUT_OFF * field.cut_off(here, field.lattice.point(onward))
         arm = Route(name, Path(here, field.lattice.point(onward)), None, name, trunk, len(trunk.laid) - 1)
         arm.node, arm.direction, arm.marks = onward, direction, {name: 0}
         field.routes.append(arm)
-        total = cost + blocked + shortage(field, trial, arm, onward, direction)
+        total = cost + shortage(field, trial, arm, onward, direction)
         field.routes.pop()
         if best is None or total < best[0]:
             best = total, arm
