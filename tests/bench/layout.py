@@ -40,14 +40,19 @@ EDGE = 2.6
 """A train has reached the edge where the middle of a tile is at most so many tile widths away from it."""
 
 
-def laid_out(boards: Sequence[Board]) -> Iterator[tuple[Layout, float]]:
-    """The layout after every tile, and the milliseconds of processor time that it took."""
+def laid_out(boards: Sequence[Board]) -> Iterator[tuple[Layout, list[float]]]:
+    """The layout after every tile, and the milliseconds of processor time of each piece of the work."""
     trains = areas_for(*WINDOW, boards[0].players).trains
     layouts = RoundLayout(Felt(trains.x(), trains.y(), trains.width(), trains.height()))
     for board in boards:
+        pieces = []
         begun = time.process_time()
-        layout = layouts.follow(story_of(board, 0))
-        yield layout, (time.process_time() - begun) * 1000
+        for _ in layouts.lay(story_of(board, 0)):
+            pieces.append((time.process_time() - begun) * 1000)
+            begun = time.process_time()
+        layout = layouts.layout
+        pieces.append((time.process_time() - begun) * 1000)
+        yield layout, pieces
 
 
 @dataclass
@@ -65,19 +70,26 @@ class Figures:
     """Length of a tile on the empty table."""
     early: int = 0
     """Trains that turned back before they had reached the edge."""
+    trains: int = 0
+    """Trains, and arms of forks, that lay elsewhere after a re-route."""
     spent: list[float] = field(default_factory=list)
+    longest: float = 0.0
+    """The longest piece of work after which the window may do something else, in milliseconds."""
 
     def add(self, table: Table, seed: int) -> None:
         """Lay out one round."""
         rerouted = scaled = 0
         before: Layout | None = None
-        for layout, spent in laid_out(recorded(table, seed)):
-            self.spent.append(spent)
+        for layout, pieces in laid_out(recorded(table, seed)):
+            self.spent.append(sum(pieces))
+            self.longest = max(self.longest, *pieces)
             if before is None:
                 self.begun = seen_length(layout)
             else:
                 self.tiles += 1
-                rerouted += has_moved(before, layout)
+                moved = moved_trains(before, layout)
+                rerouted += moved > 0
+                self.trains += moved
                 scaled += seen_length(layout) < seen_length(before) - 0.01
             before = layout
         if before is not None:
@@ -94,7 +106,9 @@ class Figures:
         self.lengths += other.lengths
         self.begun = max(self.begun, other.begun)
         self.early += other.early
+        self.trains += other.trains
         self.spent += other.spent
+        self.longest = max(self.longest, other.longest)
 
     def __str__(self) -> str:
         still = sum(not count for count in self.rerouted) / len(self.rerouted)
@@ -102,12 +116,14 @@ class Figures:
             (
                 f"re-routes {statistics.mean(self.rerouted):4.1f} (most {max(self.rerouted)})",
                 f"none in {still:4.0%}",
+                f"trains in each {self.trains / max(1, sum(self.rerouted)):3.1f}",
                 f"scalings {statistics.mean(self.scaled):4.2f} (most {max(self.scaled)})",
                 f"tiles that moved others {sum(self.rerouted) / self.tiles:5.1%}",
                 f"length {self.begun:3.0f} to {statistics.median(self.lengths):3.0f}",
                 f"least {min(self.lengths):3.0f}",
                 f"early U-turns {self.early / len(self.lengths):4.2f}",
                 f"ms {statistics.median(self.spent):5.1f} (worst {max(self.spent):4.0f})",
+                f"longest piece {self.longest:3.0f}",
             )
         )
 
@@ -117,15 +133,19 @@ def seen_length(layout: Layout) -> float:
     return 2 * layout.u * areas_for(*WINDOW).trains.height() / layout.table.height
 
 
-def has_moved(before: Layout, after: Layout) -> bool:
-    """Whether a tile that lay there lies elsewhere in relation to the station, measured in tile widths."""
-    for stretch, poses in before.poses.items():
-        for old, new in zip(poses, after.poses[stretch], strict=False):
-            x = (old.x - before.hub.x) / before.u - (new.x - after.hub.x) / after.u
-            y = (old.y - before.hub.y) / before.u - (new.y - after.hub.y) / after.u
-            turned = (old.angle - new.angle + 180) % 360 - 180
-            if math.hypot(x, y) > MOVED or abs(turned) > 1:
-                return True
+def moved_trains(before: Layout, after: Layout) -> int:
+    """How many trains, or arms of forks, have a tile that lies elsewhere in relation to the station."""
+    return sum(has_moved(before, after, stretch) for stretch in before.poses)
+
+
+def has_moved(before: Layout, after: Layout, stretch: str) -> bool:
+    """Whether a tile of a train lies elsewhere, measured in tile widths from the middle of the table."""
+    for old, new in zip(before.poses[stretch], after.poses[stretch], strict=False):
+        x = (old.x - before.hub.x) / before.u - (new.x - after.hub.x) / after.u
+        y = (old.y - before.hub.y) / before.u - (new.y - after.hub.y) / after.u
+        turned = (old.angle - new.angle + 180) % 360 - 180
+        if math.hypot(x, y) > MOVED or abs(turned) > 1:
+            return True
     return False
 
 

@@ -9,6 +9,7 @@ from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.lattice import EDGE, PITCH
 from mtdesk.table.layout.model import Felt, Layout, Step, Story
 from mtdesk.table.layout.placing import place
+from mtdesk.table.layout.repair import repair
 from mtdesk.table.layout.routing import settle
 from mtdesk.table.layout.station import rays_for, station_for
 from mtdesk.table.layout.ways import StuckError
@@ -76,13 +77,18 @@ class RoundLayout:
         self._field = field
 
     def _settle(self, story: Story, count: int) -> Iterator[None]:
-        """Find room for what has been laid: here, on a larger table, or else by laying all anew."""
+        """Find room for what has been laid: if not here, on a larger table or by laying trains anew."""
         try:
             settle(self._field)
         except StuckError:
             self._edition += 1
-            if self._scalings == SCALINGS or not self._grow():
+            if self._scalings < SCALINGS and self._grow():
+                return
+            repaired = yield from repair(self._field)
+            if repaired is None:
                 yield from self._lay_anew(story, story.steps[:count])
+            else:
+                self._field = repaired
 
     def _grow(self) -> bool:
         """Make the table larger if that helps."""
@@ -98,7 +104,7 @@ class RoundLayout:
 
     def _lay_anew(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
         """Route all trains once more, now that their lengths are known."""
-        lengths: dict[str, int] = {}
+        lengths: dict[str, float] = {}
         for step in steps:
             lengths[step.route] = lengths.get(step.route, 0) + 1
         while (field := (yield from self._laid(story, steps, lengths))) is None:
@@ -107,7 +113,7 @@ class RoundLayout:
         self._field = field
 
     def _laid(
-        self, story: Story, steps: Sequence[Step], lengths: dict[str, int] | None
+        self, story: Story, steps: Sequence[Step], lengths: dict[str, float] | None
     ) -> Generator[None, None, Field | None]:
         """A table with these steps on it, or None if there is no room for them at this size."""
         half = _half(self.felt, self._lanes)

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from msgspec.structs import replace
 
+from mtdesk.table.areas import areas_for
 from mtdesk.table.cloth.trains import story_of
 from mtdesk.table.layout import Felt, RoundLayout, Story
 from tests.table.layout.checks import faults, moved
@@ -54,6 +55,28 @@ def test_nothing_touches_on_the_way_through_a_round(table: Table) -> None:
         layout = layouts.follow(story)
         if number % 4 == 0 or story.unlaid < 10:
             assert list(faults(FELT, layout, story)) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "seed", "count"),
+    [
+        (Table("dutch-fast", 4), 1563, 31),
+        (Table("pagat", 8), 734, 33),
+        (Table("hungarian-fork", 8), 1222, 39),
+    ],
+    ids=str,
+)
+def test_room_for_one_train_moves_no_more_than_one(table: Table, seed: int, count: int) -> None:
+    """Laid anew is the one that is shut in, or the one that shuts it in; all others stay."""
+    trains = areas_for(1280, 773, table.players).trains
+    felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+    layouts = RoundLayout(felt)
+    before, after = (
+        (story, layouts.follow(story)) for story in stories(table, seed) if count - len(story.steps) in (0, 1)
+    )
+    assert before[1].edition != after[1].edition
+    assert len({tile.partition(":")[0] for tile in moved(before[1], after[1])}) == 1
+    assert list(faults(felt, after[1], after[0])) == []
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
