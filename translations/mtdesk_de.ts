@@ -5309,6 +5309,11 @@
         <translation>Fertig: {names}.</translation>
     </message>
     <message>
+        <source>Totals: {totals}.</source>
+        <comment>such as: Anna, 12; Robot 1, 20</comment>
+        <translation>Gesamtpunktzahlen: {totals}.</translation>
+    </message>
+    <message>
         <source>Re&amp;maining tiles</source>
         <translation>Üb&amp;rige Steine</translation>
     </message>

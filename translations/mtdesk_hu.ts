@@ -5262,6 +5262,11 @@
         <translation>Kirakta mind: {names}.</translation>
     </message>
     <message>
+        <source>Totals: {totals}.</source>
+        <comment>such as: Anna, 12; Robot 1, 20</comment>
+        <translation>Összpontszámok: {totals}.</translation>
+    </message>
+    <message>
         <source>Re&amp;maining tiles</source>
         <translation>Meg&amp;maradt lapkák</translation>
     </message>

@@ -5309,6 +5309,11 @@
         <translation>Uit: {names}.</translation>
     </message>
     <message>
+        <source>Totals: {totals}.</source>
+        <comment>such as: Anna, 12; Robot 1, 20</comment>
+        <translation>Totaalscores: {totals}.</translation>
+    </message>
+    <message>
         <source>Re&amp;maining tiles</source>
         <translation>&amp;Overgebleven stenen</translation>
     </message>

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
 
-from mtdesk.i18n import list_text, number_text
+from mtdesk.i18n import list_text, number_text, points_text
 from mtdesk.rules.view import Over
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
@@ -62,6 +62,12 @@ class RoundEndPanel(Translated, QWidget):
         out = [name for seat, name in enumerate(names) if last.is_out(seat)]
         return self.tr("Went out: {names}.").format(names=list_text(out))
 
+    def _totals_text(self, scores: Scores) -> str:
+        """The totals of all, the leader first, for those who do not see the score sheet."""
+        order = sorted(range(len(scores.names)), key=lambda seat: scores.places[seat])
+        totals = (f"{scores.names[seat]}, {points_text(scores.totals[seat])}" for seat in order)
+        return self.tr("Totals: {totals}.", "such as: Anna, 12; Robot 1, 20").format(totals="; ".join(totals))
+
     def retranslate_ui(self) -> None:
         self.tabs.setTabText(0, self.tr("Re&maining tiles"))
         self.tabs.setTabText(1, self.tr("&Score sheet"))
@@ -76,4 +82,7 @@ class RoundEndPanel(Translated, QWidget):
         )
         self._reason.setText(self._reason_text(self._scores.rounds[-1], self._scores.names))
         self.setAccessibleName(self._title.text())
-        self.go_on.setAccessibleDescription(f"{self._title.text()}. {self._reason.text()}")
+        spoken = f"{self._title.text()}. {self._reason.text()}"
+        if len(self._scores.rounds) > 1 or self._scores.start:
+            spoken = f"{spoken} {self._totals_text(self._scores)}"
+        self.go_on.setAccessibleDescription(spoken)

@@ -123,6 +123,23 @@ def test_the_end_of_a_round(qtbot: QtBot) -> None:
 
 
 @pytest.mark.window
+def test_screen_readers_hear_the_totals_from_the_second_round_on(qtbot: QtBot) -> None:
+    """In the first they are the points of the round, which have been announced."""
+    panel = RoundEndPanel()
+    qtbot.addWidget(panel)
+    panel.show_scores(scores(FIRST))
+    assert panel.go_on.accessibleDescription() == "Round 1 of 13 is over. Went out: Anna."
+    after = scores(FIRST, SECOND)
+    panel.show_scores(after)
+    names = {f"{name}, {int(total)}" for name, total in zip(after.names, after.totals, strict=True)}
+    first, _, told = panel.go_on.accessibleDescription().partition("Totals: ")
+    assert first.startswith("Round 2 of 13 is over. ")
+    order = told.removesuffix(".").split("; ")
+    assert set(order) == names
+    assert order[0].startswith(after.winning_names[0])
+
+
+@pytest.mark.window
 def test_what_tiles_are_worth_is_said_where_they_bring_other_points(qtbot: QtBot) -> None:
     panel = RoundEndPanel()
     panel.show_scores(scores(FIRST))
