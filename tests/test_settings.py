@@ -1,5 +1,6 @@
 import json
 import os
+import sys
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -199,7 +200,7 @@ def test_a_game_whose_name_is_not_utf_8_is_remembered(file: Path) -> None:
     told = heard(store)
     store.keep(store.current.with_recent(Path("/games/f\udcfcr.mtrain")))
     assert not told
-    assert SettingsStore(file).current.recent_games == ("/games/f\udcfcr.mtrain",)
+    assert SettingsStore(file).current.recent_games == (str(Path("/games/f\udcfcr.mtrain")),)
 
 
 def test_damaged_files_do_not_replace_each_other(file: Path) -> None:
@@ -225,7 +226,8 @@ def test_a_folder_that_cannot_be_written_costs_one_sentence_and_nothing_else(tmp
     blocked.write_text("in the way")
     store = SettingsStore(blocked / "settings.json")
     told = heard(store)
-    assert told.pop().fault is SettingsFault.UNREADABLE
+    if sys.platform != "win32":  # there it is no error to look for a file below another
+        assert told.pop().fault is SettingsFault.UNREADABLE
     store.change(theme="dark")
     store.change(auto_pass=True)
     (notice,) = told
