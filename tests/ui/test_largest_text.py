@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
@@ -82,6 +82,7 @@ def test_nothing_is_cut_off_and_all_of_it_is_on_the_screen(
             assert is_box or not clipped(dialog), type(dialog)
             assert dialog.size() == dialog.size().boundedTo(size), type(dialog)
             assert overlapping(dialog) == [], type(dialog)
+            assert sideways(dialog) == [], type(dialog)
             put_away(dialog)
         window.show()
         for make_page in (curtain, round_end, game_end, sheet, log, pads, new_pad, pad_round, pad_sheet):
@@ -90,6 +91,7 @@ def test_nothing_is_cut_off_and_all_of_it_is_on_the_screen(
             area.resize(size - MENUS)
             area.show()
             assert set(clipped(page)) <= chosen(page), make_page
+            assert sideways(area) == [], make_page
             put_away(area)
 
 
@@ -117,6 +119,16 @@ def put_away(widget: QWidget) -> None:
     widget.close()
     widget.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def sideways(page: QWidget) -> list[int]:
+    """By how many pixels each of the areas that scroll is too narrow for what it holds."""
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    areas = [page] if isinstance(page, QScrollArea) else []
+    areas += page.findChildren(QScrollArea)
+    bars = [area.horizontalScrollBar() for area in areas if area.isVisible()]
+    return [bar.maximum() for bar in bars if bar.maximum()]
 
 
 def overlapping(window: QWidget) -> list[str]:

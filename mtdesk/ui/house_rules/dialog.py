@@ -13,7 +13,7 @@ from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.buttons import RuleButtons
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.house_rules.unsaved import UnsavedRulesQuestion
-from mtdesk.ui.kit.layouts import hbox, plate, vbox
+from mtdesk.ui.kit.layouts import folding, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import problem_label, second_label, title_label
 from mtdesk.ui.words import error_text
@@ -58,12 +58,12 @@ class HouseRulesDialog(QDialog):
             use, leave = self.tr("&Use these rules"), self.tr("&Cancel")
         self.use, self.leave = QPushButton(use), QPushButton(leave)
         left = plate((self.list, 1), self.buttons, spacing=8, margins=(12, 10, 12, 12))
-        left.setFixedWidth(scaled(_LIST_WIDTH))
+        left.setMinimumWidth(scaled(_LIST_WIDTH))
         head = hbox((self._title, 1), self.discard, self.save, spacing=8)
         right = vbox(head, self._about, (self.editor, 1), spacing=6)
         self.setLayout(
             vbox(
-                (hbox(left, (right, 1), spacing=14), 1),
+                (folding(left, (right, 1), spacing=14), 1),
                 hbox((self.problem, 1), self.use, self.leave, spacing=10),
                 spacing=10,
                 margins=(16, 14, 16, 14),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from mtdesk.ui.kit.style import PLATE, give_role
 
@@ -29,6 +30,66 @@ def hbox(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS
 def vbox(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QVBoxLayout:
     """Parts below one another, as in ``hbox``."""
     return _filled(QVBoxLayout(), parts, spacing, margins)
+
+
+def folding(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QBoxLayout:
+    """Parts beside one another as in ``hbox`` where there is room for that, else below one another."""
+    return _filled(_Folding(QBoxLayout.Direction.LeftToRight), parts, spacing, margins)
+
+
+class _Folding(QBoxLayout):
+    """Asks for the width of its widest part, and turns when it gets less than all of them need."""
+
+    def minimumSize(self) -> QSize:
+        """Called by Qt."""
+        widest = max((part.minimumSize().width() for part in self._parts()), default=0)
+        return QSize(self._edges() + widest, super().minimumSize().height())
+
+    def hasHeightForWidth(self) -> bool:
+        """Called by Qt."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Called by Qt."""
+        if self._direction_for(width) is not self.direction():
+            return self._after_turning(width)
+        return super().heightForWidth(width) if super().hasHeightForWidth() else self.sizeHint().height()
+
+    def minimumHeightForWidth(self, width: int) -> int:
+        """Called by Qt."""
+        if self._direction_for(width) is not self.direction():
+            return self._after_turning(width)
+        wraps = super().hasHeightForWidth()
+        return super().minimumHeightForWidth(width) if wraps else super().minimumSize().height()
+
+    def setGeometry(self, area: QRect) -> None:
+        """Called by Qt."""
+        self.setDirection(self._direction_for(area.width()))
+        super().setGeometry(area)
+
+    def _direction_for(self, width: int) -> QBoxLayout.Direction:
+        parts = self._parts()
+        beside = sum(part.minimumSize().width() for part in parts) + self.spacing() * (len(parts) - 1)
+        enough = width >= self._edges() + beside
+        return QBoxLayout.Direction.LeftToRight if enough else QBoxLayout.Direction.TopToBottom
+
+    def _after_turning(self, width: int) -> int:
+        """The least height once the direction is the other one."""
+        room, margins = width - self._edges(), self.contentsMargins()
+        heights = [
+            part.minimumHeightForWidth(room) if part.hasHeightForWidth() else part.minimumSize().height()
+            for part in self._parts()
+        ]
+        stacked = self.direction() is QBoxLayout.Direction.LeftToRight
+        inner = sum(heights) + self.spacing() * (len(heights) - 1) if stacked else max(heights, default=0)
+        return margins.top() + inner + margins.bottom()
+
+    def _parts(self) -> list[QLayoutItem]:
+        return [part for place in range(self.count()) if (part := self.itemAt(place)) is not None]
+
+    def _edges(self) -> int:
+        margins = self.contentsMargins()
+        return margins.left() + margins.right()
 
 
 def _filled(box: _Box, parts: tuple[Part, ...], spacing: int | None, margins: Margins) -> _Box:

@@ -11,7 +11,8 @@ from mtdesk.record.score_pad import played_on, with_end
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.layouts import hbox, holding, plate, vbox
+from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
 from mtdesk.ui.kit.widgets import label, press_by_enter, tip
 from mtdesk.ui.score_pad.history import History
@@ -24,6 +25,8 @@ from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.words import preset_name, result_text
 
 _TAB_MARGINS = (10, 8, 10, 10)
+_NAME = 160
+"""Pixels at scale 1 that the name of the pad has at the least."""
 _FEW = 5
 """With up to so many players there is room for the chart beside the round."""
 
@@ -42,8 +45,9 @@ class PlayPage(Translated, QWidget):
         self._title, self._state = label(TITLE), label(SECOND)
         for text in (self._title, self._state):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            text.setMinimumWidth(scaled(_NAME))
         self.undo, self.redo, self.players, self.end, self.list = (QPushButton() for _ in range(5))
-        head = hbox((vbox(self._title, self._state, spacing=0), 1), spacing=8)
+        buttons = hbox(spacing=8)
         for button, icon in (
             (self.undo, "undo"),
             (self.redo, "redo"),
@@ -53,14 +57,15 @@ class PlayPage(Translated, QWidget):
         ):
             give_icon(button, icon)
             button.setAutoDefault(False)
-            head.addWidget(button)
+            buttons.addWidget(button)
+        head = folding((vbox(self._title, self._state, spacing=0), 1), buttons, spacing=8)
         self.form = RoundForm(history)
         self.places = PlacesView()
         self.chart = ScoreChart()
         self._course = plate(self.chart, margins=(12, 6, 8, 4))
         self.sheet = ScoreSheet()
         left = vbox((self.form, 3), (self._course, 2), spacing=10)
-        writing = hbox((left, 5), (self.places, 2), spacing=10, margins=_TAB_MARGINS)
+        writing = folding((left, 5), (self.places, 2), spacing=10, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
         self.tabs.addTab(holding(writing), "")
         self.tabs.addTab(holding(vbox(self.sheet, margins=_TAB_MARGINS)), "")

@@ -15,7 +15,7 @@ from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
-from mtdesk.ui.kit.layouts import hbox, plate, vbox
+from mtdesk.ui.kit.layouts import folding, hbox, plate, vbox
 from mtdesk.ui.kit.widgets import make_default, problem_label, second_label
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
@@ -57,11 +57,12 @@ class NewGameDialog(Dialog):
         self.course = LengthEditor()
         self.problem = problem_label()
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
+        more = folding((self.custom, 1), (self.words, 1), spacing=10)
         self.lay_out(
             self.heading,
             (
-                hbox(
-                    (plate(self.presets, self._about_rules, self.custom, self.words, spacing=10), 5),
+                folding(
+                    (plate(self.presets, self._about_rules, more, spacing=10), 5),
                     (vbox((plate(self.players), 1), plate(self.course), spacing=14), 8),
                     spacing=14,
                 ),

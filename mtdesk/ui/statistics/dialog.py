@@ -14,7 +14,7 @@ from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
 from mtdesk.ui.kit.icons import paint_icon
-from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.layouts import folding, hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, scrolling, second_label
@@ -22,7 +22,8 @@ from mtdesk.ui.statistics.figures import FiguresTable
 from mtdesk.ui.statistics.overview import Overview
 from mtdesk.ui.words.statistics import rules_name
 
-_PICTURE = 96
+_PICTURE, _FILTER = 96, 120
+"""Pixels at scale 1."""
 _PERIODS = (None, 365, 90, 30)
 """Days back from today."""
 
@@ -44,16 +45,18 @@ class StatisticsDialog(Dialog):
         self._offered: list[GameRules | None] = [None]
         """The rules in the box, at first all of them."""
         self.person, self.rules, self.period = ChoiceBox(), ChoiceBox(), ChoiceBox()
-        filters = hbox(spacing=8)
+        named = []
         for name, box in (
             (self.tr("Player:"), self.person),
             (self.tr("Rules:"), self.rules),
             (self.tr("Period:"), self.period),
         ):
             box.setAccessibleName(name.rstrip(":"))
-            filters.addWidget(label(SECOND, name, buddy=box))
-            filters.addWidget(box, 1)
-            filters.addSpacing(8)
+            named.append(hbox(label(SECOND, name, buddy=box), (box, 1), spacing=8))
+        for box in (self.rules, self.period):
+            box.setMinimumWidth(scaled(_FILTER))
+        person, rules, period = named
+        filters = folding((person, 1), (hbox((rules, 1), (period, 1), spacing=16), 2), spacing=16)
         periods = (
             self.tr("All time", "period"),
             self.tr("Past year", "period"),

@@ -76,7 +76,7 @@ class _Copied(QWidget):
         self.copy = QPushButton(copy)
         self.copy.setAccessibleName(f"{copy} ({name.rstrip(':')})")
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.line.text()))
-        self.setLayout(vbox(label(SECOND, name), hbox((self.line, 1), self.copy), spacing=2))
+        self.setLayout(vbox(label(SECOND, name, wrap=True), hbox((self.line, 1), self.copy), spacing=2))
 
 
 class CheckPage(QWidget):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.rules.options import Scoring
 from mtdesk.stats.figures import Figures, Line
 from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
-from mtdesk.ui.kit.layouts import framed, vbox
+from mtdesk.ui.kit.layouts import folding, framed, vbox
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
 from mtdesk.ui.kit.widgets import explain, heading_label, second_label
 from mtdesk.ui.statistics.figures import Headlines
@@ -30,18 +30,14 @@ class Overview(QWidget):
         self._titles = tuple(heading_label() for _ in self._charts)
         self._no_computers = second_label(self.tr("No games against computers yet."))
         whole = vbox(self._headlines, spacing=10, margins=(2, 2, 2, 2))
-        grid = QGridLayout()
-        grid.setSpacing(10)
         columns = [
             vbox(title, (chart, 1), spacing=2, margins=(14, 5, 14, 5))
             for title, chart in zip(self._titles, self._charts, strict=True)
         ]
         columns[0].addWidget(self._no_computers)
         self._frames = tuple(framed(column) for column in columns)
-        for number, frame in enumerate(self._frames):
-            grid.addWidget(frame, *divmod(number, 2))
-            grid.setColumnStretch(number % 2, 1)
-        whole.addLayout(grid, 1)
+        for pair in (self._frames[:2], self._frames[2:]):
+            whole.addLayout(folding(*((frame, 1) for frame in pair), spacing=10), 1)
         self.setLayout(whole)
 
     def show_figures(self, figures: Figures) -> None:
