@@ -23,10 +23,10 @@ _ASKS: tuple[str, ...] = (
 """How a player is asked for a tile."""
 
 
-def setup(language: Language) -> None:
-    """Let the next program find the round and the language."""
+def setup(language: Language, rounds: int = 1) -> None:
+    """Let the next program find the game and the language."""
     settle(replace(STILL, language=language, pace="fast"))
-    lay_down(game_setup([*people("Ada"), *computers(2)], rounds=1, hand=4, set=6, seed="4"))
+    lay_down(game_setup([*people("Ada"), *computers(2)], rounds=rounds, hand=4, set=6, seed="4"))
 
 
 def asking_words(language: str) -> tuple[re.Pattern[str], str]:

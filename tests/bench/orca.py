@@ -1,9 +1,10 @@
-"""What Orca says while somebody plays a round by ear: starts everything itself and prints every sentence.
+"""What Orca says while somebody plays a game by ear: starts everything itself and prints every sentence.
 
 Needs Linux with Orca, at-spi2-core, speech-dispatcher, Xvfb, xdotool and dbus-daemon (so Debian calls them):
 
     .venv/bin/python -m tests.bench.orca en
     .venv/bin/python -m tests.bench.orca en --orca "python3 /elsewhere/orca"
+    .venv/bin/python -m tests.bench.orca en --rounds 3
     .venv/bin/python -m tests.bench.orca --keep
 
 The player hears what Orca speaks, knows nothing else, and presses keys. `--keep` writes all four languages to
@@ -79,13 +80,13 @@ class Player:
         self._asks, self._over = asking_words(language)
         self.pressed = 0
 
-    def play(self) -> None:
-        """Play until the round is over, its scores have been read, and the places."""
+    def play(self, rounds: int) -> None:
+        """Play until so many rounds are over, and listen to their scores and to the places."""
         said = self._hearing.listen()
-        while self._over not in said:
-            said = self._answer(said)
-        self.press("space")
-        self._hearing.listen()
+        for _ in range(rounds):
+            while self._over not in said:
+                said = self._answer(said)
+            said = self._do("space")
 
     def _answer(self, said: str) -> str:
         for letter in KEYS:
@@ -117,8 +118,8 @@ def start(stack: ExitStack, command: Sequence[str], folder: Path, **more: str) -
     return running
 
 
-def listen_to(language: Language, orca: str, folder: Path, keys: Sequence[str]) -> list[str]:
-    """Play a round in a language, or press keys; return what Orca said and which keys were pressed."""
+def listen_to(language: Language, orca: str, folder: Path, rounds: int, keys: Sequence[str]) -> list[str]:
+    """Play a game in a language, or press keys; return what Orca said and which keys were pressed."""
     hearing = Hearing(folder / "orca-debug")
     (folder / "home/.config/speech-dispatcher").mkdir(parents=True)
     (folder / "home/.config/speech-dispatcher/speechd.conf").write_text(_SPEECHD, encoding="ascii")
@@ -132,13 +133,13 @@ def listen_to(language: Language, orca: str, folder: Path, keys: Sequence[str]) 
         start(stack, [*shlex.split(orca), f"--debug-file={folder / 'orca-debug'}"], folder, **locale)
         hearing.listen()
         hearing.lines.clear()
-        setup(language)
+        setup(language, rounds)
         start(stack, [sys.executable, "-m", "mtdesk"], folder, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1")
         search = ["xdotool", "search", "--sync", "--onlyvisible", "--name", "mtdesk", "windowfocus"]
         subprocess.run(search, check=True, timeout=PATIENCE)
         player = Player(hearing, language)
         if not keys:
-            player.play()
+            player.play(rounds)
         for key in ["", *keys]:
             if key:
                 player.press(key)
@@ -177,13 +178,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument(
         "--keys", nargs="*", default=(), help="press these, as xdotool names them, and play not"
     )
+    parser.add_argument("--rounds", type=int, default=1, help="how many rounds the game has")
     parser.add_argument("--keep", action="store_true", help="write what is said in all languages")
     chosen = parser.parse_args(arguments)
     if chosen.language is None:
         return max(on_a_display([language, *arguments]) for language in LANGUAGES)
     if _INSIDE not in os.environ:
         return on_a_display(arguments)
-    lines = listen_to(chosen.language, chosen.orca, Path(os.environ[_INSIDE]), chosen.keys)
+    folder = Path(os.environ[_INSIDE])
+    lines = listen_to(chosen.language, chosen.orca, folder, chosen.rounds, chosen.keys)
     if chosen.keep:
         (FOLDER / f"{chosen.language}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
     return 0
