@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import shutil
+import sys
 import threading
 from pathlib import Path
 
@@ -314,6 +315,7 @@ class _Heard:
             raise RecordError(Fault.IN_USE)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
 async def test_a_journal_that_has_gone_is_written_again_and_that_is_told_once(tmp_path: Path) -> None:
     path = tmp_path / "data" / "journal"
     heard = _Heard(path)
@@ -343,6 +345,7 @@ async def test_a_journal_that_has_gone_after_the_last_move_is_written_again_at_t
     assert heard.restored == 1
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be removed")
 async def test_a_journal_that_cannot_be_written_again_is_unsaved(tmp_path: Path) -> None:
     path = tmp_path / "data" / "journal"
     heard = _Heard(path)
