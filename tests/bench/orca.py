@@ -92,6 +92,8 @@ class Player:
         for letter in KEYS:
             if f"({letter})" in said and not (letter == "S" and "(D)" in said):
                 return self._do(letter.lower())
+        if not said:
+            return self._do("F2")  # a busy machine may keep the last sentence back
         if not self._asks.search(said):
             return self._hearing.listen()
         for key in ("F3", "Return"):
