@@ -45,6 +45,8 @@ def make_wheel(checkout: Checkout) -> None:
 def make_bundle(checkout: Checkout) -> None:
     """The folder with the program, its Python and Qt, in `dist/mtdesk`, and the app on macOS."""
     root, build = checkout.root, checkout.root / "build"
+    if sys.platform == "linux":
+        tools.ensure(tools.BUNDLING)
     shutil.rmtree(build / "licences", ignore_errors=True)
     translations.compile_all(checkout.pyside, root, build / "translations")
     licences.gather(checkout, build / "licences")

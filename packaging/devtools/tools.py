@@ -9,6 +9,9 @@ from types import MappingProxyType
 from devtools import libraries
 from devtools.checkout import CommandError
 
+BUNDLING = MappingProxyType({"objdump": "binutils"})
+"""What PyInstaller takes to find the libraries that others need."""
+
 CHECKING = MappingProxyType(
     {
         "desktop-file-validate": "desktop-file-utils",
