@@ -46,7 +46,7 @@ def make_bundle(checkout: Checkout) -> None:
     """The folder with the program, its Python and Qt, in `dist/mtdesk`, and the app on macOS."""
     root, build = checkout.root, checkout.root / "build"
     if sys.platform == "linux":
-        tools.ensure(tools.BUNDLING)
+        tools.ensure(tools.bundling())
     shutil.rmtree(build / "licences", ignore_errors=True)
     translations.compile_all(checkout.pyside, root, build / "translations")
     licences.gather(checkout, build / "licences")

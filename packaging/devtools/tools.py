@@ -2,15 +2,14 @@
 
 import os
 import shutil
+import sys
+import sysconfig
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
 from devtools import libraries
 from devtools.checkout import CommandError
-
-BUNDLING = MappingProxyType({"objdump": "binutils"})
-"""What PyInstaller takes to find the libraries that others need."""
 
 CHECKING = MappingProxyType(
     {
@@ -39,6 +38,15 @@ PROVING = MappingProxyType(
     }
 )
 """What the proof in a bare Debian takes."""
+
+
+def bundling() -> Mapping[str, str]:
+    """What PyInstaller takes on Linux; Debian has the library of its own Python in a package of its own."""
+    wanted = {"objdump": "binutils"}
+    if sys.base_prefix == "/usr":
+        library = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
+        wanted[f"/usr/lib/{sysconfig.get_config_var('MULTIARCH')}/{library}.so.1.0"] = library
+    return wanted
 
 
 def ensure(wanted: Mapping[str, str]) -> None:
