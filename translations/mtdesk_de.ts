@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>total {points}</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Announce players, tiles and points</source>
-        <translation>Mitspielende, Steine und Punkte ansagen</translation>
+        <translation>Spieler, Steine und Punkte ansagen</translation>
     </message>
     <message>
         <source>Announce the tiles of the train you are on, or of your own</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -3109,14 +3109,14 @@
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
-        <translation>Steine aller Mitspielenden</translation>
+        <translation>Steine aller Spieler</translation>
     </message>
 </context>
 <context>
     <name>OptionEffects</name>
     <message>
         <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
-        <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Mitspielenden Platz.</translation>
+        <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Spielern Platz.</translation>
     </message>
     <message>
         <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>the number of players is {players}, but must be between {least} and {most}</source>
-        <translation>Die Zahl der Mitspielenden ist {players}, muss aber zwischen {least} und {most} liegen</translation>
+        <translation>Die Zahl der Spieler ist {players}, muss aber zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>How many tiles you are dealt; it usually depends on the number of players.</source>
-        <translation>Wie viele Steine Sie bekommen; meist hängt das von der Zahl der Mitspielenden ab.</translation>
+        <translation>Wie viele Steine Sie bekommen; meist hängt das von der Zahl der Spieler ab.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>A round needs at least two players.</source>
-        <translation>Eine Runde braucht mindestens zwei Mitspielende.</translation>
+        <translation>Eine Runde braucht mindestens zwei Spieler.</translation>
     </message>
 </context>
 <context>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation>&amp;Mitspielende&#xa0;…</translation>
+        <translation>&amp;Spieler …</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4150,11 +4150,11 @@
     <name>PlayersDialog</name>
     <message>
         <source>Score pad players</source>
-        <translation>Mitspielende auf dem Punkteblock</translation>
+        <translation>Spieler auf dem Punkteblock</translation>
     </message>
     <message>
         <source>Change names, add or remove players. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove sits out all further rounds.</source>
-        <translation>Namen ändern, jemanden hinzufügen oder entfernen. Neue Mitspielende beginnen mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer entfernt wird, fehlt von da an.</translation>
+        <translation>Namen ändern, Spieler hinzufügen oder entfernen. Ein neuer Spieler beginnt mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer entfernt wird, fehlt von da an.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -4165,7 +4165,7 @@
     <name>PlayersEditor</name>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Add &amp;human</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Tiles each</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Tiles for each number of players</source>
-        <translation>Steine für jede Anzahl von Mitspielenden</translation>
+        <translation>Steine für jede Anzahl von Spielern</translation>
     </message>
 </context>
 <context>
@@ -5883,7 +5883,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Rules: {rules}, {length} {sign}</source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Tiles each</source>
