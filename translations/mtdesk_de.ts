@@ -196,7 +196,7 @@
     <name>AimText</name>
     <message>
         <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round count against you.</source>
-        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden. Steine, die Sie am Ende einer Runde noch haben, kosten Punkte.</translation>
+        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden. Steine, die Sie am Ende einer Runde noch haben, bringen Ihnen Strafpunkte.</translation>
     </message>
     <message numerus="yes">
         <source>The game lasts %n round(s); the lowest total wins.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
-        <translation>Liegen schon alle Steine mit seiner Zahl auf dem Tisch, endet Ihr Spielzug mit dem Pasch.</translation>
+        <translation>Liegen schon alle Steine mit der Zahl des Pasches auf dem Tisch, endet Ihr Spielzug damit.</translation>
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
@@ -1014,11 +1014,11 @@
     </message>
     <message>
         <source>Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may play, or on a double you have played in this turn.</source>
-        <translation>Einen Pasch legen Sie quer an und danach im selben Spielzug einen weiteren Stein: an einen Zug, an den Sie anlegen dürfen, oder an einen Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
+        <translation>Einen Pasch legen Sie quer an. Danach folgt im selben Spielzug ein weiterer Stein: an einem Zug, an den Sie anlegen dürfen, oder an einem Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
     </message>
     <message>
         <source>Place a double crosswise, then play a follow-up tile on it in the same turn.</source>
-        <translation>Einen Pasch legen Sie quer an und danach im selben Spielzug einen weiteren Stein an diesen Pasch.</translation>
+        <translation>Einen Pasch legen Sie quer an. Danach folgt im selben Spielzug ein weiterer Stein, und zwar an diesem Pasch.</translation>
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
@@ -1026,26 +1026,26 @@
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
-        <translation>Dieser Stein darf kein Pasch sein, außer es ist Ihr letzter. Der Stein, den Sie dann ziehen, muss an einen der beiden Pasche.</translation>
+        <translation>Der weitere Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist. Der Stein, den Sie dann ziehen, muss an einen der beiden Pasche.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile.</source>
-        <translation>Dieser Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
+        <translation>Der weitere Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
     </message>
     <message>
         <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
-        <translation>Dieser Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Der dritte Stein muss dann an einen der beiden Pasche.</translation>
+        <translation>Der weitere Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Der dritte Stein muss dann an einen der beiden Pasche.</translation>
     </message>
     <message numerus="yes">
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
-            <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
-            <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
+            <numerusform>Auch der weitere Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen und noch einen mehr, wenn es Ihr letzter Stein ist.</numerusform>
+            <numerusform>Auch der weitere Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen und noch einen mehr, wenn es Ihr letzter Stein ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
-        <translation>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
+        <translation>Auch der weitere Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
     </message>
 </context>
 <context>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Wer im Uhrzeigersinn als Erstes einen Stein mit seiner Zahl hat, muss ihn daran anlegen, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
+        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Der nächste Spieler im Uhrzeigersinn, der einen Stein mit der Zahl des Pasches hat, muss einen daran anlegen, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
     </message>
     <message>
         <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
-        <translation>Ist dieser Stein ein Pasch, ist noch niemand fertig: Wer ihn angelegt hat, zieht einen Stein und legt ihn an, wenn er passt; sonst passt er, und die Runde geht weiter.</translation>
+        <translation>Ist Ihr letzter Stein ein Pasch, sind Sie noch nicht fertig: Ziehen Sie einen Stein, und legen Sie ihn an, wenn er passt; sonst passen Sie, und die Runde geht weiter.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
@@ -3066,11 +3066,11 @@
     </message>
     <message>
         <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
-        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug und auch wenn Ihr eigener Zug noch nicht begonnen ist; etwas anderes dürfen Sie nicht anlegen.</translation>
+        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug und auch wenn Ihr eigener Zug noch nicht begonnen ist; anderswo dürfen Sie nicht anlegen.</translation>
     </message>
     <message>
         <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
-        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug; etwas anderes dürfen Sie nicht anlegen.</translation>
+        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug; anderswo dürfen Sie nicht anlegen.</translation>
     </message>
     <message>
         <source>If several doubles are open, cover the one that was played first.</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
-        <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. In einer blockierten Runde erhält ihn, wessen Steine am wenigsten wert sind.</translation>
+        <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. Ist die Runde blockiert, erhält ihn der Spieler, dessen Steine am wenigsten wert sind.</translation>
     </message>
     <message>
         <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
@@ -6193,19 +6193,19 @@
     </message>
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
-        <translation>Wer als Erstes einen Pasch hat, legt seinen höchsten in den Bahnhof.</translation>
+        <translation>Wer zuerst einen Pasch findet, legt seinen höchsten in den Bahnhof.</translation>
     </message>
     <message>
         <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
+        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
     </message>
     <message>
         <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat niemand einen Pasch, ziehen alle in derselben Reihenfolge je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
+        <translation>Hat niemand einen Pasch, ziehen alle in derselben Reihenfolge je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
     </message>
     <message>
         <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
+        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
     </message>
     <message>
         <source>A player chosen before the game goes first.</source>
@@ -6217,19 +6217,19 @@
     </message>
     <message>
         <source>Check your hands for doubles, one player at a time, clockwise. A player chosen before the game checks first.</source>
-        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer als Erstes sucht, wird vor dem Spiel bestimmt.</translation>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer zuerst sucht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
         <source>Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen before the game checks first; in each later round, the next player clockwise does.</source>
-        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde als Erstes sucht, wird vor dem Spiel bestimmt; in jeder weiteren Runde sucht zuerst der nächste Spieler im Uhrzeigersinn.</translation>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde zuerst sucht, wird vor dem Spiel bestimmt; in jeder weiteren Runde sucht der nächste Spieler im Uhrzeigersinn zuerst.</translation>
     </message>
     <message>
         <source>A player chosen before the game draws first.</source>
-        <translation>Wer als Erstes zieht, wird vor dem Spiel bestimmt.</translation>
+        <translation>Wer zuerst zieht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
         <source>In round 1, a player chosen before the game draws first; in each later round, the next player clockwise does.</source>
-        <translation>Wer in der 1. Runde als Erstes zieht, wird vor dem Spiel bestimmt; in jeder weiteren Runde zieht zuerst der nächste Spieler im Uhrzeigersinn.</translation>
+        <translation>Wer in der 1. Runde zuerst zieht, wird vor dem Spiel bestimmt; in jeder weiteren Runde zieht der nächste Spieler im Uhrzeigersinn zuerst.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>The player after the one who put the engine in the station goes first.</source>
-        <translation>Hat jemand den Anfangspasch in den Bahnhof gelegt, beginnt der nächste Spieler im Uhrzeigersinn.</translation>
+        <translation>Zuerst an der Reihe ist nicht, wer den Anfangspasch in den Bahnhof gelegt hat, sondern der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6655,7 +6655,7 @@ Beendete Spiele erscheinen hier.</translation>
     <name>TappingText</name>
     <message>
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
-        <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie, bevor jemand anders etwas tut, damit alle es wissen.</translation>
+        <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie auf den Tisch, bevor jemand anders etwas tut, damit alle es wissen.</translation>
     </message>
     <message>
         <source>You need not tap again unless you have drawn since.</source>
@@ -6751,7 +6751,7 @@ Beendete Spiele erscheinen hier.</translation>
     <name>TrainsText</name>
     <message>
         <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
-        <translation>Sie bauen einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt; ebenso alle anderen.</translation>
+        <translation>Wie alle anderen bauen Sie einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt.</translation>
     </message>
     <message>
         <source>Trains</source>
@@ -6810,7 +6810,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>You may start one in any turn once every player&apos;s own train has been started.</source>
-        <translation>Sie dürfen in jedem Spielzug einen beginnen, sobald alle ihren eigenen Zug begonnen haben.</translation>
+        <translation>Sie dürfen in jedem Spielzug einen davon beginnen, sobald alle ihren eigenen Zug begonnen haben.</translation>
     </message>
     <message>
         <source>You may start one in any turn once your own train has been started.</source>
@@ -6892,7 +6892,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
-        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also solange als Zeichen dafür eine kleine Lok darauf steht.</translation>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist: Dann steht eine kleine Lok darauf.</translation>
     </message>
     <message>
         <source>An open double comes first, as explained below.</source>
@@ -6900,11 +6900,11 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>If you can play, you must: you may not draw or pass instead.</source>
-        <translation>Wenn Sie anlegen können, müssen Sie es tun: Sie dürfen nicht stattdessen ziehen oder passen.</translation>
+        <translation>Wenn Sie anlegen können, müssen Sie es tun; ziehen oder passen dürfen Sie dann nicht.</translation>
     </message>
     <message>
         <source>If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Geht es dann, müssen Sie anlegen; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
+        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Können Sie jetzt anlegen, müssen Sie es tun; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
         <source>You may draw only once in a turn.</source>
@@ -6940,11 +6940,11 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on the Mexican train if it has been started, even if the trains of other players are open.</source>
-        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen oder an den Mexican Train, wenn er schon begonnen ist, auch wenn Züge der anderen offen sind.</translation>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort oder an den Mexican Train anlegen, wenn dieser schon begonnen ist. Das gilt auch, wenn Züge der anderen offen sind.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
-        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen oder an einen Mexican Train, der schon begonnen ist, auch wenn Züge der anderen offen sind.</translation>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort oder an einen schon begonnenen Mexican Train anlegen. Das gilt auch, wenn Züge der anderen offen sind.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
