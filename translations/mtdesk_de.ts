@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Play the whole plan</source>
-        <translation>Ganzen Plan anlegen</translation>
+        <translation>Ganzen Plan ausführen</translation>
     </message>
     <message>
         <source>Do not tap</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
-        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet die, die eindeutig Punkte gekostet haben.</translation>
+        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet alle, die eindeutig Punkte gekostet haben.</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>You put the marker on another end</source>
-        <translation>Sie haben die Lok auf ein anderes Ende gestellt</translation>
+        <translation>Sie haben die Lok auf ein anderes Ende gesetzt</translation>
     </message>
     <message>
         <source>{name} put the marker on another end</source>
-        <translation>{name} hat die Lok auf ein anderes Ende gestellt</translation>
+        <translation>{name} hat die Lok auf ein anderes Ende gesetzt</translation>
     </message>
     <message>
         <source>You stopped</source>
@@ -298,12 +298,12 @@
     <message>
         <source>Better: {move}, {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>Besser {lead}: {move}.</translation>
+        <translation>Besser: {move}, und zwar {lead}.</translation>
     </message>
     <message>
         <source>Better: {move}, {lead}, because {reasons}.</source>
         <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
-        <translation>Besser {lead}: {move}, denn {reasons}.</translation>
+        <translation>Besser: {move}, und zwar {lead}, denn {reasons}.</translation>
     </message>
     <message>
         <source>{played}. What would have been better? Try a move, or press “Show”.</source>
@@ -472,7 +472,7 @@
     <name>ByEar</name>
     <message>
         <source>Repeat the last announcement; press again for earlier ones</source>
-        <translation>Letzte Ansage wiederholen; noch einmal: die davor</translation>
+        <translation>Letzte Ansage wiederholen; noch einmal drücken: frühere</translation>
     </message>
     <message>
         <source>Next or previous playable tile</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Deal of the da&amp;y…</source>
-        <translation>&amp;Verteilung des Tages&#xa0;…</translation>
+        <translation>Spiel des &amp;Tages&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Is it &amp;fair?</source>
-        <translation>Ist es &amp;fair?</translation>
+        <translation>Geht es &amp;fair zu?</translation>
     </message>
     <message>
         <source>&amp;Export all data…</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>This result is for another deal.</source>
-        <translation>Dieses Ergebnis gehört zu einer anderen Verteilung.</translation>
+        <translation>Dieses Ergebnis gehört zu einem anderen Spiel.</translation>
     </message>
     <message>
         <source>To beat: {level}</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
-        <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich ist ein Wert, wenn der Zufall allein seltener als in einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
+        <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich heißt: So weit daneben läge der Wert durch Zufall in weniger als einem von zwanzig Fällen; bei so vielen Werten kommt das ab und zu vor.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>The program crashed or stopped responding. Nothing is lost: your game continues where it left off. A report says what happened, without names of people or folders.</source>
-        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Nichts ist verloren: Ihr Spiel geht weiter, wo es war. In einem Bericht steht, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
+        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Nichts ist verloren: Ihr Spiel geht dort weiter, wo es unterbrochen wurde. In einem Bericht steht, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
     </message>
     <message>
         <source>&amp;Show report</source>
@@ -1508,7 +1508,7 @@
     <name>FairnessDialog</name>
     <message>
         <source>Is it fair?</source>
-        <translation>Ist es fair?</translation>
+        <translation>Geht es fair zu?</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D zieht, H gibt einen Tipp und so weiter. Ohne sie bleiben Schaltflächen und Menüs.</translation>
+        <translation>D zieht, H gibt einen Tipp und so weiter. Sonst bleiben Schaltflächen und Menüs.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -1939,11 +1939,11 @@
     </message>
     <message>
         <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
-        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Zeichen Ihres Schilds unten links.</translation>
+        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Zeichen Ihres Namensschilds unten links.</translation>
     </message>
     <message>
         <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Spielbare Steine sind hervorgehoben. Ziehen Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
+        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Spielbare Steine sind hervorgehoben. Schieben Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
     </message>
     <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
-        <translation>Der Pasch {number} ist noch nicht bedient, es liegt also noch kein Stein daran. Bis dahin darf niemand anderswo anlegen.</translation>
+        <translation>Der Pasch {number} ist noch nicht bedient, es liegt also noch kein Stein daran. So lange darf niemand anderswo anlegen.</translation>
     </message>
     <message>
         <source>You have no playable tile. Click the boneyard to draw one ({key}).</source>
@@ -2018,7 +2018,7 @@
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>Die Reihenfolge der Steine war bei manchen Händen nicht lesbar; diese liegen jetzt wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <translation>Die Reihenfolge mancher Hände war nicht lesbar; ihre Steine liegen jetzt wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Rea&amp;d the rules…</source>
-        <translation>Regeln in &amp;Worten&#xa0;…</translation>
+        <translation>Regeln &amp;lesen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
-        <translation>Das zählt nach einem Pasch: Wird nur einmal gezogen, wie in vielen Computerspielen, bleiben Pasche öfter offen.</translation>
+        <translation>Wichtig nach einem Pasch: Wird nur einmal gezogen, wie in vielen Computerspielen, bleiben Pasche öfter offen.</translation>
     </message>
     <message>
         <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>Using Mexican trains</source>
-        <translation>Mexican Train benutzen</translation>
+        <translation>Mexican Trains benutzen</translation>
     </message>
     <message>
         <source>When you may first play on a Mexican train.</source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>Once all players&apos; trains have started</source>
-        <translation>Sobald alle Züge begonnen sind</translation>
+        <translation>Sobald alle ihren Zug begonnen haben</translation>
     </message>
     <message>
         <source>Drawing in a turn</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>The highest double in any hand, from the round&apos;s double down</source>
-        <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
+        <translation>Der höchste Pasch, den jemand hat, vom Pasch der Runde abwärts</translation>
     </message>
     <message>
         <source>None: doubles need not be covered</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Under these rules only one player can go out.</source>
-        <translation>Nach diesen Regeln kann nur eine Person fertig werden.</translation>
+        <translation>Nach diesen Regeln kann nur ein Spieler fertig werden.</translation>
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation>&amp;Spieler …</translation>
+        <translation>&amp;Spieler&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>the file could not be read, perhaps for lack of memory</source>
-        <translation>Die Datei konnte nicht gelesen werden, vielleicht fehlt Speicher</translation>
+        <translation>Die Datei konnte nicht gelesen werden, vielleicht fehlt Arbeitsspeicher</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>more rounds have been played than the {rounds} in the rules</source>
-        <translation>Es wurden mehr Runden gespielt als die {rounds} der Regeln</translation>
+        <translation>Es wurden mehr Runden gespielt, als die Regeln vorsehen ({rounds})</translation>
     </message>
     <message>
         <source>{value} is not a tile of this set, higher half first</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
-        <translation>Sie können {tile} nicht anlegen: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
+        <translation>Sie können den Stein {tile} nicht anlegen: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
     </message>
     <message>
         <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
         <source>Deal of the day · {date}</source>
-        <translation>Verteilung des Tages · {date}</translation>
+        <translation>Spiel des Tages · {date}</translation>
     </message>
     <message>
         <source>Send your result to others, and paste theirs here.</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>The expert is still playing this deal…</source>
-        <translation>Der Profi spielt diese Verteilung noch&#xa0;…</translation>
+        <translation>Der Profi spielt dieses Spiel noch&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>&amp;Read rules…</source>
-        <translation>In &amp;Worten&#xa0;…</translation>
+        <translation>Regeln &amp;lesen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln in Worten</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Next or previous tile, end or player</source>
-        <translation>Zum nächsten oder vorherigen Stein, Ende oder Platz</translation>
+        <translation>Zum nächsten oder vorherigen Stein, Ende oder Spieler</translation>
     </message>
     <message>
         <source>Nearest one below or above</source>
@@ -6081,7 +6081,7 @@
     </message>
     <message>
         <source>Move the tile within your hand</source>
-        <translation>Den Stein auf dem Steinhalter verschieben</translation>
+        <translation>Den Stein innerhalb der Hand verschieben</translation>
     </message>
     <message>
         <source>Add or remove a divider before the tile</source>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Mal fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Points</source>
