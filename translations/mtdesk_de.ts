@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
-        <translation>Liegen schon alle Steine mit der Zahl des Pasches auf dem Tisch, endet Ihr Spielzug damit.</translation>
+        <translation>Ihr Spielzug endet mit dem Pasch, wenn schon alle Steine mit dessen Zahl auf dem Tisch liegen.</translation>
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
@@ -1014,11 +1014,11 @@
     </message>
     <message>
         <source>Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may play, or on a double you have played in this turn.</source>
-        <translation>Einen Pasch legen Sie quer an. Danach folgt im selben Spielzug ein weiterer Stein: an einem Zug, an den Sie anlegen dürfen, oder an einem Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
+        <translation>Einen Pasch legen Sie quer an. Danach muss im selben Spielzug ein weiterer Stein folgen: an einem Zug, an den Sie anlegen dürfen, oder an einem Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
     </message>
     <message>
         <source>Place a double crosswise, then play a follow-up tile on it in the same turn.</source>
-        <translation>Einen Pasch legen Sie quer an. Danach folgt im selben Spielzug ein weiterer Stein, und zwar an diesem Pasch.</translation>
+        <translation>Einen Pasch legen Sie quer an. Danach muss im selben Spielzug ein weiterer Stein folgen, und zwar an diesem Pasch.</translation>
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
