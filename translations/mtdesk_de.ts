@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>total {points}</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Play the whole plan</source>
-        <translation>Ganzen Plan anlegen</translation>
+        <translation>Ganzen Plan ausführen</translation>
     </message>
     <message>
         <source>Do not tap</source>
@@ -196,7 +196,7 @@
     <name>AimText</name>
     <message>
         <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round count against you.</source>
-        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden. Steine, die Sie am Ende einer Runde noch haben, kosten Punkte.</translation>
+        <translation>Versuchen Sie, Ihre Steine vor allen anderen loszuwerden. Steine, die Sie am Ende einer Runde noch haben, bringen Ihnen Strafpunkte.</translation>
     </message>
     <message numerus="yes">
         <source>The game lasts %n round(s); the lowest total wins.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>The strongest computer player re-examines every decision, using only what the player could know, and finds those that clearly cost points.</source>
-        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet die, die eindeutig Punkte gekostet haben.</translation>
+        <translation>Der stärkste Computer prüft jede Entscheidung noch einmal, nur mit dem damaligen Wissensstand, und findet alle, die eindeutig Punkte gekostet haben.</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>You put the marker on another end</source>
-        <translation>Sie haben die Lok auf ein anderes Ende gestellt</translation>
+        <translation>Sie haben die Lok auf ein anderes Ende gesetzt</translation>
     </message>
     <message>
         <source>{name} put the marker on another end</source>
-        <translation>{name} hat die Lok auf ein anderes Ende gestellt</translation>
+        <translation>{name} hat die Lok auf ein anderes Ende gesetzt</translation>
     </message>
     <message>
         <source>You stopped</source>
@@ -298,12 +298,12 @@
     <message>
         <source>Better: {move}, {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
-        <translation>Besser {lead}: {move}.</translation>
+        <translation>Besser: {move}, und zwar {lead}.</translation>
     </message>
     <message>
         <source>Better: {move}, {lead}, because {reasons}.</source>
         <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
-        <translation>Besser {lead}: {move}, denn {reasons}.</translation>
+        <translation>Besser: {move}, und zwar {lead}, denn {reasons}.</translation>
     </message>
     <message>
         <source>{played}. What would have been better? Try a move, or press “Show”.</source>
@@ -472,7 +472,7 @@
     <name>ByEar</name>
     <message>
         <source>Repeat the last announcement; press again for earlier ones</source>
-        <translation>Letzte Ansage wiederholen; noch einmal: die davor</translation>
+        <translation>Letzte Ansage wiederholen; noch einmal drücken: frühere</translation>
     </message>
     <message>
         <source>Next or previous playable tile</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Announce players, tiles and points</source>
-        <translation>Mitspielende, Steine und Punkte ansagen</translation>
+        <translation>Spieler, Steine und Punkte ansagen</translation>
     </message>
     <message>
         <source>Announce the tiles of the train you are on, or of your own</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>Deal of the da&amp;y…</source>
-        <translation>&amp;Verteilung des Tages&#xa0;…</translation>
+        <translation>Spiel des &amp;Tages&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -711,7 +711,7 @@
     </message>
     <message>
         <source>Is it &amp;fair?</source>
-        <translation>Ist es &amp;fair?</translation>
+        <translation>Geht es &amp;fair zu?</translation>
     </message>
     <message>
         <source>&amp;Export all data…</source>
@@ -888,7 +888,7 @@
     </message>
     <message>
         <source>This result is for another deal.</source>
-        <translation>Dieses Ergebnis gehört zu einer anderen Verteilung.</translation>
+        <translation>Dieses Ergebnis gehört zu einem anderen Spiel.</translation>
     </message>
     <message>
         <source>To beat: {level}</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
-        <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich ist ein Wert, wenn der Zufall allein seltener als in einem von zwanzig Fällen so weit daneben läge; bei so vielen Werten kommt das ab und zu vor.</translation>
+        <translation>Die erwarteten Werte folgen aus den Regeln. Ungewöhnlich heißt: So weit daneben läge der Wert durch Zufall in weniger als einem von zwanzig Fällen; bei so vielen Werten kommt das ab und zu vor.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
-        <translation>Liegen schon alle Steine mit seiner Zahl auf dem Tisch, endet Ihr Spielzug mit dem Pasch.</translation>
+        <translation>Ihr Spielzug endet mit dem Pasch, wenn schon alle Steine mit dessen Zahl auf dem Tisch liegen.</translation>
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
@@ -1014,11 +1014,11 @@
     </message>
     <message>
         <source>Place a double crosswise, then play a follow-up tile in the same turn: anywhere you may play, or on a double you have played in this turn.</source>
-        <translation>Einen Pasch legen Sie quer an und danach im selben Spielzug einen weiteren Stein: an einen Zug, an den Sie anlegen dürfen, oder an einen Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
+        <translation>Einen Pasch legen Sie quer an. Danach muss im selben Spielzug ein weiterer Stein folgen: an einem Zug, an den Sie anlegen dürfen, oder an einem Pasch, den Sie in diesem Spielzug angelegt haben.</translation>
     </message>
     <message>
         <source>Place a double crosswise, then play a follow-up tile on it in the same turn.</source>
-        <translation>Einen Pasch legen Sie quer an und danach im selben Spielzug einen weiteren Stein an diesen Pasch.</translation>
+        <translation>Einen Pasch legen Sie quer an. Danach muss im selben Spielzug ein weiterer Stein folgen, und zwar an diesem Pasch.</translation>
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
@@ -1026,26 +1026,26 @@
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
-        <translation>Dieser Stein darf kein Pasch sein, außer es ist Ihr letzter. Der Stein, den Sie dann ziehen, muss an einen der beiden Pasche.</translation>
+        <translation>Der weitere Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist. Der Stein, den Sie dann ziehen, muss an einen der beiden Pasche.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile.</source>
-        <translation>Dieser Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
+        <translation>Der weitere Stein darf kein Pasch sein, außer wenn es Ihr letzter Stein ist.</translation>
     </message>
     <message>
         <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
-        <translation>Dieser Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Der dritte Stein muss dann an einen der beiden Pasche.</translation>
+        <translation>Der weitere Stein darf nur dann ein zweiter Pasch sein, wenn es Ihr letzter Stein ist oder wenn Sie danach noch einen Stein haben, der an einen der beiden Pasche passt. Der dritte Stein muss dann an einen der beiden Pasche.</translation>
     </message>
     <message numerus="yes">
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
-            <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
-            <numerusform>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen; nur Ihr letzter Stein darf noch einer mehr sein.</numerusform>
+            <numerusform>Auch der weitere Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasch anlegen und noch einen mehr, wenn es Ihr letzter Stein ist.</numerusform>
+            <numerusform>Auch der weitere Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie höchstens %n Pasche anlegen und noch einen mehr, wenn es Ihr letzter Stein ist.</numerusform>
         </translation>
     </message>
     <message>
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
-        <translation>Auch dieser Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
+        <translation>Auch der weitere Stein darf ein Pasch sein; dann muss wieder ein Stein folgen. Je Spielzug dürfen Sie beliebig viele Pasche anlegen.</translation>
     </message>
 </context>
 <context>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Wer im Uhrzeigersinn als Erstes einen Stein mit seiner Zahl hat, muss ihn daran anlegen, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
+        <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Der nächste Spieler im Uhrzeigersinn, der einen Stein mit der Zahl des Pasches hat, muss einen daran anlegen, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
     </message>
     <message>
         <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
-        <translation>Ist dieser Stein ein Pasch, ist noch niemand fertig: Wer ihn angelegt hat, zieht einen Stein und legt ihn an, wenn er passt; sonst passt er, und die Runde geht weiter.</translation>
+        <translation>Ist Ihr letzter Stein ein Pasch, sind Sie noch nicht fertig: Ziehen Sie einen Stein, und legen Sie ihn an, wenn er passt; sonst passen Sie, und die Runde geht weiter.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>The program crashed or stopped responding. Nothing is lost: your game continues where it left off. A report says what happened, without names of people or folders.</source>
-        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Nichts ist verloren: Ihr Spiel geht weiter, wo es war. In einem Bericht steht, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
+        <translation>Das Programm ist abgestürzt oder hat eine Weile nicht reagiert. Nichts ist verloren: Ihr Spiel geht dort weiter, wo es unterbrochen wurde. In einem Bericht steht, was geschehen ist, ohne Namen von Personen oder Ordnern.</translation>
     </message>
     <message>
         <source>&amp;Show report</source>
@@ -1508,7 +1508,7 @@
     <name>FairnessDialog</name>
     <message>
         <source>Is it fair?</source>
-        <translation>Ist es fair?</translation>
+        <translation>Geht es fair zu?</translation>
     </message>
     <message>
         <source>All games</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D zieht, H gibt einen Tipp und so weiter. Ohne sie bleiben Schaltflächen und Menüs.</translation>
+        <translation>D zieht, H gibt einen Tipp und so weiter. Sonst bleiben Schaltflächen und Menüs.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -1939,11 +1939,11 @@
     </message>
     <message>
         <source>In the middle is the station with the first tile, the engine. Every player builds a train from there. Yours has the colour and the emblem of your name plate at the bottom left.</source>
-        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Zeichen Ihres Schilds unten links.</translation>
+        <translation>In der Mitte ist der Bahnhof mit dem ersten Stein, dem Anfangspasch. Von dort aus bauen alle einen eigenen Zug. Ihrer hat die Farbe und das Zeichen Ihres Namensschilds unten links.</translation>
     </message>
     <message>
         <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Spielbare Steine sind hervorgehoben. Ziehen Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
+        <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Spielbare Steine sind hervorgehoben. Schieben Sie einen an ein Ende, das aufleuchtet, oder klicken Sie erst den Stein und dann das Ende an.</translation>
     </message>
     <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>Double {number} is not covered yet: no tile has been played on it. Until one has, no one may play anywhere else.</source>
-        <translation>Der Pasch {number} ist noch nicht bedient, es liegt also noch kein Stein daran. Bis dahin darf niemand anderswo anlegen.</translation>
+        <translation>Der Pasch {number} ist noch nicht bedient, es liegt also noch kein Stein daran. So lange darf niemand anderswo anlegen.</translation>
     </message>
     <message>
         <source>You have no playable tile. Click the boneyard to draw one ({key}).</source>
@@ -2018,7 +2018,7 @@
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>Die Reihenfolge der Steine war bei manchen Händen nicht lesbar; diese liegen jetzt wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+        <translation>Die Reihenfolge mancher Hände war nicht lesbar; ihre Steine liegen jetzt wie ausgeteilt. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
         <source>Rea&amp;d the rules…</source>
-        <translation>Regeln in &amp;Worten&#xa0;…</translation>
+        <translation>Regeln &amp;lesen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -3066,11 +3066,11 @@
     </message>
     <message>
         <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
-        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug und auch wenn Ihr eigener Zug noch nicht begonnen ist; etwas anderes dürfen Sie nicht anlegen.</translation>
+        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug und auch wenn Ihr eigener Zug noch nicht begonnen ist; anderswo dürfen Sie nicht anlegen.</translation>
     </message>
     <message>
         <source>If a double is open when your turn starts, you must cover it, even on a closed train; you may play nothing else.</source>
-        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug; etwas anderes dürfen Sie nicht anlegen.</translation>
+        <translation>Ist ein Pasch offen, wenn Sie an die Reihe kommen, müssen Sie ihn bedienen, auch an einem geschlossenen Zug; anderswo dürfen Sie nicht anlegen.</translation>
     </message>
     <message>
         <source>If several doubles are open, cover the one that was played first.</source>
@@ -3109,14 +3109,14 @@
     <name>OpenHands</name>
     <message>
         <source>All hands</source>
-        <translation>Steine aller Mitspielenden</translation>
+        <translation>Steine aller Spieler</translation>
     </message>
 </context>
 <context>
     <name>OptionEffects</name>
     <message>
         <source>A larger set makes for longer trains and rounds, and has room for more players.</source>
-        <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Mitspielenden Platz.</translation>
+        <translation>Ein größerer Satz macht Züge und Runden länger und bietet mehr Spielern Platz.</translation>
     </message>
     <message>
         <source>With many tiles you plan more and draw less; with few, rounds are short and lively.</source>
@@ -3164,7 +3164,7 @@
     </message>
     <message>
         <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
-        <translation>Das zählt nach einem Pasch: Wird nur einmal gezogen, wie in vielen Computerspielen, bleiben Pasche öfter offen.</translation>
+        <translation>Wichtig nach einem Pasch: Wird nur einmal gezogen, wie in vielen Computerspielen, bleiben Pasche öfter offen.</translation>
     </message>
     <message>
         <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>the number of players is {players}, but must be between {least} and {most}</source>
-        <translation>Die Zahl der Mitspielenden ist {players}, muss aber zwischen {least} und {most} liegen</translation>
+        <translation>Die Zahl der Spieler ist {players}, muss aber zwischen {least} und {most} liegen</translation>
     </message>
     <message>
         <source>the set has {total} tiles, but dealing {hand} to each of {players} players takes {need}</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>How many tiles you are dealt; it usually depends on the number of players.</source>
-        <translation>Wie viele Steine Sie bekommen; meist hängt das von der Zahl der Mitspielenden ab.</translation>
+        <translation>Wie viele Steine Sie bekommen; meist hängt das von der Zahl der Spieler ab.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>Using Mexican trains</source>
-        <translation>Mexican Train benutzen</translation>
+        <translation>Mexican Trains benutzen</translation>
     </message>
     <message>
         <source>When you may first play on a Mexican train.</source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>Once all players&apos; trains have started</source>
-        <translation>Sobald alle Züge begonnen sind</translation>
+        <translation>Sobald alle ihren Zug begonnen haben</translation>
     </message>
     <message>
         <source>Drawing in a turn</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
         <source>The highest double in any hand, from the round&apos;s double down</source>
-        <translation>Der höchste Pasch in einer Hand, vom Pasch der Runde abwärts</translation>
+        <translation>Der höchste Pasch, den jemand hat, vom Pasch der Runde abwärts</translation>
     </message>
     <message>
         <source>None: doubles need not be covered</source>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>Under these rules only one player can go out.</source>
-        <translation>Nach diesen Regeln kann nur eine Person fertig werden.</translation>
+        <translation>Nach diesen Regeln kann nur ein Spieler fertig werden.</translation>
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>
@@ -3996,7 +3996,7 @@
     </message>
     <message>
         <source>A round needs at least two players.</source>
-        <translation>Eine Runde braucht mindestens zwei Mitspielende.</translation>
+        <translation>Eine Runde braucht mindestens zwei Spieler.</translation>
     </message>
 </context>
 <context>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>Pla&amp;yers…</source>
-        <translation>&amp;Mitspielende&#xa0;…</translation>
+        <translation>&amp;Spieler&#xa0;…</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -4150,11 +4150,11 @@
     <name>PlayersDialog</name>
     <message>
         <source>Score pad players</source>
-        <translation>Mitspielende auf dem Punkteblock</translation>
+        <translation>Spieler auf dem Punkteblock</translation>
     </message>
     <message>
         <source>Change names, add or remove players. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove sits out all further rounds.</source>
-        <translation>Namen ändern, jemanden hinzufügen oder entfernen. Neue Mitspielende beginnen mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer entfernt wird, fehlt von da an.</translation>
+        <translation>Namen ändern, Spieler hinzufügen oder entfernen. Ein neuer Spieler beginnt mit den Punkten, die Sie eintragen (derzeitiger Stand: {least} bis {most}). Wer entfernt wird, fehlt von da an.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -4165,7 +4165,7 @@
     <name>PlayersEditor</name>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Add &amp;human</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Tiles each</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>Tiles for each number of players</source>
-        <translation>Steine für jede Anzahl von Mitspielenden</translation>
+        <translation>Steine für jede Anzahl von Spielern</translation>
     </message>
 </context>
 <context>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>the file could not be read, perhaps for lack of memory</source>
-        <translation>Die Datei konnte nicht gelesen werden, vielleicht fehlt Speicher</translation>
+        <translation>Die Datei konnte nicht gelesen werden, vielleicht fehlt Arbeitsspeicher</translation>
     </message>
     <message>
         <source>the file is larger than {limit} MiB</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>more rounds have been played than the {rounds} in the rules</source>
-        <translation>Es wurden mehr Runden gespielt als die {rounds} der Regeln</translation>
+        <translation>Es wurden mehr Runden gespielt, als die Regeln vorsehen ({rounds})</translation>
     </message>
     <message>
         <source>{value} is not a tile of this set, higher half first</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
-        <translation>Sie können {tile} nicht anlegen: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
+        <translation>Sie können den Stein {tile} nicht anlegen: Sie müssen jetzt den letzten Pasch {double} bedienen.</translation>
     </message>
     <message>
         <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
         <source>Deal of the day · {date}</source>
-        <translation>Verteilung des Tages · {date}</translation>
+        <translation>Spiel des Tages · {date}</translation>
     </message>
     <message>
         <source>Send your result to others, and paste theirs here.</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>The expert is still playing this deal…</source>
-        <translation>Der Profi spielt diese Verteilung noch&#xa0;…</translation>
+        <translation>Der Profi spielt dieses Spiel noch&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>&amp;Read rules…</source>
-        <translation>In &amp;Worten&#xa0;…</translation>
+        <translation>Regeln &amp;lesen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5557,7 +5557,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln in Worten</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
-        <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. In einer blockierten Runde erhält ihn, wessen Steine am wenigsten wert sind.</translation>
+        <translation>Haben Sie am Ende einer Runde keinen Stein mehr, erhalten Sie den Wert der übrigen Steine aller anderen. Ist die Runde blockiert, erhält ihn der Spieler, dessen Steine am wenigsten wert sind.</translation>
     </message>
     <message>
         <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
@@ -5883,7 +5883,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>&amp;Rules: {rules}, {length} {sign}</source>
@@ -5980,7 +5980,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Mitspielende</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Tiles each</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Next or previous tile, end or player</source>
-        <translation>Zum nächsten oder vorherigen Stein, Ende oder Platz</translation>
+        <translation>Zum nächsten oder vorherigen Stein, Ende oder Spieler</translation>
     </message>
     <message>
         <source>Nearest one below or above</source>
@@ -6081,7 +6081,7 @@
     </message>
     <message>
         <source>Move the tile within your hand</source>
-        <translation>Den Stein auf dem Steinhalter verschieben</translation>
+        <translation>Den Stein innerhalb der Hand verschieben</translation>
     </message>
     <message>
         <source>Add or remove a divider before the tile</source>
@@ -6193,19 +6193,19 @@
     </message>
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
-        <translation>Wer als Erstes einen Pasch hat, legt seinen höchsten in den Bahnhof.</translation>
+        <translation>Wer zuerst einen Pasch findet, legt seinen höchsten in den Bahnhof.</translation>
     </message>
     <message>
         <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
+        <translation>Hat ihn niemand, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand ihn zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
     </message>
     <message>
         <source>If no one has a double, draw one tile each in the same order, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat niemand einen Pasch, ziehen alle in derselben Reihenfolge je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
+        <translation>Hat niemand einen Pasch, ziehen alle in derselben Reihenfolge je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
     </message>
     <message>
         <source>If no one has a double, draw one tile each in turn, clockwise, until someone draws a double and puts it in the station. Keep the other tiles you draw.</source>
-        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Die anderen gezogenen Steine behalten Sie.</translation>
+        <translation>Hat niemand einen Pasch, ziehen alle reihum im Uhrzeigersinn je einen Stein, bis jemand einen Pasch zieht und in den Bahnhof legt. Wer einen anderen Stein zieht, behält ihn.</translation>
     </message>
     <message>
         <source>A player chosen before the game goes first.</source>
@@ -6217,19 +6217,19 @@
     </message>
     <message>
         <source>Check your hands for doubles, one player at a time, clockwise. A player chosen before the game checks first.</source>
-        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer als Erstes sucht, wird vor dem Spiel bestimmt.</translation>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer zuerst sucht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
         <source>Check your hands for doubles, one player at a time, clockwise. In round 1, a player chosen before the game checks first; in each later round, the next player clockwise does.</source>
-        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde als Erstes sucht, wird vor dem Spiel bestimmt; in jeder weiteren Runde sucht zuerst der nächste Spieler im Uhrzeigersinn.</translation>
+        <translation>Alle suchen nacheinander, im Uhrzeigersinn, unter ihren Steinen nach Paschen. Wer in der 1. Runde zuerst sucht, wird vor dem Spiel bestimmt; in jeder weiteren Runde sucht der nächste Spieler im Uhrzeigersinn zuerst.</translation>
     </message>
     <message>
         <source>A player chosen before the game draws first.</source>
-        <translation>Wer als Erstes zieht, wird vor dem Spiel bestimmt.</translation>
+        <translation>Wer zuerst zieht, wird vor dem Spiel bestimmt.</translation>
     </message>
     <message>
         <source>In round 1, a player chosen before the game draws first; in each later round, the next player clockwise does.</source>
-        <translation>Wer in der 1. Runde als Erstes zieht, wird vor dem Spiel bestimmt; in jeder weiteren Runde zieht zuerst der nächste Spieler im Uhrzeigersinn.</translation>
+        <translation>Wer in der 1. Runde zuerst zieht, wird vor dem Spiel bestimmt; in jeder weiteren Runde zieht der nächste Spieler im Uhrzeigersinn zuerst.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>The player after the one who put the engine in the station goes first.</source>
-        <translation>Hat jemand den Anfangspasch in den Bahnhof gelegt, beginnt der nächste Spieler im Uhrzeigersinn.</translation>
+        <translation>Zuerst an der Reihe ist nicht, wer den Anfangspasch in den Bahnhof gelegt hat, sondern der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Mal fertig</translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6655,7 +6655,7 @@ Beendete Spiele erscheinen hier.</translation>
     <name>TappingText</name>
     <message>
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
-        <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie, bevor jemand anders etwas tut, damit alle es wissen.</translation>
+        <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie auf den Tisch, bevor jemand anders etwas tut, damit alle es wissen.</translation>
     </message>
     <message>
         <source>You need not tap again unless you have drawn since.</source>
@@ -6751,7 +6751,7 @@ Beendete Spiele erscheinen hier.</translation>
     <name>TrainsText</name>
     <message>
         <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
-        <translation>Sie bauen einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt; ebenso alle anderen.</translation>
+        <translation>Wie alle anderen bauen Sie einen eigenen Zug, der vom Bahnhof zu Ihrem Platz führt.</translation>
     </message>
     <message>
         <source>Trains</source>
@@ -6810,7 +6810,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>You may start one in any turn once every player&apos;s own train has been started.</source>
-        <translation>Sie dürfen in jedem Spielzug einen beginnen, sobald alle ihren eigenen Zug begonnen haben.</translation>
+        <translation>Sie dürfen in jedem Spielzug einen davon beginnen, sobald alle ihren eigenen Zug begonnen haben.</translation>
     </message>
     <message>
         <source>You may start one in any turn once your own train has been started.</source>
@@ -6892,7 +6892,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
-        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also solange als Zeichen dafür eine kleine Lok darauf steht.</translation>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist: Dann steht eine kleine Lok darauf.</translation>
     </message>
     <message>
         <source>An open double comes first, as explained below.</source>
@@ -6900,11 +6900,11 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>If you can play, you must: you may not draw or pass instead.</source>
-        <translation>Wenn Sie anlegen können, müssen Sie es tun: Sie dürfen nicht stattdessen ziehen oder passen.</translation>
+        <translation>Wenn Sie anlegen können, müssen Sie es tun; ziehen oder passen dürfen Sie dann nicht.</translation>
     </message>
     <message>
         <source>If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
-        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Geht es dann, müssen Sie anlegen; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
+        <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Können Sie jetzt anlegen, müssen Sie es tun; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
         <source>You may draw only once in a turn.</source>
@@ -6940,11 +6940,11 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on the Mexican train if it has been started, even if the trains of other players are open.</source>
-        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen oder an den Mexican Train, wenn er schon begonnen ist, auch wenn Züge der anderen offen sind.</translation>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort oder an den Mexican Train anlegen, wenn dieser schon begonnen ist. Das gilt auch, wenn Züge der anderen offen sind.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
-        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen oder an einen Mexican Train, der schon begonnen ist, auch wenn Züge der anderen offen sind.</translation>
+        <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort oder an einen schon begonnenen Mexican Train anlegen. Das gilt auch, wenn Züge der anderen offen sind.</translation>
     </message>
     <message>
         <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>

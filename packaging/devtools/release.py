@@ -67,7 +67,7 @@ FILE_TYPES = (
         "application/x-mtdesk-scores",
         {
             "en": "Mexican Train score sheet",
-            "de": "Mexican-Train-Punktezettel",
+            "de": "Mexican-Train-Punkteblock",
             "nl": "Mexican Train-scoreblad",
             "hu": "Mexikói vonat pontlap",
         },
@@ -77,7 +77,7 @@ FILE_TYPES = (
         "application/x-mtdesk-data",
         {
             "en": "mtdesk data export",
-            "de": "mtdesk-Datensicherung",
+            "de": "mtdesk-Datenexport",
             "nl": "mtdesk-gegevens",
             "hu": "mtdesk-adatok",
         },
@@ -88,7 +88,7 @@ FILE_TYPES = (
 NOTES = {
     "0.1.0": {
         "en": "The first version: two to ten players, ten rule sets, computers of five strengths.",
-        "de": "Die erste Version: zwei bis zehn Mitspielende, zehn Regelsätze, Computer in fünf Stärken.",
+        "de": "Die erste Version: zwei bis zehn Spieler, zehn Regelsätze, Computer in fünf Stärken.",
         "nl": "De eerste versie: twee tot tien spelers, tien regelsets, computers van vijf niveaus.",
         "hu": "Az első változat: két-tíz játékos, tíz szabályrendszer, öt erősségű gépi játékosok.",
     },
