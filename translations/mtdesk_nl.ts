@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>Passing and markers</source>
-        <translation>Passen en markeertreintjes</translation>
+        <translation>Passen en treintjes</translation>
     </message>
     <message>
         <source>Take your marker off as soon as you play on your own train.</source>
