@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Play the whole plan</source>
-        <translation>Hele plan aanleggen</translation>
+        <translation>Hele plan uitvoeren</translation>
     </message>
     <message>
         <source>Do not tap</source>
@@ -196,7 +196,7 @@
     <name>AimText</name>
     <message>
         <source>Be the first to play all your tiles. Tiles left in your hand at the end of a round count against you.</source>
-        <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, kosten punten.</translation>
+        <translation>Probeer als eerste al je stenen kwijt te raken. Stenen die je aan het eind van een ronde nog hebt, tellen als strafpunten.</translation>
     </message>
     <message numerus="yes">
         <source>The game lasts %n round(s); the lowest total wins.</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>That is the move that was played.</source>
-        <translation>Dat is de zet die is gedaan.</translation>
+        <translation>Dat is de gespeelde zet.</translation>
     </message>
     <message>
         <source>{move} is worse than the best move, {lead}.</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>{points} ± {margin} points for the round, estimated from what the player could know</source>
-        <translation>{points} ± {margin} punten in de ronde, geschat op grond van wat toen bekend was</translation>
+        <translation>{points} ± {margin} punten in de ronde, geschat op grond van wat de speler kon weten</translation>
     </message>
     <message>
         <source>fork {tile}</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>It runs with your permissions: it can read, change and delete your files. Start it only if you know and trust it. You are asked once per command.</source>
-        <translation>Het draait met jouw rechten: het kan je bestanden lezen, wijzigen en verwijderen. Start het alleen als je het kent en vertrouwt. Deze vraag komt één keer per opdracht.</translation>
+        <translation>Het draait met jouw rechten: het kan je bestanden lezen, wijzigen en verwijderen. Start het alleen als je het kent en vertrouwt. Je krijgt deze vraag één keer per opdracht.</translation>
     </message>
     <message>
         <source>&amp;Start</source>
@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
-        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste al vaststond. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets is veranderd: noteer die nu en vergelijk later.</translation>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Die zou verborgen stenen verraden en staat hier dus pas na afloop van het spel. De vingerafdruk bewijst dat er niets aan is veranderd: noteer die nu en vergelijk later.</translation>
     </message>
 </context>
 <context>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>&amp;Mute sounds</source>
-        <translation>&amp;Dempen</translation>
+        <translation>Geluid &amp;dempen</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -723,7 +723,7 @@
     </message>
     <message>
         <source>Rep&amp;lay a game…</source>
-        <translation>&amp;Terugkijken…</translation>
+        <translation>Spel &amp;terugkijken…</translation>
     </message>
     <message>
         <source>S&amp;hare this deal…</source>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Expected figures follow from the rules. A figure is unusual if chance alone would put it that far off in fewer than one case in twenty; with so many figures, expect one now and then.</source>
-        <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als ze er bij puur toeval in minder dan een van de twintig gevallen zo ver naast zou zitten; bij zo veel waarden komt dat af en toe voor.</translation>
+        <translation>De verwachte waarden volgen uit de regels. Een waarde is ongewoon als ze bij puur toeval in minder dan één op de twintig gevallen zo ver zou afwijken; bij zo veel waarden komt dat af en toe voor.</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) dealt.</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
-        <translation>Liggen alle stenen met hetzelfde getal al op tafel, dan eindigt je beurt met de dubbel.</translation>
+        <translation>Zijn alle stenen met het getal van de dubbel al gelegd, dan eindigt je beurt met de dubbel.</translation>
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Kun je geen extra steen leggen, pak er dan een, tenzij je deze beurt al hebt gepakt. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
+        <translation>Kun je geen extra steen leggen, pak er dan een, tenzij je dat in deze beurt al hebt gedaan. Kan het nog steeds niet, dan pas je en zet je je treintje op je trein.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
@@ -1039,8 +1039,8 @@
     <message numerus="yes">
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
-            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbel leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
-            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbels leggen; alleen je laatste steen mag er nog een zijn.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbel leggen, plus je laatste steen als die een dubbel is.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbels leggen, plus je laatste steen als die een dubbel is.</numerusform>
         </translation>
     </message>
     <message>
@@ -1056,11 +1056,11 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Wie zijn laatste steen legt, is uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
+        <translation>Met je laatste steen ben je uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Wie zijn laatste steen legt, is uit, en de ronde eindigt.</translation>
+        <translation>Met je laatste steen ben je uit, en de ronde eindigt.</translation>
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
@@ -1068,27 +1068,27 @@
     </message>
     <message>
         <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
-        <translation>De ronde eindigt ook als die vastzit: als de stapel op is en alle spelers na elkaar hebben gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
+        <translation>De ronde eindigt ook als die vastloopt: als de stapel op is en alle spelers na elkaar hebben gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
     </message>
     <message>
         <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
-        <translation>Is die steen een dubbel, dan is die speler nog niet uit: hij pakt een steen en legt die als dat kan; anders past hij en gaat de ronde verder.</translation>
+        <translation>Is die steen een dubbel, dan ben je nog niet uit: pak een steen en leg die als dat kan; anders pas je en gaat de ronde verder.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
-        <translation>Die speler is toch uit als de stapel op is of als die in deze beurt al heeft gepakt.</translation>
+        <translation>Je bent toch uit als de stapel op is of als je in deze beurt al een steen hebt gepakt.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty.</source>
-        <translation>Die speler is toch uit als de stapel op is.</translation>
+        <translation>Je bent toch uit als de stapel op is.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Die speler is toch uit als de stapel op is, als die in deze beurt al heeft gepakt of als alle stenen met het getal van de dubbel op tafel liggen.</translation>
+        <translation>Je bent toch uit als de stapel op is, als je in deze beurt al een steen hebt gepakt of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Die speler is toch uit als de stapel op is of als alle stenen met het getal van de dubbel op tafel liggen.</translation>
+        <translation>Je bent toch uit als de stapel op is of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
@@ -1426,7 +1426,7 @@
     </message>
     <message>
         <source>The round is blocked: no one can play.</source>
-        <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
     <message>
         <source>Your points: {points}.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>All tiles showing {pip} are on the table: {tile} need not be covered.</source>
-        <translation>Alle stenen met een {pip} liggen op tafel: niemand hoeft de dubbel {tile} af te dekken.</translation>
+        <translation>Alle stenen met een {pip} zijn gelegd: niemand hoeft de dubbel {tile} af te dekken.</translation>
     </message>
     <message>
         <source>Engine: {tile}.</source>
@@ -1534,7 +1534,7 @@
     <message>
         <source>Win rate</source>
         <comment>column: share of wins</comment>
-        <translation>Aandeel</translation>
+        <translation>Percentage</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>You must play at least one tile if you can.</source>
-        <translation>Als je kunt, moet je minstens één steen leggen.</translation>
+        <translation>Kun je aanleggen, dan moet je minstens één steen leggen.</translation>
     </message>
     <message>
         <source>If you cannot, draw one: if it fits, play it, and your turn ends. If it does not fit, or the boneyard is empty, pass.</source>
@@ -1627,7 +1627,7 @@
     </message>
     <message>
         <source>Passing ends your turn and opens your train to the others, as explained below.</source>
-        <translation>Passen betekent dat je je beurt voorbij laat gaan en dat je trein voor de anderen opengaat; hieronder staat hoe.</translation>
+        <translation>Passen beëindigt je beurt en opent je trein voor de anderen; hieronder staat hoe.</translation>
     </message>
 </context>
 <context>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
-        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, die allebei het getal van de dubbel tonen. Je mag aan alle uiteinden van je trein aanleggen en ze opnieuw splitsen.</translation>
+        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, die allebei het getal van de dubbel tonen. Je mag aan elk uiteinde van je trein aanleggen en de trein vaker splitsen.</translation>
     </message>
     <message>
         <source>Forks are not allowed in a first turn.</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
         <source>P&amp;lay again</source>
-        <translation>&amp;Nogmaals spelen</translation>
+        <translation>&amp;Nog eens spelen</translation>
     </message>
     <message>
         <source>Play a real ga&amp;me…</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>The score</source>
-        <translation>De telling</translation>
+        <translation>De punten</translation>
     </message>
     <message>
         <source>That was a whole round</source>
@@ -2007,11 +2007,11 @@
     </message>
     <message>
         <source>{name} has only one tile left. The round ends as soon as someone has none. The tiles you still have then count against you, so play the high ones first.</source>
-        <translation>{name} heeft nog maar één steen. De ronde is voorbij zodra iemand er geen meer heeft. Elke steen die je dan nog hebt, kost punten; leg dus eerst de stenen met veel ogen.</translation>
+        <translation>{name} heeft nog maar één steen. De ronde eindigt zodra iemand er geen meer heeft. Elke steen die je dan nog hebt, levert strafpunten op; leg dus eerst de stenen met veel ogen.</translation>
     </message>
     <message>
         <source>The round is over. Every pip left in your hand is a penalty point. After the last round, the lowest total wins.</source>
-        <translation>De ronde is voorbij. Elk oog op de stenen die je nog hebt, is een strafpunt. Na de laatste ronde wint de laagste totaalscore.</translation>
+        <translation>De ronde is afgelopen. Elk oog op de stenen die je nog hebt, is een strafpunt. Na de laatste ronde wint de laagste totaalscore.</translation>
     </message>
 </context>
 <context>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>it takes the marker off</source>
-        <translation>daarmee gaat het treintje van de eigen trein</translation>
+        <translation>daarmee gaat het treintje van de eigen trein af</translation>
     </message>
     <message>
         <source>the plan does not need it</source>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>Instellingen, statistieken en het spel op tafel worden vervangen door die uit het bestand. Spellen en regelsets die alleen hier staan, blijven bewaard, ook het spel dat je nu speelt. Eerst komt een kopie van alles in de map ‘backups’ van je gegevens. Daarna opent het venster opnieuw.</translation>
+        <translation>Instellingen, statistieken en het spel op tafel worden vervangen door die uit het bestand. Spellen en regelsets die alleen hier staan, blijven bewaard, ook het spel dat je nu speelt. Eerst komt een kopie van alles in de map ‘backups’ in je gegevensmap. Daarna opent het venster opnieuw.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Buttons grow too, where there is room. Automatic: the text grows with the window.</source>
-        <translation>Knoppen groeien mee, zolang er plaats is. Automatisch: met het venster.</translation>
+        <translation>Knoppen groeien mee als dat past. Automatisch: de tekst groeit met het venster.</translation>
     </message>
     <message>
         <source>&amp;Highlight playable tiles</source>
@@ -2835,7 +2835,7 @@
     </message>
     <message>
         <source>Passing and markers</source>
-        <translation>Passen en markeertreintjes</translation>
+        <translation>Passen en treintjes</translation>
     </message>
     <message>
         <source>Take your marker off as soon as you play on your own train.</source>
@@ -3062,7 +3062,7 @@
     </message>
     <message>
         <source>If you cannot cover it, draw one tile; if you still cannot, pass.</source>
-        <translation>Kun je hem niet afdekken, pak dan een steen. Kan het nog steeds niet, dan pas je.</translation>
+        <translation>Kun je hem niet afdekken, pak dan één steen. Kan het nog steeds niet, dan pas je.</translation>
     </message>
     <message>
         <source>If a double is open when your turn starts, you must cover it, even on a closed train and even if your own train has not been started; you may play nothing else.</source>
@@ -3090,11 +3090,11 @@
     </message>
     <message>
         <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
-        <translation>Liggen alle stenen met het getal van een dubbel op tafel, dan is hij niet meer open: niemand kan hem dan nog afdekken.</translation>
+        <translation>Zijn alle stenen met het getal van een dubbel gelegd, dan is hij niet meer open: niemand kan hem dan nog afdekken.</translation>
     </message>
     <message>
         <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
-        <translation>Een dubbel blijft open, ook als alle stenen met hetzelfde getal op tafel liggen en niemand hem kan afdekken.</translation>
+        <translation>Een dubbel blijft open, ook als alle stenen met het getal van die dubbel zijn gelegd en niemand hem kan afdekken.</translation>
     </message>
     <message>
         <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
@@ -3128,7 +3128,7 @@
     </message>
     <message>
         <source>If it is set aside, the round starts at once; otherwise chance decides, and it may take a few draws.</source>
-        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval, en moet je soms eerst pakken.</translation>
+        <translation>Ligt de motor klaar, dan begint de ronde meteen; anders beslist het toeval en moet je soms eerst stenen pakken.</translation>
     </message>
     <message>
         <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
@@ -3156,15 +3156,15 @@
     </message>
     <message>
         <source>With any tile, everyone gets going at once, and the engine matters less.</source>
-        <translation>Met een willekeurige steen kan iedereen meteen vertrekken, en doet de motor er minder toe.</translation>
+        <translation>Met een willekeurige steen kan iedereen meteen vertrekken en doet de motor er minder toe.</translation>
     </message>
     <message>
         <source>Many rule leaflets have you start your own train first; waiting for everyone slows the opening.</source>
-        <translation>Veel spelregels willen eerst je eigen trein; op iedereen wachten maakt het begin traag.</translation>
+        <translation>Volgens veel regelblaadjes begin je eerst je eigen trein; op iedereen wachten maakt het begin traag.</translation>
     </message>
     <message>
         <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
-        <translation>Dat telt na een dubbel: pak je maar één keer, zoals in veel computerspellen, dan blijven dubbels vaker open.</translation>
+        <translation>Dat maakt uit na een dubbel: mag je maar één keer pakken, zoals in veel computerspellen, dan blijven dubbels vaker open.</translation>
     </message>
     <message>
         <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>If it stays open, everyone can only draw and pass until the round is blocked.</source>
-        <translation>Blijft die open, dan kan iedereen alleen nog pakken en passen tot de ronde vastzit.</translation>
+        <translation>Blijft die open, dan kan iedereen alleen nog pakken en passen tot de ronde vastloopt.</translation>
     </message>
     <message>
         <source>More rounds take longer, but luck evens out; a single round takes only minutes.</source>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>With many points on it, the lightest tile becomes the one no one wants to be left with.</source>
-        <translation>Met veel punten wordt juist de lichtste steen die ene die niemand wil overhouden.</translation>
+        <translation>Telt die veel punten, dan is juist de lichtste steen de steen die niemand wil overhouden.</translation>
     </message>
     <message>
         <source>With penalty points, every tile you get rid of helps; with points for going out, nothing else pays.</source>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>When you may first play on a Mexican train.</source>
-        <translation>Vanaf wanneer je aan een Mexican Train mag leggen.</translation>
+        <translation>Vanaf wanneer je aan een Mexican Train mag aanleggen.</translation>
     </message>
     <message>
         <source>From the start</source>
@@ -3523,7 +3523,7 @@
     </message>
     <message>
         <source>Once all players&apos; trains have started</source>
-        <translation>Zodra alle treinen zijn begonnen</translation>
+        <translation>Zodra ieders eigen trein is begonnen</translation>
     </message>
     <message>
         <source>Drawing in a turn</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>How often you draw in one turn if you cannot play.</source>
-        <translation>Hoe vaak je in een beurt pakt als je niet kunt leggen.</translation>
+        <translation>Hoe vaak je in een beurt pakt als je niet kunt aanleggen.</translation>
     </message>
     <message>
         <source>Again after each double</source>
@@ -3547,7 +3547,7 @@
     </message>
     <message>
         <source>Until you start your train, play only there or on a Mexican train already started.</source>
-        <translation>Tot je trein is begonnen, leg je alleen daar of aan een begonnen Mexican Train.</translation>
+        <translation>Tot je trein is begonnen, leg je alleen daar aan, of aan een begonnen Mexican Train.</translation>
     </message>
     <message>
         <source>Removing the marker</source>
@@ -3563,15 +3563,15 @@
     </message>
     <message>
         <source>You get a marker even if an open double on another train forced you to pass.</source>
-        <translation>Ook een treintje als een open dubbel aan een andere trein je dwingt te passen.</translation>
+        <translation>Je krijgt ook een treintje als een open dubbel aan een andere trein je dwingt te passen.</translation>
     </message>
     <message>
         <source>Follow-up tile</source>
-        <translation>Steen na een dubbel</translation>
+        <translation>Extra steen na een dubbel</translation>
     </message>
     <message>
         <source>Where the tile that follows a double in the same turn may go.</source>
-        <translation>Waar de steen mag komen die je in dezelfde beurt na een dubbel legt.</translation>
+        <translation>Waar de extra steen mag komen die je in dezelfde beurt na een dubbel legt.</translation>
     </message>
     <message>
         <source>Doubles per turn</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>What happens to an open double once all tiles with its number are on the table.</source>
-        <translation>Wat er met een open dubbel gebeurt als alle stenen met hetzelfde getal op tafel liggen.</translation>
+        <translation>Wat er met een open dubbel gebeurt als alle stenen met hetzelfde getal zijn gelegd.</translation>
     </message>
     <message>
         <source>Going out on a double</source>
@@ -3627,7 +3627,7 @@
     </message>
     <message>
         <source>How much the tiles left in your hand count at the end of a round.</source>
-        <translation>Wat de stenen tellen die je aan het einde van een ronde overhoudt.</translation>
+        <translation>Wat de stenen tellen die je aan het eind van een ronde overhoudt.</translation>
     </message>
     <message>
         <source>Double blank</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>Anyone plays on it</source>
-        <translation>Wie dan ook legt er een steen aan</translation>
+        <translation>Iemand legt er een steen aan</translation>
     </message>
     <message>
         <source>Its owner plays on any train</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>Change names, add or remove players. A new player starts with the points you enter (totals now: {least} to {most}). A player you remove sits out all further rounds.</source>
-        <translation>Wijzig namen, voeg spelers toe of verwijder ze. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Wie je verwijdert, is vanaf dan afwezig.</translation>
+        <translation>Wijzig namen, voeg spelers toe of verwijder ze. Een nieuwe speler begint met de punten die je invult (de totalen zijn nu {least} tot {most}). Wie je verwijdert, doet daarna niet meer mee.</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if you forget to tap with one tile left, you draw two.</source>
-        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna elke steen vindt een plaats. Daar staat tegenover dat dubbels en blanks duur zijn. En wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
+        <translation>Naar een Duits regelblad over een station en zijn treinen. Er zijn evenveel Mexican Trains als spelers, dus bijna elke steen vindt een plaats. Daar staat tegenover dat dubbels en lege helften duur zijn. En wie bij de laatste steen vergeet te tikken, pakt er twee.</translation>
     </message>
     <message>
         <source>From the leaflet of a Swiss set, neat and a little strict: your own train first, then everything else. A double is covered straight away if possible, and so is the very last one.</source>
@@ -4337,7 +4337,7 @@
     </message>
     <message>
         <source>Your own rules, chosen option by option.</source>
-        <translation>Je eigen regels, punt voor punt gekozen.</translation>
+        <translation>Je eigen regels, optie voor optie gekozen.</translation>
     </message>
     <message>
         <source>Guided round</source>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
         <source>You cannot play {tile}: you must now cover {double}, the last double.</source>
-        <translation>Je kunt {tile} niet leggen: je moet nu de laatste dubbel {double} afdekken.</translation>
+        <translation>Je kunt steen {tile} niet leggen: je moet nu de laatste dubbel {double} afdekken.</translation>
     </message>
     <message>
         <source>You cannot play {tile}: you have no other tile to cover one of the two doubles.</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>Your train cannot fork here: a fork needs a double on your own train.</source>
-        <translation>De trein kan hier niet splitsen: daarvoor heb je een dubbel aan je eigen trein nodig.</translation>
+        <translation>Je trein kan hier niet splitsen: daarvoor heb je een dubbel aan je eigen trein nodig.</translation>
     </message>
     <message>
         <source>You cannot draw again: you can only pass.</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>There is nothing to stop: you can stop only a chain in your first turn.</source>
-        <translation>Er valt niets te stoppen: je kunt alleen een reeks in je eerste beurt stoppen.</translation>
+        <translation>Er valt niets te stoppen: dat kan alleen met een reeks in je eerste beurt.</translation>
     </message>
     <message>
         <source>There is no reason to tap: you tap after a turn that leaves you with one tile.</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>Saved games are kept. A copy of the statistics goes into “backups” in your data folder.</source>
-        <translation>Opgeslagen spellen blijven. Een kopie van de statistieken komt in de map ‘backups’ van je gegevens.</translation>
+        <translation>Opgeslagen spellen blijven bewaard. Een kopie van de statistieken komt in de map ‘backups’ in je gegevensmap.</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -5193,7 +5193,7 @@
     <name>RestoreQuestion</name>
     <message>
         <source>Restore all settings to their defaults?</source>
-        <translation>Alle standaardinstellingen herstellen?</translation>
+        <translation>Alle standaardwaarden herstellen?</translation>
     </message>
     <message>
         <source>This affects every page. Your list of programs is kept.</source>
@@ -5220,7 +5220,7 @@
     </message>
     <message>
         <source>The round is blocked</source>
-        <translation>De ronde zit vast</translation>
+        <translation>De ronde is vastgelopen</translation>
     </message>
     <message>
         <source>{names} go out</source>
@@ -5302,7 +5302,7 @@
     <name>RoundEndPanel</name>
     <message>
         <source>The round is blocked: no one can play.</source>
-        <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
     <message>
         <source>Went out: {names}.</source>
@@ -5528,7 +5528,7 @@
     </message>
     <message>
         <source>No matching options.</source>
-        <translation>Geen passende opties.</translation>
+        <translation>Geen opties gevonden.</translation>
     </message>
 </context>
 <context>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
-        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler wiens stenen het minst waard zijn die punten.</translation>
+        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler met de laagste hand de waarde van alle andere handen.</translation>
     </message>
     <message>
         <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
-        <translation>Een helft zonder ogen heet blank en heeft het getal 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
+        <translation>Een helft zonder ogen, een lege helft of blank, heeft het getal 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
     </message>
     <message numerus="yes">
         <source>Deal %n tile(s) to each player.</source>
@@ -6081,11 +6081,11 @@
     </message>
     <message>
         <source>Move the tile within your hand</source>
-        <translation>De steen op het plankje verplaatsen</translation>
+        <translation>De steen in je hand verplaatsen</translation>
     </message>
     <message>
         <source>Add or remove a divider before the tile</source>
-        <translation>Scheiding voor de steen toevoegen of verwijderen</translation>
+        <translation>Scheiding vóór de steen toevoegen of verwijderen</translation>
     </message>
     <message>
         <source>Scroll the table when it does not fit the window</source>
@@ -6112,7 +6112,7 @@
     <name>Spreadsheet</name>
     <message>
         <source>Spreadsheet (CSV)</source>
-        <translation>Rekenblad (CSV)</translation>
+        <translation>Spreadsheet (CSV)</translation>
     </message>
 </context>
 <context>
@@ -6169,7 +6169,7 @@
     </message>
     <message>
         <source>In round 1, the engine is double {number}; in each later round, it is the next lower one.</source>
-        <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de eerstvolgende lagere.</translation>
+        <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de dubbel die één lager is.</translation>
     </message>
     <message>
         <source>After the double blank comes double {number} again.</source>
@@ -6185,7 +6185,7 @@
     </message>
     <message>
         <source>Call out the doubles one by one, going down. Start with double {number} in round 1, and with one lower in each later round. After the double blank, continue with double {number}.</source>
-        <translation>Noem de dubbels een voor een, in ronde 1 te beginnen met de dubbel-{number} en dan steeds één lager. Begin in elke volgende ronde één lager; na de dubbel-blank komt de dubbel-{number}.</translation>
+        <translation>Noem de dubbels een voor een, van hoog naar laag. Begin in ronde 1 met de dubbel-{number} en in elke volgende ronde met de dubbel die één lager is; na de dubbel-blank komt weer de dubbel-{number}.</translation>
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
@@ -6213,7 +6213,7 @@
     </message>
     <message>
         <source>In round 1, a player chosen before the game goes first; in each later round, the next player clockwise does.</source>
-        <translation>Wie ronde 1 begint, bepaal je vóór het spel; elke volgende ronde begint de volgende speler met de klok mee.</translation>
+        <translation>Wie in ronde 1 begint, bepaal je vóór het spel; in elke volgende ronde begint de volgende speler met de klok mee.</translation>
     </message>
     <message>
         <source>Check your hands for doubles, one player at a time, clockwise. A player chosen before the game checks first.</source>
@@ -6380,7 +6380,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
-        <translation>De statistieken waren beschadigd en worden opnieuw geteld uit de opgeslagen spellen. Het oude bestand blijft bewaard als ‘{file}’.</translation>
+        <translation>De statistieken waren beschadigd en worden opnieuw geteld aan de hand van de opgeslagen spellen. Het oude bestand blijft bewaard als ‘{file}’.</translation>
     </message>
     <message>
         <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
@@ -6416,7 +6416,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>“{name}” is a folder here but a file in the import, or the other way round: nothing was imported.</source>
-        <translation>‘{name}’ is hier een map, maar in de import een bestand of andersom: er is niets geïmporteerd.</translation>
+        <translation>‘{name}’ is hier een map, maar in de import een bestand, of andersom: er is niets geïmporteerd.</translation>
     </message>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
@@ -6504,7 +6504,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>The round is blocked: no one can play.</source>
-        <translation>De ronde zit vast: niemand kan nog aanleggen.</translation>
+        <translation>De ronde is vastgelopen: niemand kan nog aanleggen.</translation>
     </message>
     <message>
         <source>No one was dealt the engine: everyone draws until it turns up.</source>
@@ -6576,7 +6576,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>You have no playable tile: you can only pass ({key}).</source>
-        <translation>Je kunt niet aanleggen: je kunt alleen nog passen ({key}).</translation>
+        <translation>Je kunt niet aanleggen, alleen nog passen ({key}).</translation>
     </message>
     <message>
         <source>The boneyard is empty: you can only pass ({key}).</source>
@@ -6602,7 +6602,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>{owner}&apos;s train</source>
-        <translation>trein van {owner}</translation>
+        <translation>de trein van {owner}</translation>
     </message>
     <message>
         <source>the Mexican train</source>
@@ -6655,11 +6655,11 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <name>TappingText</name>
     <message>
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
-        <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan voordat een andere speler iets doet, zodat iedereen het weet.</translation>
+        <translation>Heb je aan het eind van je beurt nog maar één steen, tik dan op tafel voordat een andere speler iets doet, zodat iedereen het weet.</translation>
     </message>
     <message>
         <source>You need not tap again unless you have drawn since.</source>
-        <translation>Je hoeft niet nog eens te tikken, tenzij je sindsdien hebt gepakt.</translation>
+        <translation>Eén keer tikken is genoeg, tenzij je daarna weer een steen pakt.</translation>
     </message>
     <message>
         <source>Tapping</source>
@@ -6771,7 +6771,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>Each tile after that goes on the end of the train, so that touching halves show the same number.</source>
-        <translation>Elke volgende steen komt aan het eind van de trein, zo dat de helften die elkaar raken hetzelfde getal tonen.</translation>
+        <translation>Elke volgende steen komt aan het eind van de trein; helften die elkaar raken, tonen hetzelfde getal.</translation>
     </message>
     <message>
         <source>There is no Mexican train: no train belongs to everyone.</source>

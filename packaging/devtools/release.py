@@ -68,7 +68,7 @@ FILE_TYPES = (
         {
             "en": "Mexican Train score sheet",
             "de": "Mexican-Train-Punkteblock",
-            "nl": "Mexican Train-scoreblad",
+            "nl": "Mexican Train-scoreblok",
             "hu": "Mexikói vonat pontlap",
         },
     ),
@@ -89,7 +89,7 @@ NOTES = {
     "0.1.0": {
         "en": "The first version: two to ten players, ten rule sets, computers of five strengths.",
         "de": "Die erste Version: zwei bis zehn Spieler, zehn Regelsätze, Computer in fünf Stärken.",
-        "nl": "De eerste versie: twee tot tien spelers, tien regelsets, computers van vijf niveaus.",
+        "nl": "De eerste versie: twee tot tien spelers, tien regelsets, computers met vijf speelsterktes.",
         "hu": "Az első változat: két-tíz játékos, tíz szabályrendszer, öt erősségű gépi játékosok.",
     },
 }

@@ -73,7 +73,7 @@ SCENES = (
         {
             "en": "The light and plain table, in Dutch",
             "de": "Der helle, schlichte Tisch, auf Niederländisch",
-            "nl": "De lichte, rustige tafel",
+            "nl": "De lichte, sobere tafel",
             "hu": "A világos, egyszerű asztal, hollandul",
         },
         ("Anna", "Daan", "Sophie"),

@@ -23,7 +23,7 @@ def table(you: int | None = 0, **changes: object) -> TableTexts:
         ("de", "9–4, passt an: Zug von Anna und Mexican Train"),
         ("en", "9–4, fits: Anna's train and the Mexican train"),
         ("hu", "9–4, ide illik: Anna vonata és mexikói vonat"),
-        ("nl", "9–4, past aan: trein van Anna en de Mexican Train"),
+        ("nl", "9–4, past aan: de trein van Anna en de Mexican Train"),
     ],
 )
 def test_a_tile_is_spoken_with_the_trains_it_fits(speak: Speak, language: str, spoken: str) -> None:
