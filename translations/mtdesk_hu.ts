@@ -2064,7 +2064,7 @@
     <message numerus="yes">
         <source>won (%n game(s))</source>
         <translation>
-            <numerusform>győzelem (%n játék)</numerusform>
+            <numerusform>győzelem (%n játék)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>End the &amp;game</source>
-        <translation>Játék &amp;befejezése</translation>
+        <translation>&amp;Befejezés</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
