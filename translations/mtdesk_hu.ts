@@ -2064,7 +2064,7 @@
     <message numerus="yes">
         <source>won (%n game(s))</source>
         <translation>
-            <numerusform>győzelem (%n játék)</numerusform>
+            <numerusform>győzelem (%n&#xa0;játék)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>The name or the command contains characters that cannot be displayed.</source>
-        <translation>A név vagy a parancs megjeleníthetetlen karaktert tartalmaz.</translation>
+        <translation>A név vagy a parancs meg nem jeleníthető karaktereket tartalmaz.</translation>
     </message>
     <message>
         <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
         <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
-        <translation>{number}. játékos: a névben nem megjeleníthető karakterek vannak.</translation>
+        <translation>{number}. játékos: a név meg nem jeleníthető karaktereket tartalmaz.</translation>
     </message>
     <message>
         <source>Two players are called {name}: their names must differ.</source>
