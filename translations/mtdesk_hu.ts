@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
-        <translation>Szabad szoftver az MIT-licenc alatt; a Lato betűtípus a SIL Open Font License alatt.</translation>
+        <translation>Szabad szoftver MIT-licenccel; a Lato betűtípus licence: SIL Open Font License.</translation>
     </message>
 </context>
 <context>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>Do not tap</source>
-        <translation>Nincs kopogás</translation>
+        <translation>Kopogás nélkül</translation>
     </message>
     <message>
         <source>End turn ({key})</source>
@@ -254,11 +254,11 @@
     <name>AnalysisTexts</name>
     <message>
         <source>You played {move}</source>
-        <translation>Ezt raktad le: {move}</translation>
+        <translation>A lépésed: {move}</translation>
     </message>
     <message>
         <source>{name} played {move}</source>
-        <translation>{name} ezt rakta le: {move}</translation>
+        <translation>{name} lépése: {move}</translation>
     </message>
     <message>
         <source>You forked your train with {move}</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>That is the move that was played.</source>
-        <translation>Éppen ez volt a lépés.</translation>
+        <translation>Éppen ez volt az eredeti lépés.</translation>
     </message>
     <message>
         <source>{move} is worse than the best move, {lead}.</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>{points} ± {margin} points for the round, estimated from what the player could know</source>
-        <translation>{points} ± {margin} pont a fordulóban, az akkor tudhatók alapján becsülve</translation>
+        <translation>{points} ± {margin} pont a fordulóban, a játékos akkori ismeretei alapján becsülve</translation>
     </message>
     <message>
         <source>fork {tile}</source>
@@ -408,7 +408,7 @@
     </message>
     <message>
         <source>Not every decision could be analysed: a computer player failed.</source>
-        <translation>Nem minden döntést lehetett elemezni: az egyik gép leállt.</translation>
+        <translation>Nem minden döntést lehetett elemezni: az egyik gépi játékos leállt.</translation>
     </message>
 </context>
 <context>
@@ -464,7 +464,7 @@
     <name>ByEar</name>
     <message>
         <source>Repeat the last announcement; press again for earlier ones</source>
-        <translation>Az utolsó bejelentés megismétlése; újra: az azt megelőzőé</translation>
+        <translation>Az utolsó bejelentés megismétlése; újra megnyomva az azt megelőzőé</translation>
     </message>
     <message>
         <source>Next or previous playable tile</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Announce the tiles of the train you are on, or of your own</source>
-        <translation>Annak a vonatnak a lapkái, amelyiken állsz, különben a sajátodé</translation>
+        <translation>Az aktuális vonat, különben a saját vonatod lapkáinak bejelentése</translation>
     </message>
 </context>
 <context>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
-        <translation>Ehhez a rövid szkripthez csak Python kell. Mentsd el „check_deals.py” néven, és indítsd így: „python3 check_deals.py GAME.mtrain”. A keverési kulcs alapján minden fordulót megkever, ahogyan a szabályok leírják, és összehasonlítja.</translation>
+        <translation>Ehhez a rövid szkripthez csak Python kell. Mentsd el „check_deals.py” néven, és indítsd így: „python3 check_deals.py GAME.mtrain”. A keverési kulcs alapján minden fordulót megkever, ahogyan a szabályok leírják, és az eredményt összehasonlítja.</translation>
     </message>
     <message>
         <source>Script that checks deals</source>
@@ -539,11 +539,11 @@
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első előtt kisorsolt. Így bárki újra keverhet és összehasonlíthatja.</translation>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első leosztás előtt kisorsolt. Így bárki megismételheti a keverést, és összehasonlíthatja az eredményt.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
-        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első előtt kisorsolt. A kulcs elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és a végén hasonlítsd össze.</translation>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első leosztás előtt kisorsolt. A kulcs elárulná a rejtett lapkákat, ezért csak a játék végén látható. Az ujjlenyomat bizonyítja, hogy a kulcs nem változott meg: jegyezd fel most, és a végén hasonlítsd össze.</translation>
     </message>
 </context>
 <context>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Compare with a result that someone has sent you: copy it first.</source>
-        <translation>Hasonlítsd össze egy eredménnyel, amelyet valaki küldött neked: előbb másold ki.</translation>
+        <translation>Egy kapott eredményt összehasonlíthatsz a sajátoddal: előbb másold ki azt.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>The deal code of this result is missing or damaged: copy the whole message.</source>
-        <translation>Az eredmény kódja hiányzik vagy sérült: másold ki az egész üzenetet.</translation>
+        <translation>Az eredményben a leosztás kódja hiányzik vagy sérült: másold ki az egész üzenetet.</translation>
     </message>
     <message>
         <source>This result is incomplete or has been changed.</source>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>My result in Mexican Train ({rules}):</source>
-        <translation>Az eredményem a Mexican Train játékban ({rules}):</translation>
+        <translation>Az eredményem a mexikói vonat játékban ({rules}):</translation>
     </message>
     <message>
         <source>This result is for another deal.</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>If all tiles with the double&apos;s number are on the table, your turn ends with the double.</source>
-        <translation>Ha már minden lapka az asztalon van, amelyen a dupla száma áll, a köröd a duplával véget ér.</translation>
+        <translation>Ha minden olyan lapka, amelyen a dupla száma áll, már az asztalon van, a köröd a duplával véget ér.</translation>
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile; if you still cannot, pass and put your marker on your train.</source>
@@ -1013,25 +1013,25 @@
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
-        <translation>Ez a lapka nem lehet dupla, kivéve, ha az utolsó lapkád. Az a lapka, amelyet ezután húzol, csak a két dupla egyikéhez illeszthető.</translation>
+        <translation>Ez a további lapka nem lehet dupla, kivéve, ha egyben az utolsó lapkád. Ebben az esetben azt a lapkát, amelyet ezután húzol, a két dupla egyikéhez kell illesztened.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile.</source>
-        <translation>Ez a lapka nem lehet dupla, kivéve, ha ez az utolsó lapkád.</translation>
+        <translation>Ez a további lapka nem lehet dupla, kivéve, ha egyben az utolsó lapkád.</translation>
     </message>
     <message>
         <source>The follow-up tile may be a second double only if it is your last tile, or if you keep a tile that fits on one of the two doubles. Your third tile must then go on one of them.</source>
-        <translation>Ez a lapka csak akkor lehet második dupla, ha ez az utolsó lapkád, vagy ha marad olyan lapkád, amely a két dupla egyikéhez illik. A harmadik lapkádat ekkor a kettő egyikéhez kell illesztened.</translation>
+        <translation>Ez a további lapka csak akkor lehet második dupla, ha egyben az utolsó lapkád, vagy ha marad olyan lapkád, amely a két dupla egyikéhez illik. A harmadik lapkádat ekkor a kettő egyikéhez kell illesztened.</translation>
     </message>
     <message numerus="yes">
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
-            <numerusform>Ez a lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben legfeljebb %n duplát rakhatsz le; ezen felül csak az utolsó lapkád lehet dupla.</numerusform>
+            <numerusform>Ez a további lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben legfeljebb %n duplát rakhatsz le; eggyel többet csak akkor, ha az az utolsó lapkád.</numerusform>
         </translation>
     </message>
     <message>
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
-        <translation>Ez a lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben akárhány duplát lerakhatsz.</translation>
+        <translation>Ez a további lapka is lehet dupla, és akkor utána ugyanígy még egy lapkát le kell raknod. Egy körben akárhány duplát lerakhatsz.</translation>
     </message>
 </context>
 <context>
@@ -1042,11 +1042,11 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind. Ezzel a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
+        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakta mind, a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind. Ezzel a forduló véget ér.</translation>
+        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakta mind, a forduló véget ér.</translation>
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
@@ -1058,23 +1058,23 @@
     </message>
     <message>
         <source>If that tile is a double, the player is not out yet: they draw a tile, and play it if it fits; otherwise they pass, and the round goes on.</source>
-        <translation>Ha ez a lapka dupla, a játékos még nem végzett: húz egy lapkát, és lerakja, ha tudja; ha nem, passzol, és a forduló folytatódik.</translation>
+        <translation>Ha ez a lapka dupla, a forduló még nem ér véget: a játékos húz egy lapkát, és lerakja, ha tudja; ha nem, passzol, és a forduló folytatódik.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
-        <translation>Mégis kirakta mind, ha a talon üres, vagy ha ebben a körében már húzott.</translation>
+        <translation>Ha viszont a talon üres, vagy ha a játékos ebben a körben már húzott, a forduló a duplával véget ér.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty.</source>
-        <translation>Mégis kirakta mind, ha a talon üres.</translation>
+        <translation>Ha viszont a talon üres, a forduló a duplával véget ér.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Mégis kirakta mind, ha a talon üres, ha ebben a körében már húzott, vagy ha a dupla számával minden lapka az asztalon van.</translation>
+        <translation>Ha viszont a talon üres, ha a játékos ebben a körben már húzott, vagy ha már minden ilyen számú lapka az asztalon van, a forduló a duplával véget ér.</translation>
     </message>
     <message>
         <source>They go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Mégis kirakta mind, ha a talon üres, vagy ha a dupla számával minden lapka az asztalon van.</translation>
+        <translation>Ha viszont a talon üres, vagy ha már minden ilyen számú lapka az asztalon van, a forduló a duplával véget ér.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Ha valaki már az első körében kirakta mind, a forduló azonnal véget ér, akkor is, ha duplával végzett.</translation>
+        <translation>Ha valaki már az első körében kirakta mind, a forduló azonnal véget ér, akkor is, ha az utolsó lapkája dupla.</translation>
     </message>
 </context>
 <context>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>The settings in “{file}” cannot be read: the defaults are used for now.</source>
-        <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértelmezések érvényesek.</translation>
+        <translation>A beállítások nem olvashatók („{file}”): egyelőre az alapértékek érvényesek.</translation>
     </message>
     <message>
         <source>Settings cannot be saved and last only until you quit: “{file}” cannot be written.</source>
@@ -1239,7 +1239,7 @@
     </message>
     <message>
         <source>You play {tile} on Mexican train {number}.</source>
-        <translation>Leraktál egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
+        <translation>Leraktál egy lapkát az egyik mexikói vonatra ({number}): {tile}.</translation>
     </message>
     <message>
         <source>{name} plays {tile} on their own train.</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>{name} plays {tile} on Mexican train {number}.</source>
-        <translation>{name} lerakott egy lapkát egy mexikói vonatra ({number}): {tile}.</translation>
+        <translation>{name} lerakott egy lapkát az egyik mexikói vonatra ({number}): {tile}.</translation>
     </message>
     <message>
         <source>You play {tile} and fork your train.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Open double on Mexican train {number}: {tile}.</source>
-        <translation>Nyitott dupla egy mexikói vonaton ({number}): {tile}.</translation>
+        <translation>Nyitott dupla az egyik mexikói vonaton ({number}): {tile}.</translation>
     </message>
     <message>
         <source>Your train is closed again.</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>{name} must cover the last double: {tile}.</source>
-        <translation>{name} egészíti ki az utolsó duplát: {tile}.</translation>
+        <translation>{name} következik: ki kell egészítenie az utolsó duplát ({tile}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -1515,7 +1515,7 @@
     <message>
         <source>Win rate</source>
         <comment>column: share of wins</comment>
-        <translation>Arány</translation>
+        <translation>Győzelmi arány</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1562,7 +1562,7 @@
     <name>FileController</name>
     <message>
         <source>Games, rules, score pads and exported data</source>
-        <translation>Játékok, szabályok, pontozólapok és az összes adat</translation>
+        <translation>Játékok, szabályok, pontozólapok és exportált adatok</translation>
     </message>
 </context>
 <context>
@@ -1580,7 +1580,7 @@
     <name>FirstTurnText</name>
     <message>
         <source>In your first turn of a round, play a chain on your own train, and on no other: as many tiles as you like, each on the one before. You may stop after any tile.</source>
-        <translation>Amikor a fordulóban először kerülsz sorra, láncot raksz a saját vonatodra (máshová nem rakhatsz): akárhány lapkát, mindegyiket az előzőhöz illesztve. Bármelyik lapka után megállhatsz.</translation>
+        <translation>Amikor a fordulóban először kerülsz sorra, láncot raksz a saját vonatodra (máshová nem rakhatsz): akárhány lapkát, mindegyiket az előzőhöz illesztve. A láncot bármelyik lapka után befejezheted.</translation>
     </message>
     <message>
         <source>In this turn, doubles are like any other tile: play as many as you like.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>A tile on either of the two ends counts as played on the double.</source>
-        <translation>A két vég bármelyikére rakott lapka a duplához illesztettnek számít.</translation>
+        <translation>Ha a két vég bármelyikére lapka kerül, az úgy számít, mintha a duplához illesztették volna.</translation>
     </message>
     <message>
         <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
@@ -1730,7 +1730,7 @@
     <message>
         <source>Instant</source>
         <comment>speed</comment>
-        <translation>Azonnal</translation>
+        <translation>Azonnali</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Megint csak a tiéd</translation>
+        <translation>Újra csak a tiéd</translation>
     </message>
     <message>
         <source>Nearly over</source>
@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
-        <translation>Mindig egyforma számok érnek össze. A vonatod vége most {number}, így a következő lapkán is kell ilyen szám: {number}.</translation>
+        <translation>Mindig egyforma számok érnek össze. A vonatod végén most {number} van, ezért a következő lapka egyik felén is ennyinek kell lennie: {number}.</translation>
     </message>
     <message>
         <source>This train belongs to {name}. While it has no marker (a little locomotive), no one else may play on it.</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>These are your tiles: try to get rid of them. The arrow keys go from tile to tile, {next} to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
-        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A nyílbillentyűkkel lapkáról lapkára lépsz, ezzel pedig a következő lerakhatóra: {next}. Ezzel felveszel egy lapkát: {take}. Válassz egy véget a nyílbillentyűkkel, és nyomd meg újra.</translation>
+        <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A nyílbillentyűkkel lapkáról lapkára lépsz, ezzel pedig a következő lerakhatóra: {next}. Ezzel felveszel egy lapkát: {take}. Válassz egy véget a nyílbillentyűkkel, majd nyomd meg újra ugyanezt a billentyűt.</translation>
     </message>
     <message>
         <source>You have no playable tile. Press {key} to draw a tile.</source>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>You can neither play nor draw: press {key} to pass, which ends your turn.</source>
-        <translation>Lerakni és húzni sem tudsz: passzolj ezzel a billentyűvel: {key}. A köröd ezzel véget ér.</translation>
+        <translation>Sem lerakni, sem húzni nem tudsz. Passzolj ezzel a billentyűvel: {key}. A köröd ezzel véget ér.</translation>
     </message>
     <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
@@ -1971,7 +1971,7 @@
     </message>
     <message>
         <source>You can neither play nor draw: press the button to pass, which ends your turn.</source>
-        <translation>Lerakni és húzni sem tudsz: a gombbal passzolj, ezzel a köröd véget ér.</translation>
+        <translation>Sem lerakni, sem húzni nem tudsz: a gombbal passzolj, ezzel a köröd véget ér.</translation>
     </message>
     <message>
         <source>You could not play, so your marker is on your train: the others may now play there too. It comes off when you play there yourself.</source>
@@ -1998,7 +1998,7 @@
     <name>HandController</name>
     <message>
         <source>The order of some hands could not be read, so they are shown as dealt. The old file is kept as “{file}”.</source>
-        <translation>Néhány játékos lapkáinak sorrendje nem olvasható, ezért ezek a kiosztás sorrendjében láthatók. A régi fájl megmaradt itt: „{file}”.</translation>
+        <translation>Néhány játékos lapkáinak sorrendje nem olvasható, ezért ezek a kiosztás sorrendjében láthatók. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
         <source>None of your tiles fits your train</source>
@@ -2064,7 +2064,7 @@
     <message numerus="yes">
         <source>won (%n game(s))</source>
         <translation>
-            <numerusform>győzelem (%n játék)</numerusform>
+            <numerusform>győzelem (%n&#xa0;játék)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2078,7 +2078,7 @@
         <source>went out (in %n round(s))</source>
         <comment>below how often</comment>
         <translation>
-            <numerusform>kirakott forduló (%n fordulóból)</numerusform>
+            <numerusform>kirakta mind (%n fordulóból)</numerusform>
         </translation>
     </message>
     <message>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>Hint: play {tile} on Mexican train {number}</source>
-        <translation>Tipp: lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
+        <translation>Tipp: lapka ({tile}) az egyik mexikói vonatra ({number})</translation>
     </message>
     <message>
         <source>Hint: fork your train with {tile}</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Hint: play {tile} on Mexican train {number} and cover it with {other}</source>
-        <translation>Tipp: dupla az egyik mexikói vonatra (dupla: {tile}, vonat: {number}), majd kiegészítése ezzel: {other}</translation>
+        <translation>Tipp: dupla ({tile}) az egyik mexikói vonatra ({number}), majd kiegészítése ezzel: {other}</translation>
     </message>
     <message>
         <source>Hint: fork your train with {tile} and cover it with {other}</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>{tile} on Mexican train {number}</source>
-        <translation>lapka az egyik mexikói vonatra (lapka: {tile}, vonat: {number})</translation>
+        <translation>lapka ({tile}) az egyik mexikói vonatra ({number})</translation>
     </message>
     <message>
         <source>forking with {tile}</source>
@@ -2344,7 +2344,7 @@
     <name>HouseRulesController</name>
     <message>
         <source>“{rules}” has been added to your house rules.</source>
-        <translation>„{rules}” – ezek a szabályok már a házi szabályaid között vannak.</translation>
+        <translation>„{rules}” bekerült a házi szabályaid közé.</translation>
     </message>
     <message>
         <source>&amp;New game with these rules…</source>
@@ -2544,7 +2544,7 @@
     <message numerus="yes">
         <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
         <translation>
-            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Beállítod ezt a szintet: „{level}”?</numerusform>
+            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Játsszanak ezzel a játékerővel: „{level}”?</numerusform>
         </translation>
     </message>
     <message>
@@ -2782,11 +2782,11 @@
     <name>MainWindow</name>
     <message>
         <source>The log is shown; press {key} to go to it.</source>
-        <translation>A napló látható; ezzel jutsz oda: {key}.</translation>
+        <translation>A játéknapló látható; ezzel jutsz oda: {key}.</translation>
     </message>
     <message>
         <source>The log is hidden.</source>
-        <translation>A napló el van rejtve.</translation>
+        <translation>A játéknapló el van rejtve.</translation>
     </message>
 </context>
 <context>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>Take your marker off as soon as you play a tile on any train.</source>
-        <translation>Vedd le a mozdonyodat, amint lapkát raksz le, bármelyik vonatra.</translation>
+        <translation>Vedd le a mozdonyodat, amint bármelyik vonatra lapkát raksz.</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Kijátszva</translation>
+        <translation>Lerakva</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -3055,11 +3055,11 @@
     </message>
     <message>
         <source>A double is no longer open once all tiles with its number are on the table: no one can cover it then.</source>
-        <translation>Ha már minden lapka az asztalon van, amelyen a dupla száma áll, a dupla többé nem nyitott: senki sem tudja kiegészíteni.</translation>
+        <translation>Ha minden olyan lapka, amelyen a dupla száma áll, már az asztalon van, a dupla többé nem nyitott: senki sem tudja kiegészíteni.</translation>
     </message>
     <message>
         <source>A double stays open even when all tiles with its number are on the table and no one can cover it.</source>
-        <translation>A dupla akkor is nyitott marad, ha már minden lapka az asztalon van, amelyen a száma áll, és senki sem tudja kiegészíteni.</translation>
+        <translation>A dupla akkor is nyitott marad, ha minden olyan lapka, amelyen a száma áll, már az asztalon van, és senki sem tudja kiegészíteni.</translation>
     </message>
     <message>
         <source>A double at the end of a first-turn chain is open too, but no one has to cover it until everyone has had their first turn.</source>
@@ -3097,11 +3097,11 @@
     </message>
     <message>
         <source>Playing the engine gets rid of a heavy tile; going first as well is a real advantage.</source>
-        <translation>Aki a kezdőduplát lerakja, sok pöttytől szabadul meg; ha ő is kezd, az már igazi előny.</translation>
+        <translation>Aki a kezdőduplát lerakja, sok pöttytől szabadul meg; ha ráadásul ő kezd, az már igazi előny.</translation>
     </message>
     <message>
         <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
-        <translation>Kezdőlánccal rövidek a fordulók, és megéri tervezni; egyetlen kezdőlapkával többet kell alkalmazkodni.</translation>
+        <translation>Kezdőlánccal rövidek a fordulók, és megéri tervezni; egyetlen lapkával kezdve többet kell alkalmazkodni.</translation>
     </message>
     <message>
         <source>A second chance if you were dealt nothing that fits.</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Many rule leaflets have you start your own train first; waiting for everyone slows the opening.</source>
-        <translation>Sok szabály előbb a saját vonatot kéri; ha mindenkire várni kell, lassabban indul a forduló.</translation>
+        <translation>Sok szabályfüzet szerint előbb a saját vonatod jön; ha mindenkire várni kell, lassabban indul a forduló.</translation>
     </message>
     <message>
         <source>It matters after a double: with one draw a turn, as in many computer versions, doubles stay open more often.</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
         <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
-        <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
+        <translation>Hány fordulóból áll a játék; minden forduló duplája eggyel kisebb az előzőnél.</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -3531,7 +3531,7 @@
     </message>
     <message>
         <source>Follow-up tile</source>
-        <translation>Lapka a dupla után</translation>
+        <translation>További lapka dupla után</translation>
     </message>
     <message>
         <source>Where the tile that follows a double in the same turn may go.</source>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
         <source>Its owner plays on it</source>
-        <translation>A tulajdonosa lapkát rak rá</translation>
+        <translation>A gazdája lapkát rak rá</translation>
     </message>
     <message>
         <source>Anyone plays on it</source>
@@ -3699,7 +3699,7 @@
     </message>
     <message>
         <source>Its owner plays on any train</source>
-        <translation>A tulajdonosa bárhová lapkát rak</translation>
+        <translation>A gazdája bárhová lapkát rak</translation>
     </message>
     <message>
         <source>Anywhere you may play</source>
@@ -3879,7 +3879,7 @@
     </message>
     <message>
         <source>How many rounds ended with each number of points; zero is at the far left.</source>
-        <translation>Hány forduló hozott ennyi pontot; bal szélen a pont nélküliek.</translation>
+        <translation>Hány forduló zárult az egyes pontszámokkal; a bal szélen a pont nélküliek.</translation>
     </message>
     <message>
         <source>Longest winning streak: {best}. Current: {current}.</source>
@@ -4036,7 +4036,7 @@
     </message>
     <message>
         <source>No fork: one line</source>
-        <translation>Nincs elágazás: egy vonal</translation>
+        <translation>Nincs elágazás: egy ág</translation>
     </message>
     <message>
         <source>The end shows {number}</source>
@@ -4071,7 +4071,7 @@
     </message>
     <message>
         <source>End the &amp;game</source>
-        <translation>Játék &amp;vége</translation>
+        <translation>&amp;Befejezés</translation>
     </message>
     <message>
         <source>&amp;All pads</source>
@@ -4196,7 +4196,7 @@
     </message>
     <message>
         <source>As played in Hungary. Everyone opens with a chain, the engine is the highest double of the first player who has one, and at the end tiles count, not pips: no sums late at night.</source>
-        <translation>Így játsszák Magyarországon. Mindenki lánccal kezd, a kezdődupla az első olyan játékos legnagyobb duplája, akinél van dupla, és a végén a lapkák számítanak, nem a pöttyök: nem kell késő este összeadni.</translation>
+        <translation>Így játsszák Magyarországon. Mindenki lánccal kezd, a kezdődupla az első olyan játékos legnagyobb duplája, akinél van dupla, és a végén a lapkák számítanak, nem a pöttyök: nem kell késő este számolgatni.</translation>
     </message>
     <message>
         <source>Hungarian house rules without a Mexican train. If you are stuck, only the other players&apos; trains can help, so markers decide the game. Twelve rounds, and pips count.</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>The classic game with one tile a turn from the start; only a double is followed by another tile.</source>
-        <translation>A klasszikus játék, már az első körtől körönként egy lapkával; csak a dupla után kerül le további lapka.</translation>
+        <translation>A klasszikus játék, az első körtől fogva körönként egy lapkával; csak dupla után kell még egy lapkát lerakni.</translation>
     </message>
     <message>
         <source>Station and trains</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>The name or the command contains characters that cannot be displayed.</source>
-        <translation>A név vagy a parancs megjeleníthetetlen karaktert tartalmaz.</translation>
+        <translation>A név vagy a parancs meg nem jeleníthető karaktereket tartalmaz.</translation>
     </message>
     <message>
         <source>The command is incomplete: a quotation mark is not closed, or it ends with a backslash.</source>
@@ -5163,7 +5163,7 @@
     <name>ResultTexts</name>
     <message>
         <source>You win with {points} points.</source>
-        <translation>Győztél, pontszámod: {points}.</translation>
+        <translation>Győztél, a pontszámod: {points}.</translation>
     </message>
     <message>
         <source>{name} wins with {points} points.</source>
@@ -5205,7 +5205,7 @@
     <message numerus="yes">
         <source>You win with %Ln point(s).</source>
         <translation>
-            <numerusform>Győztél, pontszámod: %Ln.</numerusform>
+            <numerusform>Győztél, a pontszámod: %Ln.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation>Új&amp;ra játszom</translation>
+        <translation>Játék új&amp;ra</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -5341,7 +5341,7 @@
     </message>
     <message>
         <source>&amp;Read rules…</source>
-        <translation>Szöve&amp;g…</translation>
+        <translation>Szabályok szöve&amp;ge…</translation>
     </message>
 </context>
 <context>
@@ -5800,7 +5800,7 @@
     </message>
     <message>
         <source>Settings pages</source>
-        <translation>A beállítások lapjai</translation>
+        <translation>A beállítások oldalai</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>Deal each player the number of tiles in the table below.</source>
-        <translation>A lenti táblázat mutatja, hány lapkát kap minden játékos.</translation>
+        <translation>A lenti táblázat mutatja, hány lapkát kap egy-egy játékos.</translation>
     </message>
     <message>
         <source>The remaining tiles stay face down: they are the boneyard, from which you draw.</source>
@@ -6028,7 +6028,7 @@
     </message>
     <message>
         <source>Move the tile within your hand</source>
-        <translation>A lapka áthelyezése a tartón</translation>
+        <translation>A lapka áthelyezése a lapkáid között</translation>
     </message>
     <message>
         <source>Add or remove a divider before the tile</source>
@@ -6089,7 +6089,7 @@
     </message>
     <message>
         <source>Player {number}&apos;s name contains characters that cannot be displayed.</source>
-        <translation>{number}. játékos: a névben nem megjeleníthető karakterek vannak.</translation>
+        <translation>{number}. játékos: a név meg nem jeleníthető karaktereket tartalmaz.</translation>
     </message>
     <message>
         <source>Two players are called {name}: their names must differ.</source>
@@ -6180,7 +6180,7 @@
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
-        <translation>A kezdődupla lerakója kezd.</translation>
+        <translation>A kezdődupla lerakója kezd: ő következik elsőként.</translation>
     </message>
     <message>
         <source>The player after the one who put the engine in the station goes first.</source>
@@ -6230,7 +6230,7 @@
     </message>
     <message>
         <source>Went out</source>
-        <translation>Kirakott fordulók</translation>
+        <translation>Kirakta mind</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6327,7 +6327,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>The statistics were damaged and are being recounted from the saved games. The old file is kept as “{file}”.</source>
-        <translation>A statisztika megsérült, a program a mentett játékokból újraszámolja. A régi fájl ezen a néven marad meg: „{file}”.</translation>
+        <translation>A statisztika megsérült, a program a mentett játékokból újraszámolja. A régi fájl neve most: „{file}”.</translation>
     </message>
     <message>
         <source>Another program is using the statistics. Your games will be counted later; nothing is lost.</source>
@@ -6499,7 +6499,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>First turn: play as many tiles as you like on your train.</source>
-        <translation>Első kör: rakj a vonatodra annyi lapkát, amennyit szeretnél.</translation>
+        <translation>Első kör: rakj a vonatodra annyi lapkát, ahányat szeretnél.</translation>
     </message>
     <message>
         <source>Play another tile on your train or stop ({key}).</source>
@@ -6536,7 +6536,7 @@ A befejezett játékok jelennek meg itt.</translation>
     <message numerus="yes">
         <source>{tile} fits in %n place(s): click the one you want.</source>
         <translation>
-            <numerusform>{tile}: %n helyre illik, kattints arra, ahová szeretnéd.</numerusform>
+            <numerusform>{tile}: %n helyre illik, kattints oda, ahová szeretnéd.</numerusform>
         </translation>
     </message>
 </context>
@@ -6552,7 +6552,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>the Mexican train</source>
-        <translation>mexikói vonat</translation>
+        <translation>a mexikói vonat</translation>
     </message>
     <message>
         <source>Mexican train {number}</source>
@@ -6647,7 +6647,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>Click every tile that is left. The other players&apos; tiles and the engine are dimmed.</source>
-        <translation>Jelöld ki az összes megmaradt lapkát. A többieké és a kezdődupla halványan látszik.</translation>
+        <translation>Jelöld ki az összes megmaradt lapkát. A többiek lapkái és a kezdődupla halványan látszanak.</translation>
     </message>
     <message>
         <source>Tiles of the set</source>
@@ -6693,7 +6693,7 @@ A befejezett játékok jelennek meg itt.</translation>
     <name>TrainsText</name>
     <message>
         <source>Like every other player, you build a train of your own, from the station towards your seat.</source>
-        <translation>Saját vonatot építesz az állomástól a helyed felé, és ugyanígy a többi játékos is.</translation>
+        <translation>Az állomástól a helyed felé saját vonatot építesz, akárcsak minden más játékos.</translation>
     </message>
     <message>
         <source>Trains</source>
@@ -6701,7 +6701,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>A train starts with a tile that shows the number of the engine.</source>
-        <translation>A vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
+        <translation>Minden vonat olyan lapkával indul, amelyen a kezdődupla száma áll.</translation>
     </message>
     <message>
         <source>Your own train may start with any tile, either way round.</source>

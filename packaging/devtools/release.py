@@ -27,7 +27,7 @@ SUMMARY = {
     "en": "Mexican Train, the domino game",
     "de": "Mexican Train, das Dominospiel",
     "nl": "Mexican Train, het dominospel",
-    "hu": "Mexican Train, a dominójáték",
+    "hu": "Mexikói vonat, a dominójáték",
 }
 """The program in one line, in its four languages."""
 
@@ -49,7 +49,7 @@ FILE_TYPES = (
             "en": "Mexican Train game",
             "de": "Mexican-Train-Spiel",
             "nl": "Mexican Train-spel",
-            "hu": "Mexikói vonat játszma",
+            "hu": "Mexikói vonat – játék",
         },
     ),
     FileType(
@@ -59,7 +59,7 @@ FILE_TYPES = (
             "en": "Mexican Train house rules",
             "de": "Mexican-Train-Hausregeln",
             "nl": "Mexican Train-huisregels",
-            "hu": "Mexikói vonat házi szabályok",
+            "hu": "Mexikói vonat – házi szabályok",
         },
     ),
     FileType(
@@ -69,7 +69,7 @@ FILE_TYPES = (
             "en": "Mexican Train score sheet",
             "de": "Mexican-Train-Punkteblock",
             "nl": "Mexican Train-scoreblok",
-            "hu": "Mexikói vonat pontlap",
+            "hu": "Mexikói vonat – pontozólap",
         },
     ),
     FileType(
@@ -90,7 +90,7 @@ NOTES = {
         "en": "The first version: two to ten players, ten rule sets, computers of five strengths.",
         "de": "Die erste Version: zwei bis zehn Spieler, zehn Regelsätze, Computer in fünf Stärken.",
         "nl": "De eerste versie: twee tot tien spelers, tien regelsets, computers met vijf speelsterktes.",
-        "hu": "Az első változat: két-tíz játékos, tíz szabályrendszer, öt erősségű gépi játékosok.",
+        "hu": "Az első változat: kettőtől tíz játékosig, tíz szabályrendszer, ötféle játékerejű gépek.",
     },
 }
 """What software centres show of each version, in one sentence; the changelog has it all."""

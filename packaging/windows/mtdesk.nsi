@@ -52,7 +52,7 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 LangString RUNNING ${LANG_ENGLISH} "mtdesk is running. Please quit it, then try again."
 LangString RUNNING ${LANG_GERMAN} "mtdesk läuft noch. Bitte beenden Sie es und versuchen Sie es dann erneut."
 LangString RUNNING ${LANG_DUTCH} "mtdesk is nog actief. Sluit het af en probeer het opnieuw."
-LangString RUNNING ${LANG_HUNGARIAN} "Az mtdesk még fut. Lépjen ki belőle, majd próbálja újra."
+LangString RUNNING ${LANG_HUNGARIAN} "Az mtdesk még fut. Lépj ki belőle, majd próbáld újra."
 
 LangString SUMMARY ${LANG_ENGLISH} "Mexican Train, the domino game"
 LangString SUMMARY ${LANG_GERMAN} "Mexican Train, das Dominospiel"

@@ -22,7 +22,7 @@ def table(you: int | None = 0, **changes: object) -> TableTexts:
     [
         ("de", "9–4, passt an: Zug von Anna und Mexican Train"),
         ("en", "9–4, fits: Anna's train and the Mexican train"),
-        ("hu", "9–4, ide illik: Anna vonata és mexikói vonat"),
+        ("hu", "9–4, ide illik: Anna vonata és a mexikói vonat"),
         ("nl", "9–4, past aan: de trein van Anna en de Mexican Train"),
     ],
 )
