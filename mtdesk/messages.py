@@ -107,9 +107,7 @@ REASON_TEMPLATES: Mapping[Reason, str] = {
     Reason.DOES_NOT_FIT: QT_TRANSLATE_NOOP(
         "RefusedAction", "tile {tile} does not fit on {end}, which shows {pip}"
     ),
-    Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP(
-        "RefusedAction", "tile {tile} on {end} does not leave {out} open"
-    ),
+    Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP("RefusedAction", "tile {tile} on {end} cannot end in {out}"),
     Reason.TRAIN_CLOSED: QT_TRANSLATE_NOOP("RefusedAction", "train {end} is closed to seat {player}"),
     Reason.MARKER_ON_OTHER_ARM: QT_TRANSLATE_NOOP(
         "RefusedAction", "the marker of this train is not on {end}"

@@ -41,7 +41,7 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs part of the plan"),
     ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no tile in hand covers it"),
     ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on"),
-    ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "it leaves no tile that fits the player's own train"),
+    ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile left in hand fits the player's own train"),
     ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP("HintTexts", "nothing else can cover {other}"),
     ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it starts a Mexican train for everyone"),
     ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "the marker goes on"),

@@ -78,7 +78,9 @@ class Fault(Enum):
     TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP(
         "RecordError", "more rounds have been played than the {rounds} in the rules"
     )
-    BAD_TILE = QT_TRANSLATE_NOOP("RecordError", "{value} is not a tile of this set, higher half first")
+    BAD_TILE = QT_TRANSLATE_NOOP(
+        "RecordError", "{value} is not a tile of this set, written with its higher half first"
+    )
     HAND_COUNT = QT_TRANSLATE_NOOP("RecordError", "each of the {players} players must have one hand")
     HAND_SIZE = QT_TRANSLATE_NOOP("RecordError", "the hand of seat {seat} has size {count} instead of {hand}")
     TILE_TWICE = QT_TRANSLATE_NOOP("RecordError", "tile {tile} is dealt twice")

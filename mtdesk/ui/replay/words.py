@@ -29,8 +29,8 @@ _FORKED: Mapping[Who, str] = {
     Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} forked their train with {move}"),
 }
 _PASSED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You put the marker on another end"),
-    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} put the marker on another end"),
+    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You put the marker on one of the ends"),
+    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} put the marker on one of the ends"),
 }
 _STOPPED: Mapping[Who, str] = {
     Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You stopped"),
@@ -40,9 +40,9 @@ _ONE = QT_TRANSLATE_NOOP("AnalysisTexts", "{played}.")
 #: {reason} speaks against what was played, such as: it costs part of the plan
 _ONE_AND_WHY_NOT = QT_TRANSLATE_NOOP("AnalysisTexts", "{played}; {reason}.")
 #: {lead} is such as: by 16 points
-_BETTER = QT_TRANSLATE_NOOP("AnalysisTexts", "Better: {move}, {lead}.")
+_BETTER = QT_TRANSLATE_NOOP("AnalysisTexts", "Better {lead}: {move}.")
 #: {reasons} are clauses such as: it takes the marker off
-_BETTER_BECAUSE = QT_TRANSLATE_NOOP("AnalysisTexts", "Better: {move}, {lead}, because {reasons}.")
+_BETTER_BECAUSE = QT_TRANSLATE_NOOP("AnalysisTexts", "Better {lead}: {move}, because {reasons}.")
 _FIND: Mapping[Who, str] = {
     Who.YOU: QT_TRANSLATE_NOOP(
         "AnalysisTexts", "{played}. What would have been better? Try a move, or press “Show”."
@@ -55,7 +55,7 @@ _FOUND = QT_TRANSLATE_NOOP("AnalysisTexts", "Yes, that is better.")
 _AS_GOOD = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is about as good as the best move.")
 _PLAYED_AGAIN = QT_TRANSLATE_NOOP("AnalysisTexts", "That is the move that was played.")
 #: {lead} is such as: by 16 points
-_NOT_BEST = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is worse than the best move, {lead}.")
+_NOT_BEST = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is worse than the best move {lead}.")
 
 
 class AnalysisTexts(QObject):

@@ -121,7 +121,7 @@ class GamePage(SettingsPage):
 
     def retranslate_ui(self) -> None:
         self._heading_turn.setText(self.tr("Your turn"))
-        self.switches["auto_draw"].setText(self.tr("&Draw automatically when no tile fits"))
+        self.switches["auto_draw"].setText(self.tr("&Draw automatically when no tile is playable"))
         self.switches["auto_pass"].setText(self.tr("&Pass automatically when nothing else is possible"))
         self.switches["confirm_turn"].setText(self.tr("Confi&rm the end of your turn"))
         self._explain("confirm_turn", self.tr("Until then you can undo a mistake."))

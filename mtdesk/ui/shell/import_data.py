@@ -21,9 +21,10 @@ class ImportQuestion(Question):
             self.tr("&Import"),
             parent,
             more=self.tr(
-                "Settings, statistics and the game on the table are replaced by those in the file. Games "
-                "and rule sets that exist only here are kept, including the game you are playing. First, "
-                "everything is copied to “backups” in your data folder. The window then reopens."
+                "Settings, statistics and the game on the table are replaced by those in the file; the "
+                "game you are playing moves to the saved games. Other games and rule sets that exist only "
+                "here are kept, too. First, everything is copied to “backups” in your data folder. The "
+                "window then reopens."
             ),
             risky=True,
         )

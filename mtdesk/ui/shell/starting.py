@@ -44,7 +44,7 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
 
 def elsewhere_question(computer: str) -> Question:
     """Ask whether to play although a program on another computer has the games."""
-    text = QCoreApplication.translate("Start", "Your games are open on computer “{computer}”.")
+    text = QCoreApplication.translate("Start", "Your games are open on the computer “{computer}”.")
     more = QCoreApplication.translate(
         "Start",
         "If you also play here, one of the two computers will be unable to save its game. Play here "

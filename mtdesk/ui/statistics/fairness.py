@@ -119,8 +119,8 @@ class CheckPage(QWidget):
         how = second_label(
             self.tr(
                 "This short script needs only Python. Save it as “check_deals.py” and run “python3 "
-                "check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules "
-                "describe, and compares."
+                "check_deals.py GAME.mtrain”: it shuffles every round from the seed, as mtdesk does, and "
+                "compares the deals."
             )
         )
         self.setLayout(

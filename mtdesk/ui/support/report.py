@@ -95,15 +95,15 @@ class ReportDialog(Dialog):
         """Say what is in the copy that is shown, and where it is."""
         self._note.setText(
             self.tr(
-                "Developers need this report to find the error. It contains versions, the log and the "
-                "game, packed so that no one sees hidden tiles by accident. Names of people and folders "
-                "are included. Nothing is sent."
+                "Developers need this report to find the error. It contains version numbers, technical "
+                "messages and the game, packed so that no one sees hidden tiles by accident. Names of "
+                "people and folders are included. Nothing is sent."
             )
             if self.with_names.isChecked()
             else self.tr(
-                "Developers need this report to find the error. It contains versions, the log and the "
-                "game, packed so that no one sees hidden tiles by accident. Names of people and folders "
-                "are left out. Nothing is sent."
+                "Developers need this report to find the error. It contains version numbers, technical "
+                "messages and the game, packed so that no one sees hidden tiles by accident. Names of "
+                "people and folders are left out. Nothing is sent."
             )
         )
         self._file.setText(self.tr("Report file: {file}").format(file=self._report.file))

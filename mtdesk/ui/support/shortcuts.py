@@ -61,8 +61,8 @@ class ShortcutsDialog(Dialog):
     def _table_keys(self) -> Iterator[tuple[str, str]]:
         """What the table itself does with keys, in the words for it and the names of the keys."""
         yield self.tr("Next or previous tile, end or player"), _either("Right", "Left")
-        yield self.tr("Nearest one below or above"), _either("Down", "Up")
-        yield self.tr("First or last one"), _either("Home", "End")
+        yield self.tr("Nearest tile, end or player below or above"), _either("Down", "Up")
+        yield self.tr("First or last tile, end or player"), _either("Home", "End")
         yield (
             self.tr("Next or previous part of the table, then the buttons"),
             _either("Tab", "Shift+Tab"),

@@ -217,7 +217,7 @@ class ActionBar(Translated, QWidget):
         for kind, text in descriptions.items():
             self.buttons[kind].setAccessibleDescription(text)
         self.plan.setAccessibleDescription(self.tr("Plays all tiles of the plan, one after another."))
-        self.decline.setAccessibleDescription(self.tr("Risks a penalty."))
+        self.decline.setAccessibleDescription(self.tr("Keeps quiet about your last tile."))
         self.end_turn.setAccessibleDescription(self.tr("Hands over to the next player."))
         self.why.setAccessibleDescription(self.tr("Opens the rule that forbids it."))
 

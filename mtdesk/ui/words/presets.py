@@ -44,8 +44,8 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP(
             "PresetStories",
             "The classic game without long openings: no one plays half a hand while the others watch. "
-            "Several rule writers and programs prefer it this way. Rounds last longer and stay undecided to "
-            "the end.",
+            "Several rule writers and programs prefer it this way. Rounds last longer and remain "
+            "undecided until the end.",
         ),
     ),
     "bahnhof": PresetWords(

@@ -31,7 +31,7 @@ _SENTENCES: Mapping[Reason, str] = {
     ),
     Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "You must start your own train first."),
     Reason.ALL_TRAINS_FIRST: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "Not yet: every player must have started their own train first."
+        "RefusalTexts", "Not yet: every player must start their own train first."
     ),
     Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP("RefusalTexts", "You must play the next tile on {double}."),
     Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(

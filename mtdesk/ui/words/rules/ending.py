@@ -33,7 +33,7 @@ class EndText(Part):
         yield item(
             ClauseId.BLOCKED,
             self.tr(
-                "The round also ends if it is blocked: if the boneyard is empty and all players have passed "
+                "The round also ends if it is blocked: the boneyard is empty and all players have passed "
                 "in turn, with no tile played and no marker placed in between."
             ),
         )
@@ -58,15 +58,17 @@ class EndText(Part):
         if self.options.dead_double is DeadDouble.BINDING:
             if once:
                 return self.tr(
-                    "They go out if the boneyard is empty or they have already drawn in this turn."
+                    "But they do go out if the boneyard is empty or they have already drawn in this turn."
                 )
-            return self.tr("They go out if the boneyard is empty.")
+            return self.tr("But they do go out if the boneyard is empty.")
         if once:
             return self.tr(
-                "They go out if the boneyard is empty, if they have already drawn in this turn, or if all "
-                "tiles with its number are on the table."
+                "But they do go out if the boneyard is empty, if they have already drawn in this turn, or "
+                "if all tiles with its number are on the table."
             )
-        return self.tr("They go out if the boneyard is empty or all tiles with its number are on the table.")
+        return self.tr(
+            "But they do go out if the boneyard is empty or all tiles with its number are on the table."
+        )
 
     def _chain_out(self, ends: bool) -> str:
         """What differs if the last tile is played in a first turn; empty if nothing does."""

@@ -66,4 +66,4 @@ class TappingText(Part):
                     "If you forget, you draw two penalty tiles, or as many as are left in the boneyard."
                 )
             case TapPenalty.SKIP_TURN:
-                return self.tr("If you forget, you miss your next turn in the round.")
+                return self.tr("If you forget, you miss your next turn of the round.")

@@ -163,8 +163,7 @@ class StartText(Part):
                     self.tr("The engine is double {number}.")
                     if single
                     else self.tr(
-                        "In round 1, the engine is double {number}; in each later round, it is the next "
-                        "lower one."
+                        "In round 1, the engine is double {number}; in each later round, it is one lower."
                     )
                 )
                 if self.options.rounds > self.options.set + 1:
@@ -177,7 +176,7 @@ class StartText(Part):
                     if single
                     else self.tr(
                         "Call out the doubles one by one, going down. Start with double {number} in round "
-                        "1, and with one lower in each later round. After the double blank, continue with "
+                        "1 and one lower in each later round. After the double blank, continue with "
                         "double {number}."
                     )
                 )
@@ -240,7 +239,9 @@ class StartText(Part):
     def _opener(self) -> str:
         if self.options.opener_plays:
             return self.tr("The player who put the engine in the station goes first.")
-        return self.tr("The player after the one who put the engine in the station goes first.")
+        return self.tr(
+            "The player who put the engine in the station does not go first: the next player clockwise does."
+        )
 
     def _tables(self) -> Iterator[Table]:
         if self.options.rounds == 1 or self.options.engine is EngineRule.OWN_HIGHEST:
