@@ -29,7 +29,7 @@ class NameFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NameProblem:
-    """A name nobody can play under, with the seat that has it (of two alike the later one)."""
+    """A name no one can play under, with the seat that has it (of two alike the later one)."""
 
     fault: NameFault
     seat: int
@@ -137,7 +137,7 @@ def offered(levels: Sequence[str], programs: Iterable[Program]) -> tuple[str, ..
 
 
 def usual_level(levels: Sequence[str]) -> str:
-    """The one of our levels that is given where nobody has chosen: the one in the middle."""
+    """The one of our levels that is given where no one has chosen: the one in the middle."""
     ours = [level for level in levels if program_of(level) is None]
     return ours[len(ours) // 2]
 

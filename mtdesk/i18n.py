@@ -29,7 +29,7 @@ SOURCE_LANGUAGE = "en"
 """The language of the texts in the source code; a text without a translation is shown in it."""
 
 LANGUAGE_NAMES: Mapping[str, str] = {"de": "Deutsch", "en": "English", "hu": "Magyar", "nl": "Nederlands"}
-"""Every language in its own words: never translated, so that anybody finds theirs."""
+"""Every language in its own words: never translated, so that anyone finds theirs."""
 
 _log = logging.getLogger(__name__)
 

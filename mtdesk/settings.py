@@ -99,7 +99,7 @@ class Settings:
     free_undo: bool = False
     """Against computers, undo goes back to one's last decision whatever has come to light since."""
     hidden_counter: bool = False
-    """Show how many tiles of each number nobody has seen yet."""
+    """Show how many tiles of each number no one has seen yet."""
     log_shown: bool = False
     log_width: Annotated[int, msgspec.Meta(ge=240, le=640)] = 320
     """Pixels, before they grow with the size of text."""

@@ -7,7 +7,7 @@ from contextvars import ContextVar
 
 
 def _for_nobody() -> None:
-    """Nobody looks."""
+    """No one looks."""
 
 
 SIGN: ContextVar[Callable[[], object]] = ContextVar("SIGN", default=_for_nobody)

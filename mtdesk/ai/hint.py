@@ -37,7 +37,7 @@ class ReasonCode(StrEnum):
     LEAVES_OPEN = "leaves-open"  # the marker stays on the own train; another move would take it off
     DEAD_END = "dead-end"  # no tile of the hand will fit the own train any more
     SPENDS_COVER = "spends-cover"  # tile: the double of the hand that only this tile could have covered
-    OPENS_MEXICAN = "opens-mexican"  # a Mexican train begins, for everybody
+    OPENS_MEXICAN = "opens-mexican"  # a Mexican train begins, for everyone
     OPENS_TRAIN = "opens-train"  # the marker goes on the own train
     STOPS_EARLY = "stops-early"  # count: tiles that could be played now
 

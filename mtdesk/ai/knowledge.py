@@ -3,7 +3,7 @@
 Every tile of a hidden hand lies in a slot of its own, the oldest first: a set of tiles that it cannot be.
 A player who drew or passed had nothing to play, so what would have fitted then is in none of their slots; a
 tile drawn later gets a fresh slot. Within a hand an older slot excludes all that a newer one does. So when a
-tile is played and nobody knows from which slot, taking away the oldest that it can have come from claims
+tile is played and no one knows from which slot, taking away the oldest that it can have come from claims
 nothing false: what was in that one may take the other's place.
 
 Sets of tiles are masks: bit hi << 5 | lo.
@@ -60,7 +60,7 @@ def _unknown(board: Board) -> list[list[int]]:
 
 
 def _followed(board: Board) -> _Onlooker:
-    """Somebody who has seen all that happened in this round."""
+    """Someone who has seen all that happened in this round."""
     onlooker = _Onlooker(board)
     entries = [entry for entry in board.log if not isinstance(entry, Penalty)]
     acting: list[Move | None] = [None]
@@ -141,7 +141,7 @@ class _Onlooker:
         return following.player == play.player and isinstance(following, Play | Stop) and not others_wait
 
     def _coverer(self, following: Move | None) -> int | None:
-        """Who was asked to cover a last double, if anybody was (5)."""
+        """Who was asked to cover a last double, if anyone was (5)."""
         if following is not None:
             return following.player if isinstance(following, Play) else None
         return self._board.turn if self._board.phase is Phase.COVER else None
@@ -160,7 +160,7 @@ class _Onlooker:
         slots[:] = [kept_out | tiles for kept_out in slots]
 
     def _exclude_between(self, seat: int, coverer: int, pip: int) -> None:
-        """Nobody who sat before the one asked to cover holds the pip (5)."""
+        """No one who sat before the one asked to cover holds the pip (5)."""
         players, highest = self._board.players, self.position.rules.set
         for step in range(1, (coverer - seat) % players):
             self._exclude((seat + step) % players, tiles_with(pip, highest))

@@ -144,7 +144,7 @@ def chance_of(seed: str) -> str:
 def decision_seed(chance: str, view: View) -> str:
     """The seed of one decision: from a text of the game's own and the moment the view shows.
 
-    It is a digest, so that nobody who gets it can work back to ``chance``.
+    It is a digest, so that no one who gets it can work back to ``chance``.
     """
     board = view.board
     return sha256(f"decision/{chance}/{board.round}/{len(board.log)}/{view.seat}".encode()).hexdigest()

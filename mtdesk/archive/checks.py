@@ -92,7 +92,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 class _Source(io.BufferedReader):
-    """A file of which nobody gets much at once: a list that is too long is never read, whatever it says."""
+    """A file of which no one gets much at once: a list that is too long is never read, whatever it says."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         """Read as usual, at most ``MOST_LISTED`` bytes. Raises ArchiveError for more."""

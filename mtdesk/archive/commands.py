@@ -9,7 +9,7 @@ from mtdesk.lenient import Damaged, json_bytes, json_object
 _SETTINGS = "settings.json"
 _COMMANDS = "programs"
 _LARGEST = 4 * 1024 * 1024
-"""Bytes of settings; nobody reads larger ones."""
+"""Bytes of settings; no one reads larger ones."""
 
 
 def are_settings(name: str) -> bool:

@@ -23,7 +23,7 @@ BACKUPS = "backups"
 LEFT_OUT = frozenset({"lock", "reports", "logs", "crash.txt", "requests", "programs.json", STAGING, BACKUPS})
 """What never leaves this machine, by its name in either folder; capitals do not count."""
 _DAMAGED_SETTINGS = "settings-damaged-"
-"""How the names of settings that were put aside begin; nobody can tell whether commands are in them."""
+"""How the names of settings that were put aside begin; no one can tell whether commands are in them."""
 _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
 
 _FORBIDDEN = re.compile('[\x00-\x1f\x7f\\\\:*?"<>|\ud800-\udfff]')

@@ -88,7 +88,7 @@ def bots_of(texts: Sequence[str]) -> dict[str, str]:
 
 
 def entrants_of(text: str, bots: Mapping[str, str]) -> tuple[Entrant, ...]:
-    """Those who play a tournament, separated by commas; raises Fault for one that nobody knows."""
+    """Those who play a tournament, separated by commas; raises Fault for one that no one knows."""
     return tuple(_entrant(one.strip(), bots) for one in text.split(","))
 
 

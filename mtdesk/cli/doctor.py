@@ -133,7 +133,7 @@ def _settings() -> Check:
 
 
 def _programs() -> Check:
-    """How many other programs can play; their names and commands are nobody's concern."""
+    """How many other programs can play; their names and commands are no one's concern."""
     from mtdesk.programs import FILE_NAME, read_programs  # noqa: PLC0415 -- slow to load
 
     about = "programs"

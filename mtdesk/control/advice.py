@@ -100,11 +100,11 @@ class Adviser:
 
     @property
     def is_wanted(self) -> bool:
-        """Whether a hint is shown, or will be when it has been found and somebody is asked."""
+        """Whether a hint is shown, or will be when it has been found and someone is asked."""
         return self._is_wanted
 
     def toggle(self) -> None:
-        """Give a hint, or take it away. Wanted while nobody is asked, it comes with the next question."""
+        """Give a hint, or take it away. Wanted while no one is asked, it comes with the next question."""
         if self._is_wanted:
             self._end()
         else:
@@ -112,7 +112,7 @@ class Adviser:
             self._find()
 
     def follow(self, asked: View | None) -> None:
-        """The view of the player who is asked now, None while nobody is. A hint on another one is dropped."""
+        """The view of the player who is asked now, None while no one is. A hint on another one is dropped."""
         if asked is self._asked:
             return
         if self._finding is not None:

@@ -32,14 +32,14 @@ class Audience:
         return view if self.held is None else self.held.veil(view)
 
     def leave(self) -> None:
-        """Nobody in particular looks at the screen, if several people share it."""
+        """No one in particular looks at the screen, if several people share it."""
         if len(self._game.people) > 1:
             self.seat = None
 
     def people_changed(self, before: Collection[int]) -> None:
-        """Other people play than those ``before``: nobody goes on looking at tiles that are not theirs.
+        """Other people play than those ``before``: no one goes on looking at tiles that are not theirs.
 
-        The only person sees theirs at once where nobody could have looked before.
+        The only person sees theirs at once where no one could have looked before.
         """
         if not before:
             self.seat = _only(self._game.people)
@@ -67,7 +67,7 @@ class Audience:
         if self.seat == seat:
             return
         if not self._game.setup.options.open_hands:
-            self.seat = None  # should the question end behind the curtain, nobody's tiles may come to light
+            self.seat = None  # should the question end behind the curtain, no one's tiles may come to light
             await self._stage.curtain(self.view(), seat)
         self.seat = seat
         await self.reset()

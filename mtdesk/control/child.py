@@ -96,7 +96,7 @@ class Child:
             return not self._mail.all_tasks_done.wait_for(lambda: not self._mail.unfinished_tasks, _ECHO)
 
     def say(self, line: bytes) -> None:
-        """Send it a line, and forget what it said before. Nobody waits until it has read it."""
+        """Send it a line, and forget what it said before. No one waits until it has read it."""
         with self._talk:
             self._heard.clear()
             self._talk.notify_all()
@@ -105,7 +105,7 @@ class Child:
     def hear(self, seconds: float, is_wanted: Callable[[], bool]) -> bytes:
         """The next line it says. Raises TimeoutError if that takes longer, EOFError if there is none to come.
 
-        When something else is said, ``is_wanted`` is asked whether anybody waits for this answer any more; if
+        When something else is said, ``is_wanted`` is asked whether anyone waits for this answer any more; if
         not, that is an EOFError, too.
         """
         with self._talk:
@@ -146,7 +146,7 @@ class Child:
         if self._guard is None:
             self._process.kill()
         else:
-            with suppress(ProcessLookupError, PermissionError):  # nobody is left, or only what has ended
+            with suppress(ProcessLookupError, PermissionError):  # no one is left, or only what has ended
                 os.killpg(self._guard.pid, signal.SIGKILL)
 
     def _end_group(self) -> None:

@@ -26,7 +26,7 @@ class Count(Protocol):
 
 
 def beat(count: Count) -> None:
-    """Show that somebody lives; of several who do it at once, it may show one."""
+    """Show that someone lives; of several who do it at once, it may show one."""
     count.value += 1
 
 

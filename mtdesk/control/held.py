@@ -24,12 +24,12 @@ def ends_turn(events: Iterable[Event]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class HeldTurn:
-    """A turn that has ended without anybody having seen it."""
+    """A turn that has ended without anyone having seen it."""
 
     before: Board
     """The board before the move that ended the turn."""
     events: tuple[Event, ...]
-    """What that move brought about beyond the player's own act; nobody has been told yet."""
+    """What that move brought about beyond the player's own act; no one has been told yet."""
 
     @classmethod
     def of(cls, before: Board, events: Iterable[Event]) -> HeldTurn:

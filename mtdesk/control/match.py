@@ -23,7 +23,7 @@ __all__ = ["Match", "MatchSettings"]
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """No one wants to know."""
 
 
 class Match:
@@ -79,7 +79,7 @@ class Match:
 
     @property
     def asked(self) -> View | None:
-        """The view of the player who is asked for a move now, None while nobody is."""
+        """The view of the player who is asked for a move now, None while no one is."""
         return self._prompter.asked
 
     # What the window asks for
@@ -128,7 +128,7 @@ class Match:
         self._wish(replace)
 
     def pause(self, paused: bool) -> None:
-        """Hold the game: until it goes on nothing is carried out, and nobody's time to tap runs out."""
+        """Hold the game: until it goes on nothing is carried out, and no one's time to tap runs out."""
         self._prompter.pause(paused)
 
     def _wish(self, wish: Callable[[], Awaitable[None]]) -> None:

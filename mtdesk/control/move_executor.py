@@ -91,7 +91,7 @@ class MoveExecutor:
         await self._audience.show_events(events)
 
     async def make(self, move: Move) -> bool:
-        """Make a move that somebody has decided on; returns whether it ended the turn."""
+        """Make a move that someone has decided on; returns whether it ended the turn."""
         self._undone.clear()
         return await self._make(move, may_hold=True)
 

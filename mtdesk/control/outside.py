@@ -107,7 +107,7 @@ class OutsideProgram:
         """Its move, within so many seconds; it is not asked where there is no choice. Raises OutsideFailure.
 
         Of several questions at once only the last is answered; the others fail. The first answer of its
-        process may take longer, until ``FIRST_ANSWER``, unless it has been late before. Where nobody
+        process may take longer, until ``FIRST_ANSWER``, unless it has been late before. Where no one
         ``waits`` for that, it is no fault at least.
         """
         forced = without_choice(legal_moves(view))
@@ -131,7 +131,7 @@ class OutsideProgram:
             raise OutsideFailure(Failure.CRASHED, "it has been sent home")
         child = self._child
         if child is not None and (child.is_mute or (self._is_late and child.is_deaf)):
-            child.kill()  # it has had its time; nobody waits here until it says goodbye
+            child.kill()  # it has had its time; no one waits here until it says goodbye
             child.end(quit_line())
             self._child = None
         if self._child is None:
@@ -209,7 +209,7 @@ class OutsideChooser:
 
 
 class Programs:
-    """The other programs at a table, by seat; nobody but ``close`` waits until they are gone.
+    """The other programs at a table, by seat; no one but ``close`` waits until they are gone.
 
     They run in ``folder``, by default in the one that this process runs in.
     """

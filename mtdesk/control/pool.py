@@ -44,7 +44,7 @@ _MOST_ON_WINDOWS = 61
 _LOOK = 0.5
 """Seconds after which ``run_all`` stops waiting for a moment: on Windows Ctrl-C comes through only then."""
 _IDLE = 60.0
-"""Seconds after which workers that nobody has asked anything are ended."""
+"""Seconds after which workers that no one has asked anything are ended."""
 _NO_START = (OSError, RuntimeError, ImportError)
 """What the standard library raises where the system gives no process, no thread or no semaphore."""
 
@@ -92,7 +92,7 @@ class Chooser(Protocol):
         """Begin to start whatever thinks, before it is asked; how that goes shows when it is."""
 
     async def ready(self) -> None:
-        """Wait until there is somebody to think; raises as ``choose``."""
+        """Wait until there is someone to think; raises as ``choose``."""
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         """The level's move for this view; raises PlayerFailure if it fails, TimeoutError if it hangs."""
@@ -156,7 +156,7 @@ class WorkerPool:
             self._rest_after_a_while()
 
     def _rest_after_a_while(self) -> None:
-        """End the workers if nobody asks anything for long."""
+        """End the workers if no one asks anything for long."""
         if not self._questions and not self._closed:
             self._stay()
             self._rest = asyncio.get_running_loop().call_later(self._idle, self.recycle)
@@ -178,7 +178,7 @@ class WorkerPool:
         def done(answered: asyncio.Future[_Result]) -> None:
             free.release()
             if not answered.cancelled():
-                answered.exception()  # perhaps nobody else will look at it
+                answered.exception()  # perhaps no one else will look at it
 
         waiting.add_done_callback(done)
         await asyncio.wait({waiting})
@@ -211,7 +211,7 @@ class WorkerPool:
                     task = begun.pop(future)
                     yield task, _outcome(future)
         finally:
-            if begun:  # nobody wants the rest; cancelled tasks would upset the executor when workers end
+            if begun:  # no one wants the rest; cancelled tasks would upset the executor when workers end
                 self.recycle()
 
     async def call_all(
@@ -271,7 +271,7 @@ class WorkerPool:
     def recycle(self) -> None:
         """End all workers at once; what they were thinking about fails. The next question starts new ones.
 
-        Nobody waits here until they are gone: that may take a moment, and the window must not stand still.
+        No one waits here until they are gone: that may take a moment, and the window must not stand still.
         """
         self._stay()
         executor, self._executor = self._executor, None

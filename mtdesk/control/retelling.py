@@ -25,7 +25,7 @@ class Moment:
 def retold(game: Game, viewer: int | None, hidden: int = 0) -> Iterator[Moment]:
     """Tell again what every opening and every move showed; ``viewer`` None is the public.
 
-    The last ``hidden`` moves have not been seen by anybody yet.
+    The last ``hidden`` moves have not been seen by anyone yet.
     """
     open_hands = game.setup.options.open_hands
     for story in game.stories:

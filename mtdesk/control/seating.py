@@ -15,7 +15,7 @@ MakeSeat = Callable[[int, Player], Seat]
 
 
 class Seating:
-    """The seats of a game; each is made when it is first asked for, and again when somebody else does."""
+    """The seats of a game; each is made when it is first asked for, and again when someone else does."""
 
     def __init__(self, game: Game, make: MakeSeat) -> None:
         self._game, self._make = game, make

@@ -84,7 +84,7 @@ class HumanSeat:
         if self._asked is None or self._answer is None or self._answer.done():
             return False
         if self._may_end_turn and not isinstance(move, Tap):
-            return False  # and no word on why: nobody is to know yet what comes after this turn
+            return False  # and no word on why: no one is to know yet what comes after this turn
         refused = refusal(self._asked, move)
         if refused is not None:
             self._stage.refuse(move, refused)
@@ -118,7 +118,7 @@ class ComputerSeat:
 
     ``chance`` is the text its randomness comes from; it must say nothing about the deals. ``on_failure`` is
     called once at most, with the seat and how it failed. ``patience`` is what a move may take in seconds
-    beyond ``limit.seconds``; choosers know much sooner if somebody hangs. A player that does
+    beyond ``limit.seconds``; choosers know much sooner if someone hangs. A player that does
     is not asked for ever (``TimeoutPolicy``).
     """
 
@@ -160,7 +160,7 @@ class ComputerSeat:
             move = await self._in_time(view, seed)
         except TimeoutError as error:
             self._chooser.recycle()
-            self._chooser.prepare()  # the next question shall find somebody there
+            self._chooser.prepare()  # the next question shall find someone there
             failure = Failure.LATE
             self._tell(view, failure, error)
         except PlayerFailure as error:

@@ -28,7 +28,7 @@ class Stage(Protocol):
         """Give a move back that cannot be made, and say why."""
 
     def thinking(self, seat: int | None) -> None:
-        """Show that this seat is thinking; None: nobody is."""
+        """Show that this seat is thinking; None: no one is."""
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
         """Let the player at ``seat`` tap within this time, None without a limit; ``withdraw`` ends it."""

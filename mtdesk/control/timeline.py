@@ -19,7 +19,7 @@ _KEPT = 3
 
 
 class Eyes(NamedTuple):
-    """Whose place somebody looks from, and whether all hands are to lie open before them."""
+    """Whose place someone looks from, and whether all hands are to lie open before them."""
 
     seat: int
     open_hands: bool = False

@@ -11,7 +11,7 @@ SHORT = 1.0
 DELAY = 2.0
 """Seconds after which an answer that turns out to be none counts as late, whatever else is wrong with it."""
 _MOST = 3
-"""Late answers after which nobody is asked any more."""
+"""Late answers after which no one is asked any more."""
 _REDEEMING = 10
 """Answers in time that make up for a late one."""
 

@@ -145,11 +145,11 @@ class TurnPrompter:
 
     @property
     def is_paused(self) -> bool:
-        """Whether nobody is asked but people for moves."""
+        """Whether no one is asked but people for moves."""
         return not self._going_on.is_set()
 
     def pause(self, paused: bool) -> None:
-        """Ask nobody but people for moves until it is to go on, and let nobody's time to tap run out."""
+        """Ask no one but people for moves until it is to go on, and let no one's time to tap run out."""
         if not paused:
             self._going_on.set()
             return

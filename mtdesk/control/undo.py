@@ -1,6 +1,6 @@
 """How far a person may take back, and what stands in the way.
 
-As a rule: while nothing hidden has come to light and nobody else has acted. Against computers only, people
+As a rule: while nothing hidden has come to light and no one else has acted. Against computers only, people
 may choose to go back to their last decision whatever has happened since (*free undo*).
 """
 
@@ -18,7 +18,7 @@ class Obstacle(Enum):
 
     NOTHING_DONE = auto()  # no person has decided anything in this round
     REVEALED = auto()  # something hidden has come to light since
-    OTHERS_ACTED = auto()  # somebody else has acted since
+    OTHERS_ACTED = auto()  # someone else has acted since
 
 
 def undoable(board: Board, people: Collection[int], *, seen: int | None = None) -> int:
@@ -27,8 +27,8 @@ def undoable(board: Board, people: Collection[int], *, seen: int | None = None) 
     One undo takes back the last decision of a person at a seat of ``people``, together with the tap or the
     passes without a choice that followed it from the same seat. Nothing is taken back beyond a draw, penalty
     tiles, the opening, another seat's move, or a move that turned hands over or told who can cover a double.
-    What the entries of the log after the first ``seen`` have brought about (None: all are seen) nobody has
-    seen yet: it stands in nobody's way.
+    What the entries of the log after the first ``seen`` have brought about (None: all are seen) no one has
+    seen yet: it stands in no one's way.
     """
     reach = _reach(board, people, len(board.log) if seen is None else seen)
     return 0 if isinstance(reach, Obstacle) else reach

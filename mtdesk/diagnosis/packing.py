@@ -1,4 +1,4 @@
-"""Games in reports: packed, so that nobody who reads a report or copies it sees hidden tiles by chance.
+"""Games in reports: packed, so that no one who reads a report or copies it sees hidden tiles by chance.
 
 ``python -m mtdesk.diagnosis.packing REPORT`` prints the game in a report, for those who look for an error.
 """
@@ -44,12 +44,12 @@ def unpacked(report: str) -> str:
 
 
 def without_game(report: str) -> str:
-    """A report without the game that older versions wrote into it for everybody to read."""
+    """A report without the game that older versions wrote into it for everyone to read."""
     return _READABLE.sub(f"== {HEADING}\n{_LEFT_OUT}\n", report)
 
 
 def without_tiles(text: str) -> str:
-    """A text without anything that is written as a tile is: it may be one that nobody may see yet."""
+    """A text without anything that is written as a tile is: it may be one that no one may see yet."""
     return _TILE.sub("<tile>", text)
 
 

@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 class Reports:
     """Writes and keeps reports in the player's ``data`` folder; ``journal`` is the game being played.
 
-    One that is ``unread`` waits until somebody has been told.
+    One that is ``unread`` waits until someone has been told.
     """
 
     def __init__(self, data: Path, journal: Path) -> None:
@@ -65,7 +65,7 @@ class Reports:
         return self.folder / _NAMED / f"{report.name.partition('.')[0]}.txt"
 
     def take_unread(self) -> Path | None:
-        """The last report that nobody has been told about, from now on read, as are those before it."""
+        """The last report that no one has been told about, from now on read, as are those before it."""
         latest = None
         for file in sorted(self.folder.glob(f"*{_UNREAD}")):
             latest = file.with_name(file.name.removesuffix(_UNREAD) + ".txt")

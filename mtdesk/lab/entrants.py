@@ -12,7 +12,7 @@ from mtdesk.rules.view import View
 
 
 class Entrant(Protocol):
-    """Somebody who plays in a tournament; picklable, because the games are played by worker processes."""
+    """Someone who plays in a tournament; picklable, because the games are played by worker processes."""
 
     @property
     def name(self) -> str:

@@ -60,7 +60,7 @@ class PlayedDeal:
     score: Score
     times: tuple[Times, ...]
     failures: tuple[tuple[str, ...], ...] = ()
-    """A clause for every move that somebody else had to make, by entrant. Not among the results."""
+    """A clause for every move that someone else had to make, by entrant. Not among the results."""
 
 
 class Clash(Exception):  # noqa: N818 -- nothing is wrong with either results, they just do not go together

@@ -82,7 +82,7 @@ class Journal:
         self._append({"undo": {"round": round_index + 1, "moves": move_count}})
 
     def replace_player(self, seat: int, player: Player) -> None:
-        """Note that somebody else plays at a seat from now on."""
+        """Note that someone else plays at a seat from now on."""
         self._append(_seat_entry(seat, player))
 
     def ensure(self) -> None:
@@ -117,7 +117,7 @@ class Journal:
         os.fsync(file.fileno())
 
     def _is_in_place(self, file: FileIO) -> bool:
-        """Whether the open file is the one at the path, and nobody else has written to it."""
+        """Whether the open file is the one at the path, and no one else has written to it."""
         handle = file.fileno()
         if not is_still_at(self._path, handle, has_identity=self._has_identity):
             return False

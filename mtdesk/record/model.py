@@ -53,7 +53,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """Somebody else has sat at ``seat`` since ``actions`` moves of the round were made; ``was`` sat there."""
+    """Someone else has sat at ``seat`` since ``actions`` moves of the round were made; ``was`` sat there."""
 
     actions: int
     seat: int
@@ -103,7 +103,7 @@ class Record:
         return Record(replace(self.setup, players=tuple(players)), rounds)
 
     def replace_player(self, seat: int, player: Player) -> None:
-        """Let somebody else play at a seat from now on; that is noted once something has been played."""
+        """Let someone else play at a seat from now on; that is noted once something has been played."""
         players = list(self.setup.players)
         was, players[seat] = players[seat], player
         self.setup = replace(self.setup, players=tuple(players))

@@ -40,7 +40,7 @@ class Recovery:
 def look_at(path: Path) -> Recovery | None:
     """Return the game in a journal; None if there is none or it was torn before anything was played.
 
-    A last line without its end was never shown to anybody and is left out. Of a journal that is damaged
+    A last line without its end was never shown to anyone and is left out. Of a journal that is damaged
     elsewhere, the game before the damage is given back. Raises RecordError if the file cannot be read or is
     larger than a record may be.
     """

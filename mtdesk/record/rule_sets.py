@@ -99,7 +99,7 @@ def rule_set_to_json(rule_set: RuleSet) -> dict[str, object]:
 
 
 def rule_set_from(data: object) -> RuleSet:
-    """The rule set that plain JSON values are; one by which nobody could play is none. Raises RecordError."""
+    """The rule set that plain JSON values are; one by which no one could play is none. Raises RecordError."""
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_RULES)
     check_format(data, FORMAT, VERSION, Fault.NOT_RULES)

@@ -21,12 +21,12 @@ Left = tuple[Tile, ...] | int
 """What a player had left: the tiles themselves (none: out), or only what they count."""
 
 MOST_START = 100_000
-"""Points somebody may bring along who joins later."""
+"""Points someone may bring along who joins later."""
 
 
 @dataclass(frozen=True, slots=True)
 class PadPlayer:
-    """Somebody on the pad; ``start`` is what a player who joined later began with, 0 to MOST_START points."""
+    """Someone on the pad; ``start`` is what a player who joined later began with, 0 to MOST_START points."""
 
     name: str
     start: int = 0
@@ -224,7 +224,7 @@ def with_absent(pad: Pad, index: int, player: int) -> Pad:
 
 
 def with_blocked(pad: Pad, index: int, *, blocked: bool) -> Pad:
-    """The pad with this round blocked, or ended by somebody who was out."""
+    """The pad with this round blocked, or ended by someone who was out."""
     return with_round(pad, index, replace(pad.rounds[index], blocked=blocked))
 
 

@@ -1,4 +1,4 @@
-"""A round as everybody saw it, played again with stand-ins for the hidden tiles (rules.md 9).
+"""A round as everyone saw it, played again with stand-ins for the hidden tiles (rules.md 9).
 
 The engine decides three things from tiles that only their holder knows: whether a first-turn chain can go
 on (4.2), whether a second double can still be covered (4.4), and who is asked to cover the double that
@@ -7,7 +7,7 @@ stand-ins that fit nowhere or fit the new end, whichever leads to what happened 
 does the rest.
 
 One case stays open: a chain after whose last tile the turn came straight back to the same seat, because a
-``skip-turn`` penalty left out everybody else. To those who do not know that hand it then looks the same as a
+``skip-turn`` penalty left out everyone else. To those who do not know that hand it then looks the same as a
 chain that goes on, until that seat acts; it is taken for the latter.
 """
 
@@ -33,7 +33,7 @@ Hand = tuple[Tile, ...]
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What everybody knows of a round so far."""
+    """What everyone knows of a round so far."""
 
     options: Options
     players: int
@@ -86,7 +86,7 @@ def _opened(course: Course) -> State:
 
 
 def _stand_in_deal(course: Course) -> Deal:
-    """A deal in which nobody but the opener can hold or draw an engine."""
+    """A deal in which no one but the opener can hold or draw an engine."""
     options, engine = course.options, course.engine
     aside = engine_aside(options, course.round)
     hands = [(_NOWHERE,) * options.hand] * course.players

@@ -190,7 +190,7 @@ class _ViewReader:
         board.totals = self._all_points("totals")
 
     def _check_hands(self, view: View) -> None:
-        """Hands have the sizes that everybody counts, and no tile is seen twice."""
+        """Hands have the sizes that everyone counts, and no tile is seen twice."""
         board = view.board
         if (view.open_hands is not None) != (board.options.open_hands or board.over is not None):
             raise _contradiction("open")

@@ -176,7 +176,7 @@ class _Opening:
         return None
 
     def _hunt(self, wanted: Sequence[Tile], events: list[Event]) -> tuple[Tile, int]:
-        """Draw in turn until somebody draws one of the wanted tiles, which is laid."""
+        """Draw in turn until someone draws one of the wanted tiles, which is laid."""
         while True:
             for seat in self._clockwise():
                 tile, *rest = self.boneyard

@@ -1,6 +1,6 @@
 """What happened, as facts: everything visible is played from these (rules.md 3 to 6).
 
-Tiles that not everybody may see are None in the events of other seats; ``redact`` takes them out.
+Tiles that not everyone may see are None in the events of other seats; ``redact`` takes them out.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class EngineSought:
-    """A seat drew a tile because nobody held the engine (3)."""
+    """A seat drew a tile because no one held the engine (3)."""
 
     seat: int
     tile: Tile | None
@@ -73,7 +73,7 @@ class DoubleCovered:
 
 @dataclass(frozen=True, slots=True)
 class DoubleReleased:
-    """An open double is dead and binds nobody any more (4.7)."""
+    """An open double is dead and binds no one any more (4.7)."""
 
     ends: tuple[str, ...]
     pip: int

@@ -96,7 +96,7 @@ class OpenDoubleRule(StrEnum):
 
 
 class DeadDouble(StrEnum):
-    """What happens to an open double nobody can cover any more (rules.md 4.7)."""
+    """What happens to an open double no one can cover any more (rules.md 4.7)."""
 
     RELEASED = "released"
     BINDING = "binding"
@@ -293,7 +293,7 @@ class Options:
         ),
     )
     open_double: OpenDoubleRule = _one_of(OpenDoubleRule, group=OptionGroup.DOUBLES, pagat="oldest-first")
-    # A double nobody can follow ends a turn by itself, or does not; with ``must-cover`` it may end the round.
+    # A double no one can follow ends a turn by itself, or does not; with ``must-cover`` it may end the round.
     dead_double: DeadDouble = _one_of(
         DeadDouble,
         group=OptionGroup.DOUBLES,

@@ -66,7 +66,7 @@ class Board:
     """Everything that lies open: the part of a round that all seats may know.
 
     Treat it as a value: only ``apply`` changes one, and then a fresh copy. The fields of the current turn
-    (``phase`` and below) follow from ``log`` and are carried so that nobody has to replay it.
+    (``phase`` and below) follow from ``log`` and are carried so that no one has to replay it.
     """
 
     options: Options

@@ -68,7 +68,7 @@ class Topic(StrEnum):
     PIPS = "pips"  # the mean pips of a tile dealt
     NUMBERS = "numbers"  # how often each number was dealt
     DRAWS = "draws"  # the share of tiles drawn that could be played at once
-    HUNTS = "hunts"  # the share of rounds in which nobody held the engine
+    HUNTS = "hunts"  # the share of rounds in which no one held the engine
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ def _of_draws(rounds: Iterable[DealtRound]) -> Finding | None:
 
 
 def _of_hunts(rounds: Iterable[DealtRound]) -> Finding | None:
-    """Rounds in which nobody held the engine; it concerns everybody, so it stands with the people (3)."""
+    """Rounds in which no one held the engine; it concerns everyone, so it stands with the people (3)."""
     tally = sum((_hunt(round_) for round_ in rounds if round_.sought is not None), Tally())
     return _of_tallies(Topic.HUNTS, tally, Tally())
 

@@ -23,7 +23,7 @@ _FEWEST_SMOOTHED = 4
 class Line:
     """One line of a table: some games together.
 
-    ``fair`` is the share of wins that everybody at these tables would have if all played alike. ``points``
+    ``fair`` is the share of wins that everyone at these tables would have if all played alike. ``points``
     are points a round, None where no game of the scoring shown is among them.
     """
 

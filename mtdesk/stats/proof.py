@@ -1,4 +1,4 @@
-"""Checking deals without the program: a script that anybody can read, for any Python 3.6 or later."""
+"""Checking deals without the program: a script that anyone can read, for any Python 3.6 or later."""
 
 from __future__ import annotations
 

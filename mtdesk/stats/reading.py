@@ -54,7 +54,7 @@ class Result:
 
 
 def read_people(database: sqlite3.Connection) -> tuple[str, ...]:
-    """Everybody who stayed to the end of a game, the most recent first."""
+    """Everyone who stayed to the end of a game, the most recent first."""
     found = database.execute(
         "SELECT seat.name FROM seat JOIN game ON game.id = seat.game"
         " WHERE kind = 'human' AND stayed AND finished"

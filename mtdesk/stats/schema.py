@@ -88,7 +88,7 @@ def version_of(database: sqlite3.Connection) -> int:
 
 
 def migrate(database: sqlite3.Connection) -> None:
-    """Bring a database of an older version up to date, wholly or not at all, while nobody else can."""
+    """Bring a database of an older version up to date, wholly or not at all, while no one else can."""
     if version_of(database) == VERSION:
         return
     database.execute("BEGIN IMMEDIATE")

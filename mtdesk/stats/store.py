@@ -111,7 +111,7 @@ class Store:
         return [file for file in files if known.get(_name(file)) != _size(file)]
 
     def people(self) -> tuple[str, ...]:
-        """Everybody who has finished a game, the most recent first."""
+        """Everyone who has finished a game, the most recent first."""
         from mtdesk.stats.reading import read_people
 
         with self._reading() as database:
@@ -142,7 +142,7 @@ class Store:
 
     @contextlib.contextmanager
     def at_rest(self) -> Iterator[None]:
-        """Let nobody use the database, so that its file can be read as a whole."""
+        """Let no one use the database, so that its file can be read as a whole."""
         with self._guard:
             yield
 

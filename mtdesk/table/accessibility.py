@@ -226,7 +226,7 @@ class AccessibleTable(QObject):
 
     def refresh(self) -> None:
         """Tell what has changed, to whom listens; forget what is not on the table any more."""
-        if not self._targets and not QAccessible.isActive():  # nobody has ever asked
+        if not self._targets and not QAccessible.isActive():  # no one has ever asked
             return
         targets = self._focus.targets
         there = {*targets.all_ends(), *(target for area in Area for target in targets.of(area))}

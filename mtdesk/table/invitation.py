@@ -12,7 +12,7 @@ from mtdesk.rules.view import View
 
 @dataclass(slots=True)
 class Invitation:
-    """The legal moves of the player at the table; empty while nobody is asked."""
+    """The legal moves of the player at the table; empty while no one is asked."""
 
     moves: tuple[Move, ...] = ()
     plays: dict[Tile, dict[str, list[Play]]] = field(default_factory=dict)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 class CommandError(Exception):
-    """A command cannot go on before somebody puts something right; the text tells them what."""
+    """A command cannot go on before someone puts something right; the text tells them what."""
 
 
 def say(text: str) -> None:

@@ -66,7 +66,7 @@ def without_notice(places: Iterable[str], licences: Iterable[str]) -> list[str]:
 
 
 def notice(place: str) -> str | None:
-    """The licence of a file at this place of a bundle's `lib`; None if nobody knows."""
+    """The licence of a file at this place of a bundle's `lib`; None if no one knows."""
     if place.endswith(".pyc") and re.split(r"[/.]", place)[0] in sys.stdlib_module_names:
         return "Python.txt"
     for pattern, licence in NOTICES:

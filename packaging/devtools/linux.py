@@ -256,7 +256,7 @@ def _must(*command: str | Path, moment: datetime | None = None) -> None:
 
 
 def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
-    """The archive to be unpacked anywhere: the bundle, and what a desktop is told if somebody wants that."""
+    """The archive to be unpacked anywhere: the bundle, and what a desktop is told if someone wants that."""
     name = f"mtdesk-{release.version(checkout.root)}-linux-{platform.machine()}"
     file = target / f"{name}.tar.xz"
     say("making the archive")

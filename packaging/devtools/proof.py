@@ -211,7 +211,7 @@ def _open_by_association(proof: Proof) -> None:
     environ = {**proof.heard_environ, "LANG": "C.UTF-8"}
     opening = root.command("gio", "open", game, user=SOMEBODY, environ=environ)
     try:
-        # What gio starts keeps its output, so nobody may wait for the end of that.
+        # What gio starts keeps its output, so no one may wait for the end of that.
         subprocess.run(opening, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
         _let_hands(proof, "play-out")
         _take_picture(proof, "proof-end.png")

@@ -21,7 +21,7 @@ HOMEPAGE_VARIABLE = "MTDESK_HOMEPAGE"
 """Environment variable: the address of the repository that a release is made from."""
 
 _NOWHERE = "https://mtdesk.example"
-"""Where it is unknown: a domain that is reserved, so that nobody is led to strangers."""
+"""Where it is unknown: a domain that is reserved, so that no one is led to strangers."""
 
 SUMMARY = {
     "en": "Mexican Train, the domino game",

@@ -106,7 +106,7 @@ def _photograph(checkout: Checkout, scene: Scene, home: Path) -> None:
     picture = checkout.root / "resources" / "pictures" / f"{scene.name}.png"
     script = checkout.root / "packaging" / "proof" / "photograph.py"
     _must(checkout, home, str(script), str(record), str(picture), *map(str, SIZE))
-    # A palette of each picture's own: a third of the size, and nobody sees a difference.
+    # A palette of each picture's own: a third of the size, and no one sees a difference.
     subprocess.run(["convert", picture, "-colors", "256", f"PNG8:{picture}"], check=True)
 
 

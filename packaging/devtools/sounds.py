@@ -221,7 +221,7 @@ def _round_win(_: Random, __: int) -> Signal:
 
 
 def _round_over(_: Random, __: int) -> Signal:
-    """Somebody else's round: two notes that come to rest."""
+    """Someone else's round: two notes that come to rest."""
     return _tune(0.68, (0, _D5, 0.7, 0.16), (0.15, _C5, 0.7, 0.2), (0.15, _C5 / 2, 0.55, 0.2))
 
 

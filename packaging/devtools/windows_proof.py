@@ -53,7 +53,7 @@ class Proof:
 
     @property
     def home(self) -> Path:
-        """The data of somebody whose name is not ASCII, in a cloud folder, deep down."""
+        """The data of someone whose name is not ASCII, in a cloud folder, deep down."""
         return self.folder / "Users" / "Zoë Őri 東" / "OneDrive – Personal" / ("deep" * 12)
 
     @property

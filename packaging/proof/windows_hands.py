@@ -1,4 +1,4 @@
-"""Starts the program and prints what somebody with a mouse would do next, in pixels of the screen.
+"""Starts the program and prints what someone with a mouse would do next, in pixels of the screen.
 
 Started by `packaging/devtools/windows_proof.py` under Wine, where nothing can look at windows from outside:
 `windows_hands.py [RECORD]`. The lines are ``shown FONT``, ``moves COUNT``, ``lift X Y``, ``drop X Y``,

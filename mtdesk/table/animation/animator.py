@@ -243,7 +243,7 @@ class Animator(QObject):
 
 
 class _Wait:
-    """The motions somebody waits for."""
+    """The motions someone waits for."""
 
     def __init__(self) -> None:
         self.left: set[Animation] = set()

@@ -36,7 +36,7 @@ def _loaded(name: str) -> QImage:
 @functools.cache
 def mottling() -> QImage:
     """Broad soft patches, as cloth shows where hands have stroked it."""
-    values = random.Random(31).choices(range(70, 187), k=9 * 6)  # noqa: S311 - the same table for everybody
+    values = random.Random(31).choices(range(70, 187), k=9 * 6)  # noqa: S311 - the same table for everyone
     noise = QImage(bytes(values), 9, 6, 9, QImage.Format.Format_Grayscale8)
     return noise.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).scaled(
         288, 192, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -19,7 +19,7 @@ class Focus(QObject):
 
     It is kept in sight while ``shown`` and ``active``: the table has the keyboard, and a key was what the
     player used last. People with a mouse would take the ring for a choice. When a round is over nothing on
-    the table waits for the keyboard, so there is no ring until somebody goes about again; the next round
+    the table waits for the keyboard, so there is no ring until someone goes about again; the next round
     begins at the rack.
     """
 

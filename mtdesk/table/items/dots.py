@@ -1,4 +1,4 @@
-"""Three dots: somebody's turn, and thinking while they move."""
+"""Three dots: someone's turn, and thinking while they move."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class DotsItem(QGraphicsObject):
         self.update()
 
     def set_shown(self, shown: bool, *, moving: bool) -> None:
-        """Show or hide the dots; `moving` while somebody thinks."""
+        """Show or hide the dots; `moving` while someone thinks."""
         self._moving = moving
         self.setVisible(shown)
         self._settle()

@@ -1,6 +1,6 @@
 """Pockets: what it costs that a train goes where others will shut it in, or shuts one in itself.
 
-A train on its ray goes on to the edge and parts the table there, and nobody decides when. So the room of
+A train on its ray goes on to the edge and parts the table there, and no one decides when. So the room of
 all that have left theirs is looked at as if every ray already reached its end.
 """
 

@@ -126,7 +126,7 @@ class Hands:
         self._kept, self._is_fresh = dict(kept), True
 
     def end_round(self) -> None:
-        """The same, if nobody has said yet how tiles are kept in the other round."""
+        """The same, if no one has said yet how tiles are kept in the other round."""
         if not self._is_fresh:
             self.replace({})
 

@@ -35,7 +35,7 @@ class RackStates(QObject):
         self.highlight = True
         """Whether tiles that can be laid stand out at all."""
         self.playable: frozenset[Tile] | None = None
-        """What can be laid now; None while nobody is asked."""
+        """What can be laid now; None while no one is asked."""
         self._marks: dict[TileState, Tile | None] = {}
         self._new: set[Tile] = set()
         self._timer = QTimer(self, singleShot=True, interval=_NEW_MS)
@@ -58,7 +58,7 @@ class RackStates(QObject):
         return TileState.PLAYABLE in self.of(tile)
 
     def set_playable(self, tiles: Collection[Tile] | None) -> None:
-        """Let these tiles stand out and veil the others; None: nobody is asked to lay."""
+        """Let these tiles stand out and veil the others; None: no one is asked to lay."""
         self.playable = None if tiles is None else frozenset(tiles)
         self.changed.emit()
         self.risen.emit()

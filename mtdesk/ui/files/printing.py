@@ -202,7 +202,7 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
 
     Without a printer a PDF is offered instead; if one refuses, that is said in a sentence.
     """
-    # Not before somebody prints: it would take a twentieth of every start.
+    # Not before someone prints: it would take a twentieth of every start.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
     if not QPrinterInfo.availablePrinterNames():

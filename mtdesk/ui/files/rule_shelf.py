@@ -1,4 +1,4 @@
-"""The player's own rule sets: in memory for whoever asks, on the disk before anybody hears of a change."""
+"""The player's own rule sets: in memory for whoever asks, on the disk before anyone hears of a change."""
 
 from __future__ import annotations
 

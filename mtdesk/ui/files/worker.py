@@ -14,7 +14,7 @@ _Result = TypeVar("_Result")
 
 
 class Worker:
-    """A process that is started when it is needed, and ends when nobody has needed it for a while.
+    """A process that is started when it is needed, and ends when no one has needed it for a while.
 
     One call after another may use it.
     """

@@ -14,18 +14,18 @@ from mtdesk.rules.view import View, own_train, owner_of, train_of
 class Lesson(StrEnum):
     """One thing a newcomer has to know."""
 
-    STATION = "station"  # the engine, and a train for everybody
+    STATION = "station"  # the engine, and a train for everyone
     HAND = "hand"  # which tiles fit, and how they are laid
     NEW_END = "new-end"  # what may follow the tile just laid
     OTHERS = "others"  # other people's trains are theirs
-    MEXICAN = "mexican"  # one train is everybody's
+    MEXICAN = "mexican"  # one train is everyone's
     OWN_DOUBLE = "own-double"  # the tile after a double
-    OPEN_DOUBLE = "open-double"  # a double nobody has covered binds everybody
+    OPEN_DOUBLE = "open-double"  # a double no one has covered binds everyone
     DRAW = "draw"  # no tile fits
     DRAWN = "drawn"  # the tile drawn fits or does not
     PASS = "pass"  # noqa: S105 -- the move
     OWN_MARKER = "own-marker"  # the own train is open to all
-    OTHER_MARKER = "other-marker"  # somebody's train is open to all
+    OTHER_MARKER = "other-marker"  # someone's train is open to all
     MARKER_OFF = "marker-off"  # and closed again
     LAST_TILE = "last-tile"  # the end is near
     SCORE = "score"  # what is left counts

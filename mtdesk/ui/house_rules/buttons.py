@@ -39,7 +39,7 @@ class RuleButtons(QWidget):
         return self.duplicate, self.rename, self.remove, self.import_, self.export
 
     def allow(self, *, playable: bool, own: bool) -> None:
-        """Allow what can be done with rules by which somebody can play, and what with one's own."""
+        """Allow what can be done with rules by which someone can play, and what with one's own."""
         for part in (self.duplicate, self.export, self.in_words):
             part.setEnabled(playable)
         for action in (self.rename, self.remove):

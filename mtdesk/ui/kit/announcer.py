@@ -63,7 +63,7 @@ class Announcer(QObject):
         self.keep_secret()
 
     def keep_secret(self) -> None:
-        """Repeat nothing that has been said so far: somebody else listens now."""
+        """Repeat nothing that has been said so far: someone else listens now."""
         self._said.clear()
         self._repeated = 0
 

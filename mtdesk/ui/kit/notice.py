@@ -50,7 +50,7 @@ class Notice(QObject):
 
 
 def announcements_are_heard() -> bool:
-    """Whether announcements reach somebody: on Linux, whether a program has asked AT-SPI for them."""
+    """Whether announcements reach someone: on Linux, whether a program has asked AT-SPI for them."""
     if QGuiApplication.platformName() not in _ON_LINUX:
         return True
     from PySide6.QtDBus import QDBusConnection, QDBusMessage

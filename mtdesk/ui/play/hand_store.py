@@ -1,7 +1,7 @@
 """How players order their hands, kept across restarts in a small file beside the journal.
 
 It is a convenience, not data: a hand that stands as it was dealt is no loss. What is damaged costs itself
-only, and is told once; what cannot be written is logged, and nobody is told.
+only, and is told once; what cannot be written is logged, and no one is told.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ class AnalysisPanel(Translated, QWidget):
         self._judged_fully: set[int | None] = set()
         """The choices of ``whose`` of which nothing is left to be judged."""
         self._is_cancelled = False
-        """Whether somebody wants no more of this game to be judged for now."""
+        """Whether someone wants no more of this game to be judged for now."""
         self._time_left = TimeLeft()
         self._words: Callable[[], str] | None = None
         self._fresh = QTimer(self, singleShot=True, interval=_GATHER_MS)
@@ -98,7 +98,7 @@ class AnalysisPanel(Translated, QWidget):
 
     @property
     def seat(self) -> int | None:
-        """Whose decisions are shown, None: everybody's."""
+        """Whose decisions are shown, None: everyone's."""
         seat = self.whose.currentData()
         return seat if isinstance(seat, int) else None
 

@@ -130,7 +130,7 @@ class LogModel(QAbstractTableModel):
         return [line for one in told for line in one.splitlines()] or [""]
 
     def _points(self, row: int) -> str:
-        """What everybody got in a round, in one line."""
+        """What everyone got in a round, in one line."""
         if self._timeline is None:
             return ""
         ended = self._timeline.ended[self._place(row)[0] - 1]
@@ -169,7 +169,7 @@ class LogModel(QAbstractTableModel):
 
 
 class ReplayLog(Translated, QTableView):
-    """Shows what happened in the whole game. ``chosen`` carries the position that somebody wants to see."""
+    """Shows what happened in the whole game. ``chosen`` carries the position that someone wants to see."""
 
     chosen = Signal(int)
 

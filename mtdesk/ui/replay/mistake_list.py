@@ -107,7 +107,7 @@ class MistakeModel(QAbstractTableModel):
 
 
 class MistakeList(Translated, QTreeView):
-    """Lists mistakes. ``chosen`` carries the one that somebody wants to see."""
+    """Lists mistakes. ``chosen`` carries the one that someone wants to see."""
 
     chosen = Signal(object)
 

@@ -107,7 +107,7 @@ class MistakePresenter(QObject):
 
     @property
     def _told(self) -> TableTexts:
-        """The sentences: they address the only person, and call everybody else by name."""
+        """The sentences: they address the only person, and call everyone else by name."""
         assert self._player.timeline is not None
         setup = self._player.timeline.record.setup
         you = only_person(setup)
@@ -115,6 +115,6 @@ class MistakePresenter(QObject):
 
 
 def only_person(setup: Setup) -> int | None:
-    """Return the seat of the only person who plays, None if nobody or several do."""
+    """Return the seat of the only person who plays, None if no one or several do."""
     people = [seat for seat, player in enumerate(setup.players) if player.kind == "human"]
     return people[0] if len(people) == 1 else None

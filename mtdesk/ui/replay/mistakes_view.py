@@ -28,7 +28,7 @@ _CHART_FROM = 270
 class MistakesView(Translated, QWidget):
     """Shows the mistakes of one seat or of all, and where among them the table stands.
 
-    ``chosen`` carries the mistake that somebody wants to see on the table; ``revealed``: what was better is
+    ``chosen`` carries the mistake that someone wants to see on the table; ``revealed``: what was better is
     to be told.
     """
 

@@ -21,7 +21,7 @@ from mtdesk.ui.words.table import TableTexts
 
 
 def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
-    """The sentences of a game for somebody with these eyes; None: for the public."""
+    """The sentences of a game for someone with these eyes; None: for the public."""
     options = setup.options if eyes is None else replace(setup.options, open_hands=eyes.open_hands)
     names = [player.name for player in setup.players]
     return TableTexts(options, names, None if eyes is None else eyes.seat)
@@ -30,7 +30,7 @@ def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
 class ReplayStage(ViewStage):
     """Shows the positions of one timeline at a time on a table, with the log of the game.
 
-    ``tried`` carries the move that somebody makes who is asked for one.
+    ``tried`` carries the move that someone makes who is asked for one.
     """
 
     tried = Signal(object)
@@ -90,7 +90,7 @@ class ReplayStage(ViewStage):
     # What is asked and said about a move
 
     def ask(self, moves: Sequence[Move], words: Callable[[], str], seat: int) -> None:
-        """Let somebody try one of these moves of a seat."""
+        """Let someone try one of these moves of a seat."""
         suggest(self._table, None)
         self._invite(moves)
         self._say(words, seat)

@@ -102,7 +102,7 @@ class AnalysisTexts(QObject):
         return self._about(mistake, texts, _FIND, played=self._played(mistake, texts))
 
     def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
-        """What was played, what would have been better and why, after a word on what somebody ``tried``."""
+        """What was played, what would have been better and why, after a word on what someone ``tried``."""
         best, lead = mistake.best, self._lead(mistake.loss)
         why = self._reasons(best.reasons, texts)
         told = [] if tried is None else [self._on(tried, mistake, texts)]
@@ -141,7 +141,7 @@ class AnalysisTexts(QObject):
         return said(_CONTEXT, forms[seats.who(mistake.seat)], name=seats.names[mistake.seat], **gaps)
 
     def _on(self, tried: Move, mistake: Decision, texts: TableTexts) -> str:
-        """What is to be said of a move that somebody tried."""
+        """What is to be said of a move that someone tried."""
         if tried == mistake.best.move:
             return said(_CONTEXT, _FOUND)
         if is_as_good(tried, mistake):
@@ -161,7 +161,7 @@ class AnalysisTexts(QObject):
     # Of a whole game
 
     def summary(self, name: str, mistakes: int, points: float, *, complete: bool = True) -> str:
-        """How many mistakes somebody made, and what they cost together; ``complete``: all are known."""
+        """How many mistakes someone made, and what they cost together; ``complete``: all are known."""
         if not mistakes:
             none = self.tr("{name}: no mistakes") if complete else self.tr("{name}: no mistakes so far")
             return none.format(name=name)

@@ -69,7 +69,7 @@ class PlayersDialog(Dialog):
         make_default(self, self.take)
 
     def answer(self) -> tuple[PadPlayer, ...]:
-        """Everybody on the pad from now on, the former players first."""
+        """Everyone on the pad from now on, the former players first."""
         return self.names.players()
 
     def _check(self) -> None:

@@ -34,7 +34,7 @@ class ValueField(QLineEdit):
         self.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
 
     def event(self, event: QEvent) -> bool:
-        """Called by Qt, which gives the keys for undo to a field before anybody else."""
+        """Called by Qt, which gives the keys for undo to a field before anyone else."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             keys = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
             if not self.isModified() and any(event.matches(key) for key in keys):
@@ -130,7 +130,7 @@ class EntryRow(Translated, QFrame):
         self.away.setChecked(absent)
         tiles = left if isinstance(left, tuple) else ()
         self.value.setToolTip(list_text([tile_text(tile) for tile in tiles]))
-        # What is collected is known when everybody has an entry; penalty points stand in the field.
+        # What is collected is known when everyone has an entry; penalty points stand in the field.
         collected = pad.options.scoring is not Scoring.PENALTY
         known = collected and not absent and not round_.waiting
         self._points.setText(points_text(round_points(pad.options, round_)[self.player]) if known else "")

@@ -106,7 +106,7 @@ class NamesEditor(Translated, QWidget):
         self.retranslate_ui()
 
     def players(self) -> tuple[PadPlayer, ...]:
-        """The players as typed; a row without a name is nobody, unless it was somebody before."""
+        """The players as typed; a row without a name is no one, unless it was someone before."""
         return tuple(self.rows[seat].player() for seat in self._taken())
 
     def _taken(self) -> list[int]:

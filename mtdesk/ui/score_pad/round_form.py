@@ -132,7 +132,7 @@ class RoundForm(Translated, QWidget):
             row.finish()
 
     def _typed(self, player: int, text: str) -> None:
-        """Take a number; 0 is somebody who is out, but where the round is blocked."""
+        """Take a number; 0 is someone who is out, but where the round is blocked."""
         round_ = self._pad.rounds[self.index]
         if text == "":
             self._write(player, None)

@@ -170,7 +170,7 @@ class SetupPage(Translated, QWidget):
         self._check()
 
     def _check(self) -> None:
-        """Let a pad begin if the names allow it; nobody is told off who has not done anything yet."""
+        """Let a pad begin if the names allow it; no one is told off who has not done anything yet."""
         problem = self.names.problem()
         self.problem.setText("" if self._is_untouched else problem)
         self.start.setEnabled(not problem)

@@ -1,4 +1,4 @@
-"""The tiles somebody has left, tapped one by one on a picture of the whole set."""
+"""The tiles someone has left, tapped one by one on a picture of the whole set."""
 
 from __future__ import annotations
 

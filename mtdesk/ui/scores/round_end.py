@@ -18,7 +18,7 @@ from mtdesk.ui.scores.sheet import ScoreSheet
 
 
 class RoundEndPanel(Translated, QWidget):
-    """Shows the last finished round of some scores until somebody continues."""
+    """Shows the last finished round of some scores until someone continues."""
 
     continued = Signal()
 

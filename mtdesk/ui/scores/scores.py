@@ -62,7 +62,7 @@ class Scores:
 
     @cached_property
     def highest_total(self) -> float:
-        """The highest total that anybody had at any time."""
+        """The highest total that anyone had at any time."""
         return max(float(total) for totals in (self.first_totals, *self.running_totals) for total in totals)
 
     @property

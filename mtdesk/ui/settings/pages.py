@@ -208,7 +208,7 @@ class MotionPage(SettingsPage):
 
 
 class LanguagePage(SettingsPage):
-    """The language, each by its own name so that everybody finds theirs."""
+    """The language, each by its own name so that everyone finds theirs."""
 
     def __init__(self) -> None:
         super().__init__()

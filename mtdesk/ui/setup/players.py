@@ -95,7 +95,7 @@ class PlayersEditor(QWidget):
         return row
 
     def _rename(self, row: PlayerRow) -> None:
-        """Give a seat that became a person's or a computer's a fitting name, unless somebody typed one."""
+        """Give a seat that became a person's or a computer's a fitting name, unless someone typed one."""
         if row.name_is_given:
             row.show_name(self._fresh(row.player().kind, row).name)
 

@@ -1,4 +1,4 @@
-"""Playing a deal that somebody has shared: its code, what it holds, and who plays."""
+"""Playing a deal that someone has shared: its code, what it holds, and who plays."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = Fa
             None,
             QCoreApplication.translate("DataController", "Importing…"),
             lambda progress: progress.in_thread(lambda: _finish(folders, progress.report, is_left=is_left)),
-            may_cancel=False,  # what is half in place is of no use to anybody
+            may_cancel=False,  # what is half in place is of no use to anyone
         )
     except OSError as error:
         return ImportOutcome(error)

@@ -157,7 +157,7 @@ class Lock:
             self._handle = None
 
     def _open(self) -> int | None:
-        """Open the file; None if another program lets nobody open it, as older versions do on Windows.
+        """Open the file; None if another program lets no one open it, as older versions do on Windows.
 
         What is no file is given another name. Raises OSError if there can be no lock.
         """
@@ -196,7 +196,7 @@ class Lock:
         return is_still_at(self._path, handle, has_identity=self._has_identity)
 
     def _taken_by(self, handle: int) -> Claim | None:
-        """Return who else has the lock by what stands in the file; None if nobody has."""
+        """Return who else has the lock by what stands in the file; None if no one has."""
         try:
             os.lseek(handle, 0, os.SEEK_SET)
             holder = Holder.read(os.read(handle, _LONGEST))
@@ -237,7 +237,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _PLACE = 1 << 30
-    """The byte that is locked; nobody else could read one with something in it."""
+    """The byte that is locked; no one else could read one with something in it."""
 
     def _lock(handle: int) -> bool | None:
         """Lock an open file; return whether no other program has it, None if this disk knows no locks."""

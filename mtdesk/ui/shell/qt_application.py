@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class QtApplication(QApplication):
-    """Tells the last one that listens of each file; those that come while nobody does are kept."""
+    """Tells the last one that listens of each file; those that come while no one does are kept."""
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
@@ -18,7 +18,7 @@ class QtApplication(QApplication):
         self._early: list[Path] = []
 
     def listen(self, opener: Callable[[Path], object] | None) -> None:
-        """Let this one hear of files from now on, and of those that came too early; None: nobody does."""
+        """Let this one hear of files from now on, and of those that came too early; None: no one does."""
         self._opener = opener
         if opener is None:
             return

@@ -41,7 +41,7 @@ def hand_over(
     """Let the program that runs already come to the front, with this game if one is named.
 
     Returns whether it has taken the request. ``has_ended`` is asked again and again whether that program has
-    ended meanwhile; then nobody takes it any more.
+    ended meanwhile; then no one takes it any more.
     """
     request = _folder() / f"{secrets.token_hex(8)}.json"
     path = None if file is None else str(file.absolute())
@@ -81,7 +81,7 @@ def file_wanted(request: bytes) -> Path | None:
 
 
 def _is_old(request: bytes) -> bool:
-    """Whether nobody waits any more, by the clock of this computer; that of the disk may be another one."""
+    """Whether no one waits any more, by the clock of this computer; that of the disk may be another one."""
     try:
         return bool(abs(time.time() - json.loads(request)["at"]) > 2 * _PATIENCE)
     except (TypeError, KeyError, ValueError, RecursionError, OverflowError):
@@ -150,7 +150,7 @@ class SecondStarts(QObject):
             except OSError as error:
                 _log.warning("A request of a later start cannot be taken: %s", error)
                 continue
-            if not _is_old(data):  # else whoever asked was killed, and nobody expects an answer any more
+            if not _is_old(data):  # else whoever asked was killed, and no one expects an answer any more
                 self._obey(data)
 
     def _obey(self, data: bytes) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from mtdesk.ui.sound.mixer import RATE
 
 _BACKENDS = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO", "ALSA")
-"""What there is of these, best first. Not JACK, which starts servers and talks, nor the one nobody hears."""
+"""What there is of these, best first. Not JACK, which starts servers and talks, nor the one no one hears."""
 _PERIOD_MS = 30
 _PERIODS = 4
 """In all 120 ms: late enough for a busy machine, soon enough for the eye."""

@@ -18,7 +18,7 @@ class Sound(StrEnum):
     WHISTLE = "whistle"  # a marker is put on
     STEAM = "steam"  # a marker goes off
     REFUSAL = "refusal"
-    TURN = "turn"  # somebody at the screen is asked
+    TURN = "turn"  # someone at the screen is asked
     ROUND_WIN = "round-win"
     ROUND_OVER = "round-over"
     GAME_WIN = "game-win"

@@ -112,7 +112,7 @@ class _Order(Enum):
 
 
 class Playback:
-    """A Player in a thread of its own, which begins with the first sound and holds nobody up."""
+    """A Player in a thread of its own, which begins with the first sound and holds no one up."""
 
     def __init__(self, player: SoundPlayer | None = None, idle: float = IDLE) -> None:
         self._player = player or SoundPlayer()

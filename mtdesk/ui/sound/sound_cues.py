@@ -37,7 +37,7 @@ def sounds_of(events: Iterable[Event], you: int | None) -> Heard:
     """The sounds of these events, each once.
 
     ``you`` is the only person's seat, None where several people or none sit at the screen: there every round
-    that somebody won is worth a tune.
+    that someone won is worth a tune.
     """
     events = tuple(events)
     begun = dict.fromkeys(sound for event in events for sound in _begun(event))

@@ -89,7 +89,7 @@ class StatisticsController(QObject):
             QObject.disconnect(connection)
 
     async def show_fairness(self) -> None:
-        """Show how anybody can check the deals, and what chance says about all of them."""
+        """Show how anyone can check the deals, and what chance says about all of them."""
         from mtdesk.stats.fairness import Fairness, examine
         from mtdesk.ui.statistics.fairness import FairnessDialog
 

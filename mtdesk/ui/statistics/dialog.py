@@ -32,7 +32,7 @@ class StatisticsDialog(Dialog):
     """Shows what one person's games come to.
 
     ``levels`` are the computers' levels in the order in which they are shown. ``person_wanted`` carries the
-    name of somebody whose results are to be shown.
+    name of someone whose results are to be shown.
     """
 
     person_wanted = Signal(str)

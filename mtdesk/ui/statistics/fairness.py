@@ -80,7 +80,7 @@ class _Copied(QWidget):
 
 
 class CheckPage(QWidget):
-    """How anybody can check the deals of a game."""
+    """How anyone can check the deals of a game."""
 
     def __init__(self, game: Game | None) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class CheckPage(QWidget):
         )
         for of_seed in (self.seed, self.by_hand, first):
             of_seed.setVisible(is_shown)
-        # A record tells everything: of a running game nobody shall be led to look at it.
+        # A record tells everything: of a running game no one shall be led to look at it.
         for part in (second, self.trace, third, how, self.script, self.copy_script):
             part.setVisible(is_shown or game is None)
         self.fingerprint.setVisible(known is not None)

@@ -1,4 +1,4 @@
-"""The one door for errors nobody expected: the game goes on, one sentence says so, a file reports."""
+"""The one door for errors no one expected: the game goes on, one sentence says so, a file reports."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class ErrorReporter(QObject):
 class ErrorNotice(Dialog):
     """Tells once that something went wrong; while it is open, further errors only count.
 
-    ``report_wanted`` carries the file of the report that somebody wants to see.
+    ``report_wanted`` carries the file of the report that someone wants to see.
     """
 
     report_wanted = Signal(object)

@@ -35,7 +35,7 @@ class ReportCopy:
 class ReportDialog(Dialog):
     """Shows a report without names, and on request the one with the names, if it is there.
 
-    ``save_wanted`` carries the text that somebody wants to save, of a report that is in no file.
+    ``save_wanted`` carries the text that someone wants to save, of a report that is in no file.
     """
 
     save_wanted = Signal(str)

@@ -62,7 +62,7 @@ class ReportController(QObject):
         self.errors.remove()
 
     async def _look_back(self, trace: str) -> None:
-        """Report the last crash or freeze, unless somebody has been told."""
+        """Report the last crash or freeze, unless someone has been told."""
         if trace:
             what = "The program crashed, or was ended while its window did not answer"
             await self._write(what, trace, unread=True)
@@ -74,7 +74,7 @@ class ReportController(QObject):
         self._tasks.start(self._write("The window did not answer for a while", trace, unread=True))
 
     async def _report_now(self) -> None:
-        """Show a report because somebody wants one; it becomes a file only if they save it."""
+        """Show a report because someone wants one; it becomes a file only if they save it."""
         from mtdesk.ui.support.report import ReportCopy, ReportDialog
 
         plain, named = await asyncio.to_thread(self._reports.compose, "Somebody asked for this report")
@@ -96,7 +96,7 @@ class ReportController(QObject):
 
         try:
             plain = await asyncio.to_thread(ReportCopy.read, report)
-        except OSError as error:  # somebody has tidied up meanwhile: no error of the program
+        except OSError as error:  # someone has tidied up meanwhile: no error of the program
             await show_message(self._window, cannot_open_text(report, system_fault(error)))
             return
         try:

@@ -139,7 +139,7 @@ class Watchdog(QObject):
     # In both
 
     def _note(self, since: float, silent: float, kept: float) -> None:
-        """Write down where all threads are, once for each silence; ``kept``: how long nobody could look."""
+        """Write down where all threads are, once for each silence; ``kept``: how long no one could look."""
         assert self._file is not None
         with self._noting:
             if self._noted == since:

@@ -28,7 +28,7 @@ _NARROWEST, _WIDEST = 240, 640
 class LogPanel(Translated, QWidget):
     """Keeps entries and says all of them again when the language changes.
 
-    ``pointed_out`` carries the tile or end that an entry speaks of when somebody clicks it or presses Enter.
+    ``pointed_out`` carries the tile or end that an entry speaks of when someone clicks it or presses Enter.
     """
 
     pointed_out = Signal(object)
@@ -83,7 +83,7 @@ class LogPanel(Translated, QWidget):
         self.bar.show_players(names)
 
     def append(self, entry: LogEntry) -> None:
-        """Add what happened last and show it, unless somebody is reading further up."""
+        """Add what happened last and show it, unless someone is reading further up."""
         self._entries.append(entry)
         item = self.list.write(entry)
         if entry.heading:

@@ -18,7 +18,7 @@ _BESIDE, _ABOVE = 34, 14
 
 
 class EntryList(RowList):
-    """Shows entries as items, and keeps the newest in sight unless somebody reads further up."""
+    """Shows entries as items, and keeps the newest in sight unless someone reads further up."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class EntryList(RowList):
         return "\n".join(item.text() for item in items if not item.isHidden())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Go to the newest entry, unless somebody reads further up; tell it after Qt has told of the list."""
+        """Go to the newest entry, unless someone reads further up; tell it after Qt has told of the list."""
         shown = [row for row in range(self.count()) if not self.item(row).isHidden()]
         if shown and (self._follows or self.currentRow() not in shown):
             self.setCurrentRow(shown[-1], QItemSelectionModel.SelectionFlag.NoUpdate)

@@ -284,7 +284,7 @@ class MainWindow(Translated, QMainWindow):
         event.ignore()
         if self.is_furnished:
             self.closing.emit()
-        else:  # nobody listens yet
+        else:  # no one listens yet
             QTimer.singleShot(0, self.close)
 
     def retranslate_ui(self) -> None:

@@ -92,7 +92,7 @@ def cannot_open_text(file: Path, error: RecordError) -> str:
 
 
 def cannot_open_rules_text(file: Path, error: RecordError) -> str:
-    """Why a file with house rules cannot be opened; of damage no details, which nobody could mend by hand."""
+    """Why a file with house rules cannot be opened; of damage no details, which no one could mend by hand."""
     if error.is_damage:
         return said(_CONTEXT, _NO_RULES, file=file_text(file.name))
     return cannot_open_text(file, error)

@@ -33,7 +33,7 @@ class EventTexts(SeatTexts):
         """What happened, in whole sentences; never empty.
 
         A drawn tile is named only to the player it belongs to, and to all where hands lie open: the log
-        stays in sight of everybody who shares the screen.
+        stays in sight of everyone who shares the screen.
         """
         match event:
             case events.Dealt() | events.EngineSought() | events.EngineLaid() | events.RoundEnded():
@@ -48,7 +48,7 @@ class EventTexts(SeatTexts):
                 return self._about(_OF_A_SEAT[type(event)], event.seat)
 
     def consequence(self, event: events.Event) -> str:
-        """What an event has changed that everybody can see: the number a train ends in; or nothing.
+        """What an event has changed that everyone can see: the number a train ends in; or nothing.
 
         A double shows the same number as before, and is reported as open.
         """

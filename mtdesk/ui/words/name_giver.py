@@ -11,7 +11,7 @@ from mtdesk.ui.words import COMPUTER_NAMES, computer_names
 
 
 class NameGiver(QObject):
-    """Gives every new seat a name nobody else at the table has; ``rng`` draws the computers' names."""
+    """Gives every new seat a name no one else at the table has; ``rng`` draws the computers' names."""
 
     def __init__(self, people: Sequence[str], rng: random.Random, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -26,7 +26,7 @@ def result_text(winners: Sequence[str], total: Fraction, *, you: bool = False) -
 
 
 def round_end_text(out: Sequence[str], *, you: bool = False) -> str:
-    """How a round has ended, as a headline; ``out`` are those who went out, nobody if it is blocked.
+    """How a round has ended, as a headline; ``out`` are those who went out, no one if it is blocked.
 
     ``you``: the only one who went out is the player the sentence is told to.
     """
@@ -38,7 +38,7 @@ def round_end_text(out: Sequence[str], *, you: bool = False) -> str:
 
 
 def go_on_text() -> str:
-    """How to go on from what is shown until somebody has looked at it."""
+    """How to go on from what is shown until someone has looked at it."""
     return ResultTexts.tr("Click or press any key to continue")
 
 

@@ -25,7 +25,7 @@ class Place(Enum):
 
     OWN = auto()  # of the one it is about
     YOURS = auto()  # of the player it is told to, while it is about another
-    OTHER = auto()  # of anybody else, by {owner}
+    OTHER = auto()  # of anyone else, by {owner}
     MEXICAN = auto()  # the only Mexican train
     NUMBERED = auto()  # one of several Mexican trains, by {number}
 
@@ -34,8 +34,8 @@ class Place(Enum):
 class Seats:
     """The players of one game as sentences need them.
 
-    ``you`` is the seat that sentences address, None where several people share the screen or nobody plays:
-    then everybody is called by name.
+    ``you`` is the seat that sentences address, None where several people share the screen or no one plays:
+    then everyone is called by name.
     """
 
     names: tuple[str, ...]
@@ -47,7 +47,7 @@ class Seats:
         return Who.YOU if seat == self.you else Who.NAME
 
     def place(self, end: str, actor: int | None = None) -> Place:
-        """How to speak of the train of this end in a sentence about ``actor`` (None: about nobody)."""
+        """How to speak of the train of this end in a sentence about ``actor`` (None: about no one)."""
         owner = owner_of(end)
         if owner is None:
             return Place.MEXICAN if self.options.mexican_count(len(self.names)) == 1 else Place.NUMBERED

@@ -95,7 +95,7 @@ class StatusTexts(SeatTexts):
     def line(self, view: View, moves: tuple[Move, ...] = (), *, thinking: bool = False) -> str:
         """Whose turn it is, what binds them, and what they are asked for; never empty.
 
-        ``moves`` are those the player at ``view.seat`` is invited to make, empty while nobody is asked at
+        ``moves`` are those the player at ``view.seat`` is invited to make, empty while no one is asked at
         this screen; ``thinking``: the seat whose turn it is works out its move.
         """
         board = view.board

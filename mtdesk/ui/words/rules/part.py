@@ -25,7 +25,7 @@ class Part(QObject):
 
     @property
     def has_open_doubles(self) -> bool:
-        """Whether doubles can bind anybody (rules.md 4.7)."""
+        """Whether doubles can bind anyone (rules.md 4.7)."""
         return self.options.open_double is not OpenDoubleRule.FREE
 
     @property
