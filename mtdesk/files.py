@@ -1,4 +1,4 @@
-"""Whole files: writing that leaves the old file or the new one, putting aside what cannot be read, names."""
+"""Whole files: writing that leaves the old file or the new one, moving unreadable ones aside, names."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from typing import BinaryIO
 
 _TEMPORARY = ".mtdesk-*.tmp"
 _SYNCS_AT_ONCE = sys.platform == "linux"
-"""Whether ``os.sync`` returns only when everything is on the disk."""
+"""Whether ``os.sync`` returns only when everything is on disk."""
 
 _HELD = (5, 32)
-"""What Windows calls it when another program has a file open: access denied, and a sharing violation."""
+"""Windows' errors when another program has a file open: access denied, and a sharing violation."""
 _PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2)
 """Seconds to wait for that other program, one after another."""
 
 _DEVICE = re.compile("(con|prn|aux|nul|conin\\$|conout\\$|(com|lpt)[0-9¹²³])", re.IGNORECASE)
 
 MOMENT = "%Y-%m-%d %H.%M.%S.%f"
-"""How a file is named after the moment it is of: every system takes it, and by name is by time."""
+"""How a file is named after its moment: valid on every system, and sorted by time."""
 _MOMENT = 26
 """The letters of such a name."""
 

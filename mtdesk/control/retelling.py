@@ -1,4 +1,4 @@
-"""What happened in the last rounds of a game, told once more as one viewer may know it."""
+"""What happened in the last rounds of a game, told again as one viewer may know it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Moment:
     opening: Board
     """The table as this round was dealt."""
     log: int
-    """How many entries the log of the board has after it."""
+    """How many entries the board's log has after it."""
 
 
 def retold(game: Game, viewer: int | None, hidden: int = 0) -> Iterator[Moment]:
