@@ -34,7 +34,7 @@ def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> Move:
 
 
 def preferred(view: View, moves: tuple[Move, ...], plan: Trains) -> tuple[Move, ...]:
-    """The moves that come first by these rules; all of them where the plan has no say. At least one is a play."""
+    """The moves that come first by these rules; all where the plan has no say. At least one is a play."""
     board = view.board
     plays = [move for move in moves if isinstance(move, Play)]
     own = board.own_ends(board.turn)

@@ -14,7 +14,11 @@ from mtdesk.rules.view import View
 _DOUBT = 0.5
 """By how many standard errors another move must be better than the planner's."""
 _DOUBT_OF_STOP = 3.0
-"""The same for ending a first-turn chain that could continue. Rollouts of large hands, with hundreds of moves still to come, favour it more often than play justifies (``tests/bench/chains.py``)."""
+"""The same for ending a first-turn chain that could continue.
+
+Rollouts of large hands, with hundreds of moves still to come, favour it more often than play justifies
+(``tests/bench/chains.py``).
+"""
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:

@@ -15,7 +15,7 @@ from mtdesk.rules.view import owner_of, train_of
 
 _HEAD = ("", "", "decisions", "mistakes", "points lost")
 _WORST = 3
-"""How many mistakes of a player are told in words."""
+"""How many mistakes of a player are described in words."""
 _LEGEND = """\
 mistakes: decisions that cost clearly more than nothing against the best move found, in two comparisons, each
 decision judged on its own, in points of the round compared with the average of the others
@@ -26,7 +26,7 @@ what the mistakes cost by the second comparison; ±: 95% interval"""
 def analysis_text(analysis: Analysis, *, every: bool = False) -> str:
     """A table of what the decisions of each round and player cost, and the worst of them in words.
 
-    With ``every`` there is a line for each decision as well.
+    With ``every``, there is also a line for each decision.
     """
     if not analysis.decisions:
         return "Nothing to analyse: no move had an alternative."

@@ -19,7 +19,7 @@ Choose = Callable[[View, str], Move]
 
 
 def play_game(setup: Setup, limit: Limit) -> Record:
-    """All rounds of a game among computers; the same for the same set-up and work.
+    """All rounds of a game among computers; the same set-up and work give the same game.
 
     ``setup`` must have a seed and a level for every player, and ``limit`` no cap in seconds.
     """
