@@ -28,8 +28,7 @@ class Damaged(ValueError):  # noqa: N818 -- what the file is
 
 
 def object_in(file: Path, most: int) -> dict[str, object]:
-    """Return the JSON object in a file of at most ``most`` bytes. Raises OSError, or Damaged without one.
-    """
+    """Return the JSON object in a file of at most ``most`` bytes. Raises OSError, or Damaged for none."""
     refuse_pipe(file)
     with file.open("rb") as opened:
         data = opened.read(most + 1)

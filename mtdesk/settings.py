@@ -29,8 +29,10 @@ MAX_RECENT = 10
 
 Language = Literal["de", "en", "hu", "nl"]
 Theme = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
-"""The table's themes by name, including those of the player's own files; ``system``: felt, dark or contrast to
-match the desktop. An unknown name means felt."""
+"""The table's themes by name, including the player's own; ``system``: felt, dark or contrast, like the desktop.
+
+An unknown name means felt.
+"""
 TileStyle = Literal["pips", "numerals"]
 TextSize = Literal["automatic", "normal", "large", "larger", "largest"]
 """Size of text and buttons; ``automatic``: it grows with the window."""

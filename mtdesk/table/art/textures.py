@@ -48,7 +48,7 @@ def lay_over(
 ) -> None:
     """Lay a grey texture over what is painted inside `shape`: darker grey darkens, lighter lightens.
 
-    One pixel of the texture is one of the device; `turned` lets grain run from top to bottom.
+    One pixel of the texture is one of the device; `turned` makes the grain run from top to bottom.
     """
     if strength <= 0:
         return

@@ -55,7 +55,7 @@ class DotsItem(QGraphicsObject):
             self._set_phase(0)
 
     def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
-        """Start and stop with coming into and going out of a scene."""
+        """Start and stop on entering and leaving a scene."""
         if change is QGraphicsItem.GraphicsItemChange.ItemSceneHasChanged:
             self._settle()
         return super().itemChange(change, value)
