@@ -29,7 +29,7 @@ MAX_RECENT = 10
 
 Language = Literal["de", "en", "hu", "nl"]
 Theme = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
-"""The table's themes by name, including the player's own; ``system``: felt, dark or contrast, like the desktop.
+"""The table's themes by name, including the player's own; ``system``: felt, dark or contrast, as the desktop.
 
 An unknown name means felt.
 """

@@ -13,7 +13,10 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from mtdesk.ui.files.saving import Format
 
 _FORMULA = re.compile(r"""(^|[,;\t\r\n])([\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20](?!\)))""")
-"""Where a spreadsheet would take a text for a formula, and execute it: at its start, and after what a spreadsheet of another language takes for the end of a cell. The wide signs are those of East Asia. No formula starts with a sign and a bracket, as in ";-)".
+"""Where a spreadsheet would take a text for a formula, and execute it.
+
+That is at its start, and after what a spreadsheet of another language takes for the end of a cell. The wide
+signs are those of East Asia. No formula starts with a sign and a bracket, as in ";-)".
 """
 
 Cell = str | int | float | Fraction

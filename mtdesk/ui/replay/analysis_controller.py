@@ -153,9 +153,7 @@ class AnalysisController(QObject):
             _log.warning("the analysis ended early", exc_info=failure)
             self._panel.say(self._texts.failed)
         finally:
-            if (
-                self._judging is asyncio.current_task()
-            ):  # or it was cancelled, and something else may be running
+            if self._judging is asyncio.current_task():  # or it was cancelled, and another may be running
                 self._judging = None
                 self._panel.finish(seats, complete=complete)
         self._keep()

@@ -22,7 +22,7 @@ _STYLES = ("pips", "numerals")
 class LookPage(SettingsPage):
     """How the table looks: theme, tiles, and what is marked on it.
 
-    ``themes`` are the names of those that can be chosen, ``titles`` how those are called that are not ours.
+    ``themes`` are the names of those that can be chosen, ``titles`` what those that are not ours are called.
     """
 
     def __init__(self, themes: Sequence[str], titles: Mapping[str, str]) -> None:
@@ -154,7 +154,7 @@ class GamePage(SettingsPage):
 
 
 class MotionPage(SettingsPage):
-    """How things move and sound; ``test_wanted``: the player wants to hear how loud that is."""
+    """How things move and sound; ``test_wanted``: the player wants to hear the volume."""
 
     test_wanted = Signal()
 

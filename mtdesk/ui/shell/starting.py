@@ -1,4 +1,4 @@
-"""Before the program starts: not while another one has the player's games, and without what a kill left."""
+"""Before the program starts: not while another one has the player's games, and without leftovers."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def elsewhere_question(computer: str) -> Question:
 
 
 def clear_folders() -> None:
-    """Delete what a killed program has left half written; call it under the lock, before anything writes."""
+    """Delete what a killed program left half written; call this under the lock, before anything writes."""
     data, config = paths.user_data_dir(), paths.user_config_dir()
     games, backups, rules = library_folder(), data / BACKUPS, config / RULE_SETS
     for folder in (data, games, pads_folder(), backups, config, rules, paths.user_state_dir()):

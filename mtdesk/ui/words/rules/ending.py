@@ -1,4 +1,4 @@
-"""How a round ends, and what it brings (rules.md 5, 6)."""
+"""How a round ends, and its scores (rules.md 5, 6)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class EndText(Part):
         yield self._out_all_the_same()
 
     def _out_all_the_same(self) -> str:
-        """When a last double ends the round although it would have to be followed."""
+        """When a last double ends the round although it would need a follow-up."""
         once = self.options.draws is Draws.ONCE
         if self.options.dead_double is DeadDouble.BINDING:
             if once:

@@ -12,14 +12,14 @@ from mtdesk.ui.words.rules.part import Part, item, lead
 from mtdesk.ui.words.seats import double_text
 
 _MOST_COLUMNS = 10
-"""Values in a row of a table; more are shared out among several tables."""
+"""Values in a row of a table; more are split among several tables."""
 
 
 class AimText(Part):
-    """What everyone is after."""
+    """The aim of the game."""
 
     def section(self) -> Section:
-        """The aim of the game."""
+        """The aim of the game, as a section."""
         rounds = self.options.rounds
         if self.options.scoring is Scoring.PENALTY:
             sentences = (
@@ -263,6 +263,6 @@ class StartText(Part):
 
 
 def _shared_out(values: Sequence[int], parts: int) -> Iterator[Sequence[int]]:
-    """The values in so many runs of nearly the same length, the longer ones first."""
+    """The values in this many runs of nearly the same length, the longer ones first."""
     each = -(-len(values) // parts)
     return (values[start : start + each] for start in range(0, len(values), each))

@@ -83,7 +83,7 @@ class FirstTurnText(Part):
     """The chain of a first turn."""
 
     def section(self) -> Section | None:
-        """The first turn, if it is a special one."""
+        """The first turn, if it is special."""
         if not self.has_chain:
             return None
         clauses = (
