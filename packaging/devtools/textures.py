@@ -101,7 +101,7 @@ def felt_fibres() -> QImage:
 
 
 TEXTURES = {"wood": wood_grain, "felt": felt_fibres}
-"""What paints the files, by their names without suffix."""
+"""The painters of the files, by their names without suffix."""
 
 
 def _round_pen(tint: QColor, width: float) -> QPen:
