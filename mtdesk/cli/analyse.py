@@ -95,7 +95,7 @@ def _seat_of(record: Record, text: str) -> int:
         return int(text)
     seats = [seat for seat, name in enumerate(names) if name == text]
     if not seats:
-        raise CommandError(f"nobody in this record is called {shown(text)}, only: {', '.join(names)}")
+        raise CommandError(f"no one in this record is called {shown(text)}, only: {', '.join(names)}")
     if len(seats) > 1:
         raise CommandError(
             f"several players are called {shown(text)}: name a seat from 0 to {len(names) - 1}"

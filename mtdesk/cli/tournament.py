@@ -193,10 +193,10 @@ def _merged(files: list[Path]) -> Results:
 def _clashing(clash: Clash, first: Path) -> str:
     match clash.kind:
         case "program":
-            return f"another version of the program played than in {first}"
+            return f"it is from another version of the program than {first}"
         case "levels":
-            return f"other levels played than in {first}, or in another order"
+            return f"its levels are not those in {first}, or are in another order"
         case "option":
             return f"the option {clash.detail} is not the same as in {first}"
         case "seed":
-            return f"the deals of the seed {shown(clash.detail)} are in a file before it already"
+            return f"an earlier file already has the deals of the seed {shown(clash.detail)}"

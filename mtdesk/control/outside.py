@@ -128,7 +128,7 @@ class OutsideProgram:
 
     def _ready_child(self) -> Child:
         if self._is_closed:
-            raise OutsideFailure(Failure.CRASHED, "it has been sent home")
+            raise OutsideFailure(Failure.CRASHED, "it has been told to quit")
         child = self._child
         if child is not None and (child.is_mute or (self._is_late and child.is_deaf)):
             child.kill()  # it has had its time; do not wait for it to say goodbye

@@ -176,7 +176,7 @@ class ComputerSeat:
             self._timeouts.note(late=failure is Failure.LATE or clock() - begun > DELAY)
         if self._timeouts.is_lost:
             _log.warning(
-                "level %s at seat %d is asked no more: it was late too often", self._level, view.seat
+                "level %s at seat %d is no longer asked: it was late too often", self._level, view.seat
             )
         return None
 

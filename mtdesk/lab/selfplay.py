@@ -51,7 +51,7 @@ def play_out(setup: Setup, players: Sequence[Choose]) -> tuple[Record, tuple[Fra
 def _player(setup: Setup, seat: int, limit: Limit) -> Choose:
     level = setup.players[seat].level
     if level is None:
-        raise ValueError(f"nobody plays for seat {seat}")
+        raise ValueError(f"no one plays for seat {seat}")
     return lambda view, seed: choose(level, view, limit, seed)
 
 

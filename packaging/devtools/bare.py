@@ -175,5 +175,5 @@ def _wait_for(file: Path, patience: float = 10.0) -> None:
     end = time.monotonic() + patience
     while not file.exists():
         if time.monotonic() > end:
-            raise CommandError(f"{file} did not come to be in {patience:.0f} seconds.")
+            raise CommandError(f"{file} did not appear within {patience:.0f} seconds.")
         time.sleep(0.02)

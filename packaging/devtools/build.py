@@ -81,7 +81,7 @@ def check_packages(checkout: Checkout) -> None:
 def prove(checkout: Checkout) -> None:
     """Install, play and remove the .deb in a bare Debian; needs root, and is skipped elsewhere."""
     if not sys.platform.startswith("linux") or shutil.which("apt-get") is None or os.geteuid() != 0:
-        say("   left out: it takes a Debian, and root.")
+        say("   skipped: it needs Debian and root.")
         return
     tools.ensure(tools.PROVING)
     build, folder = checkout.root / "build", target(checkout)
@@ -106,7 +106,7 @@ def _python(checkout: Checkout, *arguments: str | Path) -> None:
         "SOURCE_DATE_EPOCH": str(int(release.moment(checkout.root).timestamp())),
     }
     if subprocess.call([checkout.python, *arguments], cwd=checkout.root, env={**os.environ, **environ}) != 0:
-        raise CommandError("that did not work; what it says is above.")
+        raise CommandError("that failed; its output is above.")
 
 
 STEPS: dict[str, Callable[[Checkout], None]] = {

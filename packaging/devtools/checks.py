@@ -60,7 +60,7 @@ def _run(name: str, step: Callable[[], None]) -> None:
     try:
         step()
     except CommandError as trouble:
-        raise CommandError(f"{name} failed, and what follows it was not run: {trouble}") from trouble
+        raise CommandError(f"{name} failed, so the checks after it were not run: {trouble}") from trouble
     say(f"   {name}: passed in {time.monotonic() - start:.1f} s")
 
 

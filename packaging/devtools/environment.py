@@ -80,7 +80,7 @@ def _install(checkout: Checkout, locks: Sequence[Path]) -> None:
     options = ["--require-hashes", "--only-binary", ":all:", "--disable-pip-version-check", "--no-input"]
     command = [*pip(checkout), "install", *options, *files]
     if subprocess.call(command, cwd=checkout.root, stdout=sys.stderr) != 0:
-        raise CommandError("pip could not install the locked packages; its own words are above.")
+        raise CommandError("pip could not install the locked packages; its output is above.")
 
 
 def pip(checkout: Checkout) -> list[str]:

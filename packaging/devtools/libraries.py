@@ -34,7 +34,7 @@ def ensure(pyside: Path) -> None:
     missing = missing_libraries(pyside)
     if not missing:
         return
-    say(f"Qt misses system libraries: {' '.join(missing)}")
+    say(f"System libraries that Qt needs are missing: {' '.join(missing)}")
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         raise CommandError(how_to_install(missing))
     install_with_apt(_debian_packages(missing))
@@ -47,7 +47,7 @@ def missing_libraries(pyside: Path) -> list[str]:
     """The libraries, by the linker's names, that Qt needs for a window and does not find."""
     files = [file for file in _files_to_load(pyside, os.environ) if file.is_file()]
     if shutil.which("ldd") is None:
-        say("There is no ldd here to look for missing system libraries with; going on without.")
+        say("There is no ldd here to find missing system libraries with; continuing without.")
         return []
     return not_found(output_of(["ldd", *files])[1])
 

@@ -269,10 +269,10 @@ def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
 
 
 _ARCHIVE_README = """\
-mtdesk runs from this folder, wherever it lies: start the file mtdesk.
+mtdesk runs from this folder, wherever that is: start the file mtdesk.
 
-The folder share holds a menu entry, icons and the file types, for those who
-want to put them where their desktop looks for them. Your games are kept in
+The folder share has a menu entry, icons and the file types, to be copied to
+where your desktop looks for them. Your games are kept in
 ~/.local/share/mtdesk, your settings in ~/.config/mtdesk.
 
 Missing libraries are named by: ldd lib/PySide6/Qt/plugins/platforms/libqxcb.so

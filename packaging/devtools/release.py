@@ -179,7 +179,7 @@ def debian_changelog(root: Path) -> str:
         packed = datetime(found.day.year, found.day.month, found.day.day, tzinfo=UTC) if found.day else now
         entries.append(
             f"mtdesk ({found.version}-1) unstable; urgency=medium\n\n"
-            f"  * Version {found.version}; changelog.gz tells what it brings.\n\n"
+            f"  * Version {found.version}; see changelog.gz for what is new.\n\n"
             f" -- {MAINTAINER}  {format_datetime(packed)}\n"
         )
     return "\n".join(entries)

@@ -58,9 +58,7 @@ def ensure(wanted: Mapping[str, str]) -> None:
     if not missing:
         return
     if shutil.which("apt-get") is None or os.geteuid() != 0:
-        raise CommandError(
-            f"this takes programs that are not here, on Debian: apt-get install {' '.join(missing)}"
-        )
+        raise CommandError(f"required programs are missing; on Debian: apt-get install {' '.join(missing)}")
     libraries.install_with_apt(missing)
 
 

@@ -129,7 +129,7 @@ def try_commands(proof: Proof) -> None:
             raise CommandError(f"{other} is not the same as {record}: {words}")
         trace = proof.mtdesk("trace", windows_path(other))
         if trace.splitlines() != output_of([here_python, "-m", "mtdesk", "trace", record])[1].splitlines():
-            raise CommandError(f"the trace of {other} is another one")
+            raise CommandError(f"the trace of {other} differs")
     judged = proof.mtdesk("analyse", windows_path(there / records[0].name), "--work", "100")
     if "round 1" not in judged:
         raise CommandError(judged)

@@ -115,7 +115,7 @@ class Wine:
             if process.returncode != fails:
                 raise CommandError(f"{command[0]} ends with {process.returncode}:\n{words[-3000:]}")
             return words
-        raise CommandError(f"twice not done in {limit:.0f} seconds: {' '.join(map(str, command))}")
+        raise CommandError(f"twice not finished within {limit:.0f} seconds: {' '.join(map(str, command))}")
 
     def end(self) -> None:
         """End whatever is still running in this Windows."""
@@ -145,7 +145,7 @@ def assemble(checkout: Checkout, folder: Path, display: str) -> Wine:
 
 
 def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
-    say("putting together a Python for Windows (once)")
+    say("assembling a Python for Windows (once)")
     cache.mkdir(parents=True, exist_ok=True)
     wanted = cache / "carrier.txt"
     wanted.write_text(_CARRIER + "\n", encoding="ascii")

@@ -161,7 +161,7 @@ def play_some() -> None:
     end = time.monotonic() + PATIENCE
     while laid < _TURNS:
         if time.monotonic() > end:
-            raise NotSeenError(f"Only {laid} tiles could be laid. There is: {summary()}")
+            raise NotSeenError(f"Only {laid} tiles could be played. There is: {summary()}")
         laid += act()
 
 
