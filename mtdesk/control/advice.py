@@ -73,8 +73,8 @@ class Teller(Protocol):
 class Adviser:
     """Gives a person one hint on one question, on request; knows nothing but their view.
 
-    ``chance`` gives the text of the game that computers' randomness comes from; ``start`` runs a coroutine
-    beside everything else.
+    ``chance`` gives the text of the game that computers' randomness comes from; ``start`` runs a coroutine in
+    the background.
     """
 
     def __init__(

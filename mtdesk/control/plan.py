@@ -16,7 +16,7 @@ class HandPlan:
     """A train of tiles in hand, and what is left over."""
 
     pip: int | None
-    """The pip of the own end that it continues from; None: the end takes any tile."""
+    """The pip of the player's end that it continues from; None: the end takes any tile."""
     chain: tuple[Laid, ...]
     """In the order in which they would be played."""
     rest: tuple[Tile, ...]
@@ -25,9 +25,10 @@ class HandPlan:
 
 
 def planned(view: View) -> HandPlan:
-    """The train from an own end that gets rid of most of the hand, as the hard level reckons it.
+    """The train from one of the player's ends that uses most of the hand, by the hard level's values.
 
-    If the own train has forked, the one from the best end. Bounded work: on an ordinary machine, a tenth of a
+    If the player's train has forked, the one from the best end. Bounded work: on an ordinary machine, a tenth
+    of a
     second at most. Raises ValueError for the public, who have no hand.
     """
     if view.seat is None:

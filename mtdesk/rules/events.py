@@ -47,7 +47,7 @@ class TurnStarted:
 
 @dataclass(frozen=True, slots=True)
 class TileLaid:
-    """A seat played a tile on an end; ``laid`` is the tile as it lies."""
+    """A seat played a tile on an end; ``laid`` is the tile in its direction."""
 
     seat: int
     end: str

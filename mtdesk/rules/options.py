@@ -192,7 +192,7 @@ class Range(_Spec):
     or_none: bool = False
 
     def admits(self, value: object) -> bool:
-        """Whether ``value`` lies in the range (or is None where that is allowed)."""
+        """Whether ``value`` is in the range (or is None where that is allowed)."""
         if value is None:
             return self.or_none
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high

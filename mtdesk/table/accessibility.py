@@ -2,11 +2,11 @@
 
     table
     ├ status line
-    ├ rack             list of the own tiles
+    ├ rack           list of the player's tiles
     ├ trains           list of all ends, clockwise
     ├ boneyard
     ├ players          list of the plates, clockwise
-    └ the widgets that lie over the table: buttons, pages
+    └ the widgets over the table: buttons, pages
 
 Nothing hidden is in it: what is not in the view shown has no node. No node has actions (an override of
 `interface_cast` crashes in PySide): whatever a node stands for is done through the keyboard focus, or a

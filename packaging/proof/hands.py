@@ -149,7 +149,7 @@ def act() -> bool:
 
 
 def start_game() -> None:
-    """Go past the welcome of a first start, and begin the game that the dialog proposes."""
+    """Go past the welcome of a first start, and start the game that the dialog proposes."""
     press("New game")
     press("Start game")
     wait_for("hand", lambda: find("list", "Your tiles"))

@@ -131,7 +131,7 @@ def _may_lay_double(position: Position, pip: int) -> bool:
 
 
 def _passes(position: Position) -> list[int]:
-    """The ways to pass: one for each end of the own train if the marker's place must be chosen (4.5, 4.9)."""
+    """The ways to pass: one for each end of the player's train if there is a choice (4.5, 4.9)."""
     seat = position.turn
     if position.rules.fork and position.sets_marker():
         arms = position.arms(seat)

@@ -143,7 +143,7 @@ def _paint_sash(painter: QPainter, look: TrainLook) -> None:
 
 
 def _sheen(area: QRectF, tint: str, *, upright: bool) -> QLinearGradient:
-    """Light falling on a round body: along its height if `upright`, else across."""
+    """Light falling on a round body: along its height if `upright`, otherwise across."""
     end = area.bottomLeft() if upright else area.topRight()
     sheen = QLinearGradient(area.topLeft(), end)
     darker = mixed(tint, "#FFFFFF", 0.12) if tint == MEXICAN_BODY else mixed(tint, "#000000", 0.38)

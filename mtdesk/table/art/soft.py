@@ -81,7 +81,7 @@ def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, sc
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Each layer replaces what lies under it, so fill and outline may overlap without adding up.
+    # Each layer replaces what is under it, so fill and outline may overlap without adding up.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.scale(image.width() / area.width(), image.height() / area.height())
     painter.translate(-area.topLeft())

@@ -145,7 +145,7 @@ class Camera(QObject):
     # What a person does
 
     def zoom(self, factor: float, point: QPointF | None = None, *, glide: bool = False) -> None:
-        """Enlarge everything by a factor (above 0) about a point of the scene, else about the middle.
+        """Enlarge everything by a factor (above 0) about a point of the scene, by default about the middle.
 
         Zooming out until the whole table is seen makes the camera automatic again.
         """

@@ -23,7 +23,7 @@ _GAP = 8.0
 
 
 class Spread(Struct, frozen=True):
-    """Where the tiles of a hand lie in scene pixels: on ``rect``, ``unit`` wide, with their middles."""
+    """Where the tiles of a hand are, in scene pixels: on ``rect``, ``unit`` wide, with their middles."""
 
     rect: QRectF
     unit: float

@@ -259,7 +259,7 @@ class Gesture:
         if end is None or not self._scene.invitation.is_open:
             self.cancel()
             return
-        self._scene.animator.release(self._scene.rack.items[tile])  # else a ghost would go on becoming one
+        self._scene.animator.release(self._scene.rack.items[tile])  # or a ghost would go on becoming one
         self.lay(tile, end)
 
 

@@ -35,7 +35,7 @@ class RibbonItem(PaintedItem):
     ) -> None:
         """Lay the band along `points` (item coordinates, slot first), `unit` scene pixels per u.
 
-        Rails begin at the arc length `covered`, in scene pixels: up to there, tiles cover it. While
+        Rails start at the arc length `covered`, in scene pixels: up to there, tiles cover it. While
         `gliding`, with another path in every frame, it is painted quickly and not kept. Raises ValueError
         without points.
         """

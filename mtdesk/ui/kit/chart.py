@@ -118,7 +118,7 @@ class Scale:
         return area.adjusted(width, letters / 2, -right, -letters - 6)
 
     def y(self, value: float, plot: QRectF) -> float:
-        """How high a value lies."""
+        """The height of a value."""
         return plot.bottom() - plot.height() * (value - self._lowest) / (self._top - self._lowest)
 
     def draw(self, painter: QPainter, plot: QRectF) -> None:

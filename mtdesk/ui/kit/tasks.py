@@ -19,7 +19,7 @@ class Tasks:
         self._running: set[asyncio.Task[Any]] = set()
 
     def start(self, coroutine: Work, owner: QObject | None = None) -> asyncio.Task[Any]:
-        """Run a coroutine beside everything else; it is cancelled if ``owner``, its window, is deleted."""
+        """Run a coroutine in the background; it is cancelled if ``owner``, its window, is deleted."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self._running.add(task)
         task.add_done_callback(self._ended)

@@ -188,7 +188,7 @@ def is_enter(event: QKeyEvent) -> bool:
 
 
 def press_by_enter(page: QWidget, event: QKeyEvent, usual: QPushButton | None = None) -> bool:
-    """Let Enter press the button of a page that has the keyboard, else the ``usual`` one; whether it did.
+    """Let Enter press the focused button of a page, otherwise the ``usual`` one; returns whether it did.
 
     Qt does that in dialogs only.
     """
