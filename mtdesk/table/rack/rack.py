@@ -216,7 +216,7 @@ class Rack(QObject):
         return self._items.pop(tile, None)
 
     def arrange(self, arrangement: Arrangement, *, preview: bool = False) -> None:
-        """Let the tiles glide to these places; a ``preview`` is not kept."""
+        """Let the tiles glide to these places; a ``preview`` is shown but not kept."""
         if preview and arrangement == (self._preview or self.arrangement):
             return
         changed = not preview and arrangement != self.arrangement

@@ -70,7 +70,7 @@ class Session(QObject):
         self._is_paused = False
         self.adviser = Adviser(self._pool, stage.hints, tasks.start)
         self.guard: Callable[[], None] = lambda: None
-        """Called in a thread before the journal of a game started from now on is written."""
+        """Called in a thread before the journal of a new game is written; raises RecordError to forbid it."""
         self.game: Game | None = None
         self.match: Match | None = None
         """The match in progress; None while there is none."""

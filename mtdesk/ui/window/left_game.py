@@ -59,7 +59,7 @@ class LeftGameNotice(Translated, QFrame):
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place(self) -> None:
-        """Go to the top of the cloth, which is empty when a game starts and in no guided game."""
+        """Go to the top of the cloth: it is empty when a game starts, and the guide never points there."""
         self.adjustSize()
         felt = self._view.table.areas.felt
         self.move(round(felt.center().x() - self.width() / 2), round(felt.top()) + _BELOW)
