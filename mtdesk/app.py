@@ -69,14 +69,14 @@ _log = logging.getLogger(__name__)
 _WISHES_AFTER_MS = 300
 """When to query the desktop's preferences: after the first paint."""
 _VERSIONS_AFTER = 2.0
-"""Seconds after which the log gets the versions: finding them out takes longer than a frame."""
+"""Seconds after which the log gets the versions: collecting them takes longer than a frame."""
 _SPEEDS = {"off": 0.0, "slow": 0.6, "normal": 1.0, "fast": 2.0}
 
 
 def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow | None) -> int:
     """Run the program in the asyncio event loop; returns the exit status.
 
-    ``first`` is the window of the first frame, if that has been shown.
+    ``first`` is the window of the first frame, if it has been shown.
     """
     ending = Ending(app)
     try:
@@ -123,7 +123,7 @@ def _log_versions() -> None:
 
 
 def report_end(error: Exception) -> None:
-    """Write a report of an error that ends the program; the next start shows it."""
+    """Write a report on an error that ends the program; the next start shows it."""
     reports_in(paths.user_data_dir()).write(
         "The program ended", "".join(format_exception(error)), unread=True
     )
@@ -160,7 +160,7 @@ class Application:
         self._app = app
         self.window, self._translator, self._themes, self._dressed = first or first_window(app)
         self.window.furnish()
-        known = ProgramStore()  # first: it takes over what older settings hold
+        known = ProgramStore()  # first: it takes over what older settings contain
         self._store = SettingsStore()
         self.closing = asyncio.Event()
         self.reports = ReportController(self.window)
@@ -255,7 +255,7 @@ class Application:
         self.window.left_game.back_wanted.connect(lambda file: self._tasks.start(self._games.open_file(file)))
 
     def _remember(self, name: str, on: bool) -> None:
-        """Save what was switched on or off in the menu, if it changed."""
+        """Save what was toggled in the menu, if it changed."""
         if on != getattr(self._store.current, name):
             self._store.change(**{name: on})
 
@@ -287,12 +287,12 @@ class Application:
         self.closing.set()
 
     async def _leave(self) -> None:
-        """The window is to be closed."""
+        """Handle a request to close the window."""
         if await self._games.may_leave() and await self._pads.may_leave():
             self.closing.set()
 
     async def shut_down(self, saved: Callable[[], object] = bool) -> None:
-        """End everything; ``saved`` is called when all is on the disk, unless the program starts again."""
+        """End everything; ``saved`` is called when all is on disk, unless the program starts again."""
         settings = window_kept(self.window, self._store.current)
         self._store.listen(lambda _: None)  # no one is left to inform
         self.window.hide()
@@ -345,7 +345,7 @@ class Application:
         self._tasks.start(self._use(settings))
 
     async def _use(self, settings: Settings) -> None:
-        """Look, speak and play as these settings say."""
+        """Apply these settings to appearance, language and play."""
         theme = self._themes.theme(settings.theme)
         self._translator.install(settings.language)
         dressed = theme, scale_for(settings.text_size, self.window.size())
@@ -365,7 +365,7 @@ class Application:
         await self._replays.follow_settings()
 
     def _fit_text(self) -> None:
-        """Let the size of text follow the window."""
+        """Adapt the text size to the window."""
         settings = self._store.current
         if self._dressed[1] != scale_for(settings.text_size, self.window.size()):
             self._tasks.start(self._use(settings))

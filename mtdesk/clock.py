@@ -1,4 +1,4 @@
-"""Moments in local time, whatever a clock or a file says: 1970, 9999, or what no calendar holds."""
+"""Moments in local time, whatever a clock or a file says: 1970, 9999, or a date that cannot exist."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def now() -> datetime:
 
 
 def moment_of(seconds: float) -> datetime:
-    """Return the local time so many seconds after the beginning of 1970, as files have it.
+    """Return the local time this many seconds after the start of 1970, as files have it.
 
     A moment that the system cannot convert is in UTC; one outside the years 1 to 9999 is the nearest in them.
     """
@@ -29,7 +29,7 @@ def moment_of(seconds: float) -> datetime:
 
 
 def local(moment: datetime) -> datetime:
-    """Return a moment in local time; at the ends of the calendar, where that may not exist, as it is."""
+    """Return a moment in local time; at the ends of the calendar, where that may not exist, unchanged."""
     try:
         return moment.astimezone()
     except (OverflowError, ValueError, OSError):

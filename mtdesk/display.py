@@ -1,4 +1,4 @@
-"""Whether there is a display to open a window on; found out without Qt, which would abort the program."""
+"""Whether there is a display to open a window on; checked without Qt, which would abort the program."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _SECONDS = 3.0
 
 
 def display_fault(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> str | None:
-    """Why no window can be opened, as a clause that stands after a colon; None if nothing speaks against it.
+    """Why no window can be opened, as a clause that follows a colon; None if nothing prevents it.
 
-    Asks the display servers whether they answer, for a few seconds at most.
+    Checks whether the display servers respond, for a few seconds at most.
     """
     if system in {"win32", "cygwin", "darwin"}:
         return None

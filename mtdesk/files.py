@@ -1,4 +1,4 @@
-"""Whole files: writing that leaves the old file or the new one, putting aside what cannot be read, names."""
+"""Whole files: writing that leaves the old file or the new one, moving unreadable ones aside, names."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from typing import BinaryIO
 
 _TEMPORARY = ".mtdesk-*.tmp"
 _SYNCS_AT_ONCE = sys.platform == "linux"
-"""Whether ``os.sync`` returns only when everything is on the disk."""
+"""Whether ``os.sync`` returns only when everything is on disk."""
 
 _HELD = (5, 32)
-"""What Windows calls it when another program has a file open: access denied, and a sharing violation."""
+"""Windows' errors when another program has a file open: access denied, and a sharing violation."""
 _PAUSES = (0.01, 0.02, 0.05, 0.1, 0.2)
 """Seconds to wait for that other program, one after another."""
 
 _DEVICE = re.compile("(con|prn|aux|nul|conin\\$|conout\\$|(com|lpt)[0-9¹²³])", re.IGNORECASE)
 
 MOMENT = "%Y-%m-%d %H.%M.%S.%f"
-"""How a file is named after the moment it is of: every system takes it, and by name is by time."""
+"""How a file is named after its moment: valid on every system, and sorted by time."""
 _MOMENT = 26
 """The letters of such a name."""
 
 
 @contextlib.contextmanager
 def whole_file(path: Path, *, follow_link: bool = True) -> Iterator[BinaryIO]:
-    """Open a new file, which takes the place of ``path`` when the block ends; it is on the disk then.
+    """Open a new file, which takes the place of ``path`` when the block ends; it is then on disk.
 
     The folder must exist. A link is followed, or replaced by the file if ``follow_link`` is false;
-    permissions stay. If the block raises, or the system raises OSError, the old file, if there was one, is
-    untouched and no other is left. Where a pipe or a device stands, that stays.
+    permissions are kept. If the block raises, or the system raises OSError, any old file is untouched and no
+    other is left. A pipe or a device is never replaced.
     """
     path = Path(os.path.realpath(path)) if follow_link else path
     if path.exists() and not (path.is_file() or path.is_dir()):
@@ -52,15 +52,15 @@ def whole_file(path: Path, *, follow_link: bool = True) -> Iterator[BinaryIO]:
             temporary.chmod(stat.S_IMODE(path.stat().st_mode))
         _put_in_place(temporary, path)
     except BaseException:
-        with contextlib.suppress(OSError):  # what went wrong first is what must be reported
-            temporary.chmod(stat.S_IREAD | stat.S_IWRITE)  # Windows deletes no read-only file
+        with contextlib.suppress(OSError):  # report what went wrong first
+            temporary.chmod(stat.S_IREAD | stat.S_IWRITE)  # Windows does not delete read-only files
             temporary.unlink()
         raise
     sync_folder(path.parent)
 
 
 def _put_in_place(temporary: Path, path: Path) -> None:
-    """Replace one file by another; wait a moment while a virus scanner or a cloud folder reads it."""
+    """Replace one file with another, waiting a moment while a virus scanner or a cloud folder reads it."""
     for pause in _PAUSES:
         try:
             temporary.replace(path)
@@ -80,16 +80,16 @@ def write_whole(path: Path, data: bytes, *, follow_link: bool = True) -> None:
 
 
 def refuse_pipe(path: Path) -> None:
-    """Raise OSError (ESPIPE) for a named pipe: a person who opens it waits, perhaps for ever.
+    """Raise OSError (ESPIPE) for a named pipe: opening it would wait, perhaps for ever.
 
-    One without a name in the file system, as shells make them, is there to be read.
+    A pipe without a name in the file system, as shells make them, is meant to be read.
     """
     if Path(os.path.realpath(path)).is_fifo():
         raise OSError(errno.ESPIPE, os.strerror(errno.ESPIPE), str(path))
 
 
 def clear_unfinished(folder: Path) -> None:
-    """Delete what a program that was killed while it wrote a whole file into this folder has left behind.
+    """Delete what a program left in this folder if it was killed while writing a whole file.
 
     Nothing else may be writing there. What cannot be deleted stays.
     """
@@ -99,9 +99,9 @@ def clear_unfinished(folder: Path) -> None:
 
 
 def is_still_at(path: Path, handle: int, *, has_identity: bool) -> bool:
-    """Whether an open file is the one at this path, or, if it has no identity, whether any file is there.
+    """Whether an open file is the one at this path or, if it has no identity, whether there is any file.
 
-    Some network disks give a file one number by its name and another while it is open.
+    Some network disks give a file one number by name and another while it is open.
     """
     try:
         opened, found = os.fstat(handle), path.lstat()
@@ -111,7 +111,7 @@ def is_still_at(path: Path, handle: int, *, has_identity: bool) -> bool:
 
 
 def sync_folder(folder: Path) -> None:
-    """Put a new or renamed file's name on the disk, on systems where folders can be written out."""
+    """Put a new or renamed file's name on disk, on systems where folders can be flushed."""
     if os.name != "posix":
         return
     handle = os.open(folder, os.O_RDONLY)
@@ -123,10 +123,10 @@ def sync_folder(folder: Path) -> None:
 
 
 def sync_tree(folder: Path) -> None:
-    """Put all files and folders below this one, and itself, on the disk.
+    """Put all files and folders below this one, and itself, on disk.
 
-    Where the system can write out everything at once, that takes a second; file by file it takes minutes for
-    many, since every file waits for the disk.
+    Where the system can flush everything at once, that takes a second; file by file, many files take minutes,
+    since each waits for the disk.
     """
     if _SYNCS_AT_ONCE:
         os.sync()
@@ -141,9 +141,9 @@ def sync_tree(folder: Path) -> None:
 
 
 def put_aside(file: Path) -> Path:
-    """Give a file that cannot be read a free name beside its own, so that nothing overwrites it.
+    """Rename an unreadable file to an unused name beside it, so that nothing overwrites it.
 
-    Returns where it is now; where it cannot be renamed, it stays and keeps its name.
+    Returns where it is now; if it cannot be renamed, it keeps its name.
     """
     try:
         return file.rename(_numbered(file, "-damaged-", 1))
@@ -152,14 +152,14 @@ def put_aside(file: Path) -> Path:
 
 
 def copy_aside(file: Path) -> Path:
-    """Keep a copy of a file that can be read only in part, by such a name; returns it. Raises OSError."""
+    """Keep a copy of a partly readable file under such a name; returns it. Raises OSError."""
     copy = _numbered(file, "-damaged-", 1)
     write_whole(copy, file.read_bytes())
     return copy
 
 
 def moment_in_name(file: Path) -> datetime | None:
-    """The moment a file is named after, also if there were others of that name; None if it is not."""
+    """The moment a file is named after, even if there were others of that name; None if there is none."""
     try:
         return datetime.strptime(file.stem[:_MOMENT], MOMENT)  # noqa: DTZ007 -- local
     except ValueError:
@@ -167,17 +167,17 @@ def moment_in_name(file: Path) -> datetime | None:
 
 
 def is_put_aside(file: Path) -> bool:
-    """Whether a file bears a name that ``put_aside`` gives."""
+    """Whether a file has a name that ``put_aside`` gives."""
     return re.search(r"-damaged-[0-9]+$", file.stem) is not None
 
 
 def is_device(name: str) -> bool:
-    """Whether Windows, or an older one, takes every file of this name for a device, whatever its suffix."""
+    """Whether any Windows takes every file of this name for a device, whatever its suffix."""
     return _DEVICE.fullmatch(name.partition(".")[0].rstrip()) is not None
 
 
 def free_name(file: Path) -> Path:
-    """This name, or one much like it if there is a file of this name already."""
+    """This name, or a similar one if a file of this name exists."""
     return _numbered(file, " ", 2) if os.path.lexists(file) else file
 
 

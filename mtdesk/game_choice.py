@@ -1,4 +1,4 @@
-"""What was chosen for a new game: whether it can be played, and the set-up that follows from it."""
+"""What was chosen for a new game: whether it can be played, and the resulting set-up."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mtdesk.rules.presets import CUSTOM, PRESETS, admits, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
 
 LONGEST_NAME = 40
-"""Most characters of a name (rules.md 7)."""
+"""The most characters of a name (rules.md 7)."""
 
 
 class NameFault(StrEnum):
@@ -29,7 +29,7 @@ class NameFault(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class NameProblem:
-    """A name nobody can play under, with the seat that has it (of two alike the later one)."""
+    """A name that no one can play under, with its seat (of two equal names, the later seat)."""
 
     fault: NameFault
     seat: int
@@ -37,9 +37,9 @@ class NameProblem:
 
 
 def name_problem(names: Sequence[str]) -> NameProblem | None:
-    """The first thing that is wrong with the names by seat, None if all are right.
+    """The first problem with the names by seat, None if there is none.
 
-    Names that differ only by capitals, or by blanks around them, count as alike.
+    Names that differ only in case or surrounding blanks count as equal.
     """
     seen: Counter[str] = Counter()
     for seat, name in enumerate(names):
@@ -63,7 +63,7 @@ def _name_fault(name: str) -> NameFault | None:
 
 
 def chosen_rules(choice: GameChoice) -> RuleSet:
-    """The rules of a choice read from the settings, without whatever this version does not know."""
+    """The rules of a choice from the settings, without anything unknown to this version."""
     if choice.preset not in PRESETS:
         return RuleSet("", GameChoice().preset)
     known = {name: value for name, value in choice.changes.items() if name in SPECS and admits(name, value)}
@@ -71,12 +71,12 @@ def chosen_rules(choice: GameChoice) -> RuleSet:
 
 
 def by_rules(choice: GameChoice, rules: RuleSet) -> GameChoice:
-    """The same game by other rules, and with all of their rounds."""
+    """The same game with other rules and all of their rounds."""
     return replace(choice, preset=rules.preset, changes=dict(rules.changes), rule_set=rules.name, rounds=None)
 
 
 def options_of(choice: GameChoice) -> Options:
-    """The options chosen, whether or not this many players can be dealt to; raises OptionError."""
+    """The options chosen, whether or not the set suffices for this many players; raises OptionError."""
     changes = dict(choice.changes)
     if choice.rounds is not None:
         changes["rounds"] = choice.rounds
@@ -91,8 +91,8 @@ def check_choice(choice: GameChoice) -> None:
 def setup_of(choice: GameChoice, seed: str | None, draw_lots: Callable[[int], int]) -> Setup:
     """The set-up of a game as chosen; ``draw_lots(n)`` gives one of n seats where chance decides.
 
-    A game of fewer or more rounds still goes by the name of its preset; any other change makes it ``custom``.
-    Raises OptionError if the game cannot be played.
+    A game of fewer or more rounds keeps the name of its preset; any other change makes it ``custom``. Raises
+    OptionError if the game cannot be played.
     """
     check_choice(choice)
     count = len(choice.players)
@@ -113,10 +113,10 @@ def player_of(player: PlayerChoice) -> Player:
 
 
 def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
-    """A choice read from the settings, without whatever this version of the program does not know.
+    """A choice from the settings, without anything unknown to this version of the program.
 
-    Unknown presets fall back to the first-start preset, unknown options are dropped, and unknown levels
-    give way as ``replacement`` says.
+    Unknown presets fall back to that of a first start, unknown options are dropped, and unknown levels are
+    replaced by ``replacement``.
     """
     fallback = GameChoice()
     players = tuple(_seated(player, levels) for player in choice.players[:MAX_PLAYERS])
@@ -137,13 +137,13 @@ def offered(levels: Sequence[str], programs: Iterable[Program]) -> tuple[str, ..
 
 
 def usual_level(levels: Sequence[str]) -> str:
-    """The one of our levels that is given where nobody has chosen: the one in the middle."""
+    """The one of our levels to use where no one has chosen: the middle one."""
     ours = [level for level in levels if program_of(level) is None]
     return ours[len(ours) // 2]
 
 
 def replacement(unknown: str | None, levels: Sequence[str]) -> str:
-    """The level that stands in for one that is not there: for a program the usual one, else our strongest."""
+    """The substitute for a missing level: for a program the usual one, otherwise our strongest."""
     if program_of(unknown) is not None:
         return usual_level(levels)
     return [level for level in levels if program_of(level) is None][-1]

@@ -1,7 +1,8 @@
 """The four languages: choosing one, switching at once, and writing numbers, dates and tiles in it.
 
-Sentences live where they are said (`mtdesk.ui.words` and the dialogs), in English; this module installs the
-translations of `translations/` over them. Everything formatted here follows the language last installed.
+Sentences are written where they are used (`mtdesk.ui.words` and the dialogs), in English; this module
+installs the translations of `translations/` over them. Everything formatted here follows the language
+installed last.
 """
 
 from __future__ import annotations
@@ -23,21 +24,21 @@ if TYPE_CHECKING:
 LANGUAGES: tuple[str, ...] = ("de", "en", "hu", "nl")
 """The languages the program speaks, as ISO 639 codes."""
 _SOME = 3
-"""How many of many names a sentence holds."""
+"""How many of many names a sentence contains."""
 
 SOURCE_LANGUAGE = "en"
-"""The language of the texts in the source code; a text without a translation is shown in it."""
+"""The language of the texts in the source code; texts without a translation are shown in it."""
 
 LANGUAGE_NAMES: Mapping[str, str] = {"de": "Deutsch", "en": "English", "hu": "Magyar", "nl": "Nederlands"}
-"""Every language in its own words: never translated, so that anybody finds theirs."""
+"""Every language in its own words: never translated, so that everyone finds theirs."""
 
 _log = logging.getLogger(__name__)
 
 
 def system_language(ui_languages: Sequence[str] | None = None) -> str:
-    """The first of the languages a person's system asks for that we speak, else English.
+    """The first of the system's preferred languages that we speak, otherwise English.
 
-    ``ui_languages`` are tags such as ``"hu-Latn-HU"``, best first; without them the system's own are taken.
+    ``ui_languages`` are tags such as ``"hu-Latn-HU"``, best first; by default the system's own.
     """
     wanted = QLocale.system().uiLanguages() if ui_languages is None else ui_languages
     spoken = (language for language in map(_language_of, wanted) if language in LANGUAGES)
@@ -45,11 +46,11 @@ def system_language(ui_languages: Sequence[str] | None = None) -> str:
 
 
 def locale_for(language: str, system: QLocale, ui_languages: Sequence[str]) -> QLocale:
-    """The conventions for numbers and dates of a language, in the player's own region where it has one there.
+    """The conventions for numbers and dates of a language, in the player's own region if it has one there.
 
-    The region is that of the first of the system's languages which is the same (``de-AT``), else the system's
-    own: Austria and Switzerland write numbers in other ways than Germany. Where the language is at home
-    nowhere in that region, Qt takes its main country.
+    The region is that of the first of the system's languages that matches (``de-AT``), otherwise the system's
+    own: Austria and Switzerland write numbers differently from Germany. If the language is not used in that
+    region, Qt takes its main country.
     """
     same = (tag for tag in ui_languages if _language_of(tag) == language and _names_region(tag))
     own = next(same, None)
@@ -80,7 +81,7 @@ class Translator:
 
     @property
     def language(self) -> str:
-        """The language installed now, one of LANGUAGES."""
+        """The language now installed, one of LANGUAGES."""
         return self._language
 
     def install(self, language: str | None) -> None:
@@ -104,14 +105,14 @@ class Translator:
             self._app.installTranslator(translator)
 
     def remove(self) -> None:
-        """Speak as before the first ``install``: the source language, with the former conventions."""
+        """Undo every ``install``: the source language, with the former conventions."""
         for translator in self._installed:
             self._app.removeTranslator(translator)
         self._installed, self._language = [], SOURCE_LANGUAGE
         QLocale.setDefault(self._former)
 
     def _load(self, language: str) -> list[QTranslator]:
-        """Qt's own texts first and ours last: the last one installed is asked first."""
+        """Install Qt's own texts first and ours last: the last one installed is asked first."""
         qt_folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         found = (
             _loaded(f"qtbase_{language}.qm", [qt_folder]),
@@ -143,7 +144,7 @@ def said(context: str, template: str, **values: object) -> str:
 
 
 def filled(text: str, **values: object) -> str:
-    """A text with its gaps filled in; one in brackets, ``"Draw ({key})"``, goes with them if it is empty."""
+    """A text with its gaps filled in; an empty one in brackets, ``"Draw ({key})"``, takes them with it."""
     empty = [name for name, value in values.items() if value == ""]
     for name in empty:
         text = text.replace(f" ({{{name}}})", "")
@@ -151,16 +152,16 @@ def filled(text: str, **values: object) -> str:
 
 
 class Context:
-    """A context of translations that is no widget's; with `tr` it has plural forms, too.
+    """A context of translations outside widgets; with `tr` it has plural forms, too.
 
-    It has to be bound to its own name: Qt's tools take what stands before ``.tr`` for the context.
+    It must be bound to its own name: Qt's tools take what precedes ``.tr`` as the context.
     """
 
     def __init__(self, name: str) -> None:
         self._name = name
 
     def tr(self, text: str, remark: str = "", number: int = -1) -> str:
-        """Return a text in our language, in the form for this number; ``remark`` tells it from its like."""
+        """Return a text in our language, in the form for this number; ``remark`` sets equal texts apart."""
         return QCoreApplication.translate(self._name, text, remark, number)
 
 
@@ -174,7 +175,7 @@ def tile_text(tile: tuple[int, int]) -> str:
 
 
 def language_tag() -> str:
-    """The language as pages of the web name it: ``"de"``, ``"de-AT"``."""
+    """The language as web pages name it: ``"de"``, ``"de-AT"``."""
     return QLocale().bcp47Name()
 
 
@@ -203,7 +204,7 @@ def list_text(items: Sequence[str]) -> str:
 
 
 def some_text(names: Sequence[str]) -> str:
-    """Some names out of files, and how many more there are: ``"“a”, “b”, “c” and 4 more"``."""
+    """Some names from files, and how many more there are: ``"“a”, “b”, “c” and 4 more"``."""
     from mtdesk.messages import printable  # noqa: PLC0415 -- it loads the rules
 
     shown = [Names.tr("“{name}”").format(name=printable(name)) for name in names[:_SOME]]
@@ -213,14 +214,14 @@ def some_text(names: Sequence[str]) -> str:
 
 
 def file_text(file: Path | str) -> str:
-    """The name of a file as it can stand in a sentence: what is not UTF-8, or breaks a line, is escaped."""
+    """A file name fit for a sentence: what is not UTF-8, or breaks a line, is escaped."""
     from mtdesk.messages import printable  # noqa: PLC0415 -- as above
 
     return printable(str(file))
 
 
 def date_text(day: datetime.date) -> str:
-    """A date in figures, the year with all four of them: ``"05.03.2026"``."""
+    """A date in figures, with all four digits of the year: ``"05.03.2026"``."""
     pattern = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
     if "yyyy" not in pattern:
         pattern = pattern.replace("yy", "yyyy")
@@ -238,7 +239,7 @@ def time_text(moment: datetime.time) -> str:
 
 
 def moment_text(moment: datetime.datetime) -> str:
-    """A date in figures and a time to the minute, in the time zone ``moment`` is given in."""
+    """A date in figures and a time to the minute, in the time zone of ``moment``."""
     return f"{date_text(moment.date())}, {time_text(moment.time())}"
 
 
@@ -247,7 +248,7 @@ class _LetterKeys:
 
 
 def use_letter_keys(on: bool) -> None:
-    """Name keys that are nothing but a letter from now on, or do not, because they are switched off."""
+    """Name keys that are only a letter from now on, or do not, because they are switched off."""
     _LetterKeys.are_on = on
 
 

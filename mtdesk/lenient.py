@@ -1,8 +1,8 @@
 """Reading JSON of the player's own files leniently: one bad value costs one value, and no key is lost.
 
-What is read is a dataclass or a msgspec Struct. A field that cannot be read has its default, and an entry of
-a list or a dictionary that cannot be read is left out. Keys that are not known, as newer versions may have
-written them, cost nothing; ``json_for`` puts them back when the file is written.
+What is read is a dataclass or a msgspec Struct. An unreadable field gets its default, and an unreadable entry
+of a list or a dictionary is left out. Unknown keys, which newer versions may have written, do no harm;
+``json_for`` puts them back when the file is written.
 """
 
 from __future__ import annotations
@@ -20,18 +20,15 @@ from mtdesk.files import refuse_pipe
 _Value = TypeVar("_Value")
 
 Text: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[^\ud800-\udfff]*$")]
-"""A text that can be written down everywhere."""
+"""A text that can be written anywhere."""
 
 
 class Damaged(ValueError):  # noqa: N818 -- what the file is
-    """This is no JSON object, or one of which nothing can be used."""
+    """This is not a JSON object, or one of which nothing can be used."""
 
 
 def object_in(file: Path, most: int) -> dict[str, object]:
-    """Return the JSON object in a file of at most ``most`` bytes.
-
-    Raises OSError, and Damaged if there is none.
-    """
+    """Return the JSON object in a file of at most ``most`` bytes. Raises OSError, or Damaged for none."""
     refuse_pipe(file)
     with file.open("rb") as opened:
         data = opened.read(most + 1)
@@ -41,7 +38,7 @@ def object_in(file: Path, most: int) -> dict[str, object]:
 
 
 def json_object(data: bytes) -> dict[str, object]:
-    """Return the object that stands in a file. Raises Damaged if there is none."""
+    """Return the object in a file. Raises Damaged if there is none."""
     try:
         value = json.loads(data.decode("utf-8-sig", errors="surrogateescape"), parse_int=_number)
     except (ValueError, RecursionError) as error:
@@ -52,7 +49,7 @@ def json_object(data: bytes) -> dict[str, object]:
 
 
 def read_leniently(raw: Mapping[str, object], kind: type[_Value]) -> tuple[_Value, tuple[str, ...]]:
-    """Return what can be read of an object, and the places of all else.
+    """Return what can be read of an object, and the places of everything else.
 
     Raises Damaged if a field that has no default cannot be read.
     """
@@ -64,7 +61,7 @@ def read_leniently(raw: Mapping[str, object], kind: type[_Value]) -> tuple[_Valu
 
 
 def json_for(file: Path, most: int, value: object) -> bytes:
-    """Return a value as JSON for a file, with those keys in the file that the value's kind does not know."""
+    """Return a value as JSON for a file, with the file's keys that the value's kind does not know."""
     try:
         former = object_in(file, most)
     except (OSError, Damaged):
@@ -73,7 +70,7 @@ def json_for(file: Path, most: int, value: object) -> bytes:
 
 
 def json_bytes(value: object) -> bytes:
-    """Return JSON for people to read; whatever ``json_object`` has read can be written."""
+    """Return JSON that people can read; anything that ``json_object`` has read can be written."""
     text = json.dumps(value, ensure_ascii=False, indent=2)
     return text.encode("utf-8", errors="backslashreplace") + b"\n"  # an escape of JSON for a surrogate
 
@@ -101,7 +98,7 @@ def _is_object(value: object) -> bool:
 
 
 def _read(raw: object, kind: Any, place: str, bad: list[str]) -> Any:
-    """Return a value, whole or in part. Raises msgspec.ValidationError if nothing of it can be used."""
+    """Return a value, whole or in part. Raises msgspec.ValidationError if none of it can be used."""
     try:
         return _converted(raw, kind)
     except msgspec.ValidationError:
@@ -131,7 +128,7 @@ def _converted(raw: object, kind: Any, *, strict: bool = True) -> Any:
 
 
 def _parts(raw: object, kind: Any) -> Iterator[tuple[int | str, object, Any]] | None:
-    """Return the parts that a value may be read by, with their kinds; None if it has none."""
+    """Return the parts by which a value can be read, with their kinds; None if it has none."""
     origin, kinds = get_origin(kind), get_args(kind)
     if isinstance(raw, dict) and isinstance(kind, type) and _is_object(kind):
         hints = get_type_hints(kind, include_extras=True)

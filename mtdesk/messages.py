@@ -1,7 +1,7 @@
-"""English clauses for what is wrong with options and moves; the window shows the same ones translated.
+"""English clauses for problems with options and moves; the window shows them translated.
 
-Every clause stands after a colon: no capital, no full stop. Qt's translation tools find the templates through
-``QT_TRANSLATE_NOOP``; whoever shows a sentence in another language hands a ``Translate`` function in.
+Every clause follows a colon: no capital, no full stop. Qt's translation tools find the templates through
+``QT_TRANSLATE_NOOP``; to show a sentence in another language, pass in a ``Translate`` function.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, SPECS, Choice, Option
 from mtdesk.rules.tiles import Tile
 
 Translate = Callable[[str, str], str]
-"""From a context and an English template to the template in the language of the window."""
+"""From a context and an English template to the template in the window's language."""
 
 OPTIONS_CONTEXT = "OptionError"
 REFUSAL_CONTEXT = "RefusedAction"
@@ -35,12 +35,12 @@ def counted(text: str, n: int) -> str:
 
 
 def in_english(context: str, text: str) -> str:  # noqa: ARG001 -- a Translate that has nothing to look up
-    """Leave a template as it is."""
+    """Return a template unchanged."""
     return text
 
 
 def shown(value: object) -> str:
-    """A JSON value as it can stand in a sentence: on one line, printable, short."""
+    """A JSON value fit for a sentence: on one line, printable, short."""
     match value:
         case list() | tuple() if len(value) > 4 or any(isinstance(part, list | dict) for part in value):
             text = "[…]"
@@ -89,7 +89,7 @@ def describe(error: OptionError, translate: Translate = in_english) -> str:
 
 
 def values_of(option: str) -> str:
-    """The values an option takes, as they are written in a record: ``0…19`` or ``"ends", "others-cover"``."""
+    """The values an option takes, as written in a record: ``0…19`` or ``"ends", "others-cover"``."""
     match SPECS[option]:
         case Choice(values):
             return ", ".join(json.dumps(value) for value in values)
@@ -107,9 +107,7 @@ REASON_TEMPLATES: Mapping[Reason, str] = {
     Reason.DOES_NOT_FIT: QT_TRANSLATE_NOOP(
         "RefusedAction", "tile {tile} does not fit on {end}, which shows {pip}"
     ),
-    Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP(
-        "RefusedAction", "tile {tile} on {end} does not leave {out} open"
-    ),
+    Reason.WRONG_WAY_ROUND: QT_TRANSLATE_NOOP("RefusedAction", "tile {tile} on {end} cannot end in {out}"),
     Reason.TRAIN_CLOSED: QT_TRANSLATE_NOOP("RefusedAction", "train {end} is closed to seat {player}"),
     Reason.MARKER_ON_OTHER_ARM: QT_TRANSLATE_NOOP(
         "RefusedAction", "the marker of this train is not on {end}"

@@ -1,6 +1,6 @@
-"""Where files are: what the program carries with it, and what belongs to the player who plays.
+"""Where files are: what the program brings with it, and what belongs to the player.
 
-Nothing here creates a folder; whoever writes first does.
+Nothing here creates a folder; that is done before the first write.
 """
 
 import os
@@ -13,12 +13,12 @@ import platformdirs
 APP_NAME = "mtdesk"
 
 JOURNAL = "current.journal"
-"""The game that is being played, in the player's data folder."""
+"""The game in progress, in the player's data folder."""
 GAMES = "games"
-"""The folder of games that were left or finished, there, too."""
+"""The folder of abandoned and finished games, also there."""
 
 STAGING = "import"
-"""The folder in which an import is made ready, there, too."""
+"""The folder in which an import is prepared, also there."""
 
 HOME_VARIABLE = "MTDESK_HOME"
 """Environment variable: one folder for all of the player's folders (portable copies, tests)."""
@@ -54,7 +54,7 @@ def user_config_dir() -> Path:
 
 
 def user_state_dir() -> Path:
-    """Folder of what belongs to this machine alone: no export holds it, and no import reaches it."""
+    """Folder of what belongs to this machine alone: never exported, and out of reach of imports."""
     folder = _user_dir("state", platformdirs.user_state_path)
     # Windows and macOS have one place for all. No name in an import leads to a folder beside the others.
     shared = folder in (user_data_dir(), user_config_dir())
@@ -62,7 +62,7 @@ def user_state_dir() -> Path:
 
 
 def user_cache_dir() -> Path:
-    """Folder of what can be made again at any time."""
+    """Folder of what can be recreated at any time."""
     return _user_dir("cache", platformdirs.user_cache_path)
 
 
@@ -70,7 +70,7 @@ def _user_dir(kind: str, system_place: Callable[..., Path]) -> Path:
     home = os.environ.get(HOME_VARIABLE)
     if home:
         return Path(home).absolute() / kind
-    # appauthor matters on Windows only: without it the folder would be mtdesk\mtdesk.
+    # appauthor matters only on Windows: without it the folder would be mtdesk\mtdesk.
     return system_place(APP_NAME, appauthor=False)
 
 

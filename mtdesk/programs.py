@@ -1,7 +1,7 @@
 """The other programs that can play on this machine, and which of their commands the player has approved.
 
-They are kept in a folder of their own that no export holds and no import reaches. Table and settings start a
-program only by the command that ``ProgramStore.startable`` returns.
+They are kept in a folder of their own that is never exported and out of reach of imports. Table and settings
+start a program only by the command that ``ProgramStore.startable`` returns.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ FILE_NAME = "programs.json"
 _LARGEST = 4 * 1024 * 1024
 """Bytes of the file; a larger one was not written by the program."""
 MAX_PROGRAM_NAME = 30
-"""Characters of a program's name."""
+"""The most characters of a program's name."""
 MAX_COMMAND = 2000
-"""Characters of a command."""
+"""The most characters of a command."""
 MAX_APPROVED = 100
-"""How many approvals are remembered, the last ones."""
+"""How many approvals are remembered, latest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,17 +46,17 @@ class Program:
 
 @dataclass(frozen=True, slots=True)
 class KnownPrograms:
-    """What the file holds: programs by names that differ, and approved commands, the last one first."""
+    """What the file holds: programs by distinct names, and approved commands, the latest first."""
 
     registered: tuple[Program, ...] = ()
     approved: tuple[str, ...] = ()
 
 
 def working_folder() -> Path:
-    """Where programs run that the player has approved: always in the same folder, the player's own.
+    """Where approved programs run: always in the same folder, the player's own.
 
-    In the one that mtdesk was started in, which may be that of a file that was opened, a command could mean
-    another program than the one that was approved.
+    In the folder where mtdesk was started, perhaps that of an opened file, a command could mean a program
+    other than the approved one.
     """
     try:
         return Path.home()
@@ -66,7 +66,7 @@ def working_folder() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class _Former:
-    """What settings of older versions hold of programs."""
+    """What settings of older versions say about programs."""
 
     programs: tuple[Program, ...] = ()
 
@@ -74,9 +74,9 @@ class _Former:
 class ProgramStore:
     """The programs registered on this machine, the approved commands, and the file that keeps both.
 
-    ``damaged`` is where a file that could not be understood is kept now. ``fault`` is why the file could not
-    be read; it is left alone then, and nothing is written. ``unsaved`` is why what older versions kept
-    elsewhere could not be written here.
+    ``damaged`` is where an unreadable file is now kept. ``fault`` is why the system refused to read the file;
+    it is then left alone, and nothing is written. ``unsaved`` is why what older versions kept elsewhere could
+    not be written here.
     """
 
     def __init__(self) -> None:
@@ -117,7 +117,7 @@ class ProgramStore:
 
     @property
     def registered(self) -> tuple[Program, ...]:
-        """The programs that can be given a seat, by names that differ."""
+        """The programs that can be given a seat, by distinct names."""
         return self._known.registered
 
     def named(self, name: str) -> Program | None:
@@ -125,19 +125,19 @@ class ProgramStore:
         return next((program for program in self.registered if program.name == name), None)
 
     def register(self, programs: Iterable[Program]) -> None:
-        """Let these, and no others, be registered. Holds until mtdesk ends also if it raises OSError."""
+        """Register these programs and no others. Applies until mtdesk ends even if it raises OSError."""
         self._keep(KnownPrograms(tuple(programs), self._known.approved))
 
     def approve(self, command: str) -> None:
-        """Let exactly this command be started from now on; the player has seen it and agreed.
+        """Allow exactly this command to be started from now on; the player has seen it and agreed.
 
-        Holds until mtdesk ends also if it raises OSError.
+        Applies until mtdesk ends even if it raises OSError.
         """
         approved = dict.fromkeys((command, *self._known.approved))
         self._keep(KnownPrograms(self.registered, tuple(approved)[:MAX_APPROVED]))
 
     def startable(self, command: str) -> str | None:
-        """A command that may be started: this one, if it has been approved to the letter, else None."""
+        """A command that may be started: this one, if exactly it has been approved, otherwise None."""
         return command if command in self._known.approved else None
 
     def _keep(self, known: KnownPrograms) -> None:
@@ -149,7 +149,7 @@ class ProgramStore:
 
 
 def read_programs(file: Path) -> KnownPrograms:
-    """Return what a file of programs holds, without entries that are damaged or named like an earlier one.
+    """Return what a file of programs holds, without damaged entries or repeated names.
 
     Raises OSError, and Damaged if nothing of it can be understood.
     """

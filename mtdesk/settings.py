@@ -1,7 +1,7 @@
 """What a person has chosen for the program: one typed value, read once, written whole after each change.
 
-The file is JSON in the player's config folder. What is wrong with it is a code (`SettingsNotice`);
-`mtdesk.ui.words` says it in a sentence.
+The file is JSON in the player's config folder. Problems with it are codes (`SettingsNotice`);
+`mtdesk.ui.words` puts them into sentences.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mtdesk.lenient import Damaged, Text, json_for, object_in, read_leniently
 
 FILE_NAME = "settings.json"
 _LARGEST = 1024 * 1024
-"""Bytes of a file of settings; what is larger was not written by the program."""
+"""Bytes of a settings file; larger ones were not written by the program."""
 MAX_PEOPLE = 20
 """How many people's names are remembered."""
 MAX_RECENT = 10
@@ -29,16 +29,18 @@ MAX_RECENT = 10
 
 Language = Literal["de", "en", "hu", "nl"]
 Theme = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
-"""The table's themes by name, also those of the player's own files; ``system``: felt, dark or contrast as the
-desktop is. A name that is not there means felt."""
+"""The table's themes by name, including the player's own; ``system``: felt, dark or contrast, as the desktop.
+
+An unknown name means felt.
+"""
 TileStyle = Literal["pips", "numerals"]
 TextSize = Literal["automatic", "normal", "large", "larger", "largest"]
 """Size of text and buttons; ``automatic``: it grows with the window."""
 AnimationSpeed = Literal["off", "slow", "normal", "fast"]
 Pace = Literal["at-once", "slow", "normal", "fast"]
-"""How long computers seem to think over a move; ``at-once``: they answer when they have it."""
+"""How long computers seem to think about a move; ``at-once``: they answer when they are ready."""
 ReducedMotion = Literal["system", "on", "off"]
-"""Whether only short fades replace motions; ``system``: as the desktop asks for."""
+"""Whether only short fades replace animations; ``system``: as the desktop asks for."""
 
 OptionValue = bool | int | Text | None
 PlayerName = Annotated[Text, msgspec.Meta(min_length=1, max_length=40)]
@@ -69,7 +71,7 @@ class GameChoice:
     first_starter: Annotated[int, msgspec.Meta(ge=0, le=9)] | None = None
     """The seat that starts the first round; None: drawn at random."""
     rule_set: Annotated[Text, msgspec.Meta(max_length=40)] = ""
-    """What these rules are called, if they are one of the player's own rule sets."""
+    """The name of these rules, if they are one of the player's own rule sets."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +83,10 @@ class Settings:
     theme: Theme = "felt"
     tile_style: TileStyle = "pips"
     large_tiles: bool = False
-    """Never show tiles too small for weak eyes; the table is scrolled instead."""
+    """Never show tiles too small for players with low vision; the table is scrolled instead."""
     text_size: TextSize = "automatic"
     highlight: bool = True
-    """Playable tiles stand out, and legal ends light up."""
+    """Highlight playable tiles and legal ends."""
     animation: AnimationSpeed = "normal"
     reduced_motion: ReducedMotion = "system"
     muted: bool = False
@@ -97,23 +99,23 @@ class Settings:
     confirm_turn: bool = False
     """A turn ends only when its end is confirmed."""
     free_undo: bool = False
-    """Against computers, undo goes back to one's last decision whatever has come to light since."""
+    """Against computers, undo goes back to one's last decision, whatever has been revealed since."""
     hidden_counter: bool = False
-    """Show how many tiles of each number nobody has seen yet."""
+    """Show how many tiles of each number the player has not seen yet."""
     log_shown: bool = False
     log_width: Annotated[int, msgspec.Meta(ge=240, le=640)] = 320
-    """Pixels, before they grow with the size of text."""
+    """Pixels, before they grow with the text size."""
     full_screen: bool = False
     guide_offered: bool = False
-    """The guided first round has been offered once."""
+    """Whether the guided first round has been offered."""
     tap_grace: Literal[3, 6, 12] | None = 6
     """Seconds a person has to tap; None: until they answer."""
     people: tuple[PlayerName, ...] = ()
-    """Names of people who have played, the last one first."""
+    """Names of people who have played, the latest first."""
     last_game: GameChoice = GameChoice(rounds=3)
-    """A first game is short: by the rules it would have a dozen rounds or more."""
+    """A first game is short: the rules would make it a dozen rounds or more."""
     recent_games: tuple[str, ...] = ()
-    """Paths of saved games, the one used last first; surrogates stand for what is not UTF-8."""
+    """Paths of saved games, the latest first; surrogates stand for what is not UTF-8."""
     window_geometry: _Base64 = ""
     """Place and size of the main window as Qt saved them, in base64; empty before the first close."""
 
@@ -130,7 +132,7 @@ class Settings:
         return replace(self, window_geometry=base64.b64encode(geometry).decode("ascii"))
 
     def with_people(self, *names: str) -> Self:
-        """These settings with the names of people who play now remembered first."""
+        """These settings with the names of the current people remembered first."""
         known = dict.fromkeys((*names, *self.people))
         return replace(self, people=tuple(known)[:MAX_PEOPLE])
 
@@ -141,19 +143,19 @@ class Settings:
 
 
 class SettingsFault(StrEnum):
-    """What can go wrong with the file of the settings."""
+    """What can go wrong with the settings file."""
 
-    DAMAGED = "damaged"  # not to be understood; kept under another name, defaults are used
-    PARTLY = "partly"  # some of it is not to be understood; a copy is kept, defaults are used for that
-    UNREADABLE = "unreadable"  # there but not to be read; left alone, defaults are used
-    NOT_SAVED = "not-saved"  # the settings hold until the program ends
+    DAMAGED = "damaged"  # unreadable; kept under another name, defaults are used
+    PARTLY = "partly"  # partly unreadable; a copy is kept, defaults are used for those parts
+    UNREADABLE = "unreadable"  # there but inaccessible; left alone, defaults are used
+    NOT_SAVED = "not-saved"  # the settings apply until the program ends
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsNotice:
     """What to tell about the settings.
 
-    ``file`` is the file concerned, for DAMAGED and PARTLY where it is kept as it was.
+    ``file`` is the file concerned; for DAMAGED and PARTLY, where the original is kept.
     """
 
     fault: SettingsFault
@@ -165,10 +167,10 @@ class SettingsNotice:
 
 
 class SettingsStore:
-    """The settings in force and the file that keeps them (by default in the player's config folder).
+    """The current settings and the file that keeps them (by default in the player's config folder).
 
-    What goes wrong with the file is reported to the listener; that it cannot be written, once until it can. A
-    file that is there but could not be read is left alone: the settings in it may be readable next time.
+    Problems with the file are reported to the listener; a failure to write, once until it works again. An
+    inaccessible file is left alone: it may be readable next time.
     """
 
     def __init__(self, file: Path | None = None) -> None:
@@ -180,22 +182,22 @@ class SettingsStore:
 
     @property
     def current(self) -> Settings:
-        """The settings in force."""
+        """The current settings."""
         return self._current
 
     def listen(self, listener: Callable[[SettingsNotice], None]) -> None:
-        """Let this one, and no other, hear what goes wrong from now on, and what did in reading."""
+        """Report problems to this listener, and no other, from now on, including those found in reading."""
         self._listener = listener
         untold, self._untold = self._untold, None
         if untold is not None:
             listener(untold)
 
     def change(self, **changes: Any) -> None:
-        """Put some settings in force by name and write all of them, as ``keep`` does."""
+        """Change some settings by name and write all of them, as ``keep`` does."""
         self.keep(replace(self._current, **changes))
 
     def keep(self, settings: Settings) -> None:
-        """Put these settings in force and write them; they hold for the running program in any case."""
+        """Use these settings and write them; they apply to the running program in any case."""
         self._current = settings
         failed_before, self._is_failing = self._is_failing, False
         try:
@@ -209,10 +211,10 @@ class SettingsStore:
 
 
 def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
-    """Return the settings in this file, the defaults if there is none, and what has to be told about it.
+    """Return the settings in this file, the defaults if there is none, and what to report about it.
 
-    A file that cannot be understood is renamed, never overwritten. Of one that can in part, a copy is kept,
-    and it is written again without what is bad, so that this is told once.
+    An unreadable file is renamed, never overwritten. A partly readable one is copied and rewritten without
+    the bad parts, so that this is reported once.
     """
     settings, notice = look_at_settings(file)
     if notice is None or notice.fault is SettingsFault.UNREADABLE:
@@ -222,13 +224,13 @@ def read_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
     try:
         copy = copy_aside(file)
         write_settings(settings, file)
-    except OSError:  # a folder that cannot be written to: it is told again next time
+    except OSError:  # a folder that cannot be written to: reported again next time
         return settings, notice
     return settings, replace(notice, file=copy)
 
 
 def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
-    """Like ``read_settings``, but the file stays as it is."""
+    """Like ``read_settings``, but the file is not changed."""
     try:
         settings, bad = read_leniently(object_in(file, _LARGEST), Settings)
     except FileNotFoundError:
@@ -245,7 +247,7 @@ def look_at_settings(file: Path) -> tuple[Settings, SettingsNotice | None]:
 def write_settings(settings: Settings, file: Path) -> None:
     """Write the settings so that the file is always whole, the old one or the new one. Raises OSError.
 
-    Keys in the file that we do not know stay: a newer version may have written them.
+    Unknown keys in the file stay: a newer version may have written them.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     write_whole(file, json_for(file, _LARGEST, settings))

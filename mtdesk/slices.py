@@ -1,4 +1,4 @@
-"""Long work of the window's thread, done in slices: between them the window gets its turn."""
+"""Long work in the window's thread, done in slices: between them the window gets its turn."""
 
 from __future__ import annotations
 

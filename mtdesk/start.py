@@ -1,6 +1,6 @@
-"""The start in a window: the first frame before everything else is loaded.
+"""Starting in a window: the first frame before everything else is loaded.
 
-Until the first frame only the modules are loaded that it needs; ``tests/app/test_start.py`` names others.
+Until the first frame, only the modules that it needs are loaded; ``tests/app/test_start.py`` names others.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mtdesk.ui.shell.qt_application import QtApplication
     from mtdesk.ui.window.first_window import FirstWindow
 
-# PySide would read the source of every module that is imported from now on, to see whether it could use
+# PySide would read the source of every module imported from now on, to see whether it uses
 # ``__feature__``, and linecache would keep it all. None of ours does.
 feature._mod_uses_pyside = lambda _: True  # noqa: SLF001
 
@@ -25,7 +25,7 @@ feature._mod_uses_pyside = lambda _: True  # noqa: SLF001
 def run(file: Path | None) -> int:
     """Open the window, with a saved game if a file is named; returns the exit status.
 
-    If the program runs already, it opens the file instead.
+    If the program is already running, that opens the file instead.
     """
     from mtdesk import paths
     from mtdesk.ui.shell.lock import Claim, Lock
@@ -39,7 +39,7 @@ def run(file: Path | None) -> int:
             return 0
     try:
         app = application()
-        # Before a question, or the end of an import, there is no window to be shown.
+        # Before a question, or the end of an import, there is no window to show.
         is_waiting = not claim.may_play or (paths.user_data_dir() / paths.STAGING).exists()
         first = None if is_waiting else _first_window(app)
         from mtdesk import app as program
@@ -50,22 +50,22 @@ def run(file: Path | None) -> int:
 
 
 def application() -> QtApplication:
-    """Make the application of Qt."""
+    """Create the Qt application."""
     from mtdesk.ui.kit.icons import program_icon
     from mtdesk.ui.kit.style import STYLED
     from mtdesk.ui.shell.qt_application import QtApplication
 
-    # By ``setStyle`` Python would get to know the style with all its enumerations, which takes a while.
+    # With ``setStyle``, Python would load the style with all its enumerations, which takes a while.
     app = QtApplication([*sys.argv[:1], "-style", "Fusion"])
     app.setProperty(STYLED, True)
     app.setApplicationName("mtdesk")
     app.setDesktopFileName("mtdesk")
     app.setWindowIcon(program_icon())
-    # While a thread is at work, the window gets its turn back sooner than after the usual 5 ms.
+    # While a thread is at work, the window gets its turn sooner than after the usual 5 ms.
     sys.setswitchinterval(0.001)
-    # Windows would look for a program beside a file that was opened before it looks where programs are.
+    # Windows would look for a program beside an opened file before it looks where programs are.
     os.environ["NODEFAULTCURRENTDIRECTORYINEXEPATH"] = "1"
-    # The loop of asyncio would end with the last window, before everything is put away.
+    # The asyncio loop would end with the last window, before everything is put away.
     app.setQuitOnLastWindowClosed(False)
     return app
 

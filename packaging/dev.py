@@ -9,14 +9,14 @@
     python3 packaging/dev.py build [STEPS]
     python3 packaging/dev.py release tag|manifests TAG|FOLDER
 
-This file must stay readable for Pythons that are too old to run the rest: it is the one that tells them so.
+This file must stay readable for Pythons that are too old to run the rest: it is the one that says so.
 """
 
 import sys
 
 
 def version_problem(major: int, minor: int) -> str:
-    """One sentence if mtdesk cannot run on this Python, else nothing."""
+    """One sentence if mtdesk cannot run on this Python, otherwise nothing."""
     if (3, 11) <= (major, minor) < (3, 15):
         return ""
     return "mtdesk needs Python 3.11 to 3.14, and this is Python {}.{}.".format(major, minor)  # noqa: UP032 - for any Python 3

@@ -1,4 +1,4 @@
-"""Build hooks: the wheel carries the translations compiled, and the address of the project."""
+"""Build hooks: the wheel contains the compiled translations and the address of the project."""
 
 import importlib.util
 import os

@@ -172,8 +172,8 @@
         <translation>Legt alle Steine des Plans nacheinander an.</translation>
     </message>
     <message>
-        <source>Risks a penalty.</source>
-        <translation>Riskiert eine Strafe.</translation>
+        <source>Keeps quiet about your last tile.</source>
+        <translation>Verschweigt Ihren letzten Stein.</translation>
     </message>
     <message>
         <source>Hands over to the next player.</source>
@@ -271,12 +271,12 @@
         <translation>{name} hat den eigenen Zug mit {move} gegabelt</translation>
     </message>
     <message>
-        <source>You put the marker on another end</source>
-        <translation>Sie haben die Lok auf ein anderes Ende gesetzt</translation>
+        <source>You put the marker on one of the ends</source>
+        <translation>Sie haben die Lok auf eines der Enden gesetzt</translation>
     </message>
     <message>
-        <source>{name} put the marker on another end</source>
-        <translation>{name} hat die Lok auf ein anderes Ende gesetzt</translation>
+        <source>{name} put the marker on one of the ends</source>
+        <translation>{name} hat die Lok auf eines der Enden gesetzt</translation>
     </message>
     <message>
         <source>You stopped</source>
@@ -296,12 +296,12 @@
         <translation>{played}; {reason}.</translation>
     </message>
     <message>
-        <source>Better: {move}, {lead}.</source>
+        <source>Better {lead}: {move}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>Besser: {move}, und zwar {lead}.</translation>
     </message>
     <message>
-        <source>Better: {move}, {lead}, because {reasons}.</source>
+        <source>Better {lead}: {move}, because {reasons}.</source>
         <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
         <translation>Besser: {move}, und zwar {lead}, denn {reasons}.</translation>
     </message>
@@ -326,7 +326,7 @@
         <translation>Genau das wurde gespielt.</translation>
     </message>
     <message>
-        <source>{move} is worse than the best move, {lead}.</source>
+        <source>{move} is worse than the best move {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{move}: {lead} schlechter als die beste Möglichkeit.</translation>
     </message>
@@ -487,7 +487,7 @@
         <translation>Spieler, Steine und Punkte ansagen</translation>
     </message>
     <message>
-        <source>Announce the tiles of the train you are on, or of your own</source>
+        <source>Announce the tiles of the current train, or of your own train</source>
         <translation>Steine des Zuges ansagen, bei dem Sie gerade sind, sonst die des eigenen</translation>
     </message>
 </context>
@@ -526,8 +526,8 @@
         <translation>Ohne dieses Programm</translation>
     </message>
     <message>
-        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
-        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde nach dem Startwert, wie es in den Regeln steht, und vergleicht.</translation>
+        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as mtdesk does, and compares the deals.</source>
+        <translation>Dieses kurze Skript braucht nur Python. Speichern Sie es als „check_deals.py“ und starten Sie es mit „python3 check_deals.py GAME.mtrain“: Es mischt jede Runde nach dem Startwert, so wie mtdesk, und vergleicht die Verteilungen.</translation>
     </message>
     <message>
         <source>Script that checks deals</source>
@@ -875,8 +875,8 @@
         <translation>Fügen Sie oben den Code eines Spiels ein, oder tippen Sie ihn.</translation>
     </message>
     <message>
-        <source>House rules: like “{preset}”, but</source>
-        <translation>Hausregeln: wie „{preset}“, aber</translation>
+        <source>House rules: “{preset}” with these changes:</source>
+        <translation>Hausregeln: „{preset}“ mit diesen Änderungen:</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -1067,7 +1067,7 @@
         <translation>Ist dieser Stein ein Pasch, wird er zuvor noch bedient: Der nächste Spieler im Uhrzeigersinn, der einen Stein mit der Zahl des Pasches hat, muss einen daran anlegen, egal was die anderen Regeln sagen. Hat niemand einen, endet die Runde sofort.</translation>
     </message>
     <message>
-        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <source>The round also ends if it is blocked: the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
         <translation>Die Runde endet auch, wenn sie blockiert ist, also wenn der Talon leer ist und alle nacheinander gepasst haben, ohne dass dazwischen ein Stein angelegt oder eine Lok aufgesetzt wurde.</translation>
     </message>
     <message>
@@ -1075,19 +1075,19 @@
         <translation>Ist Ihr letzter Stein ein Pasch, sind Sie noch nicht fertig: Ziehen Sie einen Stein, und legen Sie ihn an, wenn er passt; sonst passen Sie, und die Runde geht weiter.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
+        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
         <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder in diesem Spielzug schon gezogen wurde.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty.</source>
+        <source>But they do go out if the boneyard is empty.</source>
         <translation>Die Runde endet trotzdem, wenn der Talon leer ist.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
+        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
         <translation>Die Runde endet trotzdem, wenn der Talon leer ist, wenn in diesem Spielzug schon gezogen wurde oder wenn alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty or all tiles with its number are on the table.</source>
+        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
         <translation>Die Runde endet trotzdem, wenn der Talon leer ist oder alle Steine mit der Zahl des Pasches auf dem Tisch liegen.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tiles are dealt; %n left in the boneyard.</source>
+        <source>The tiles have been dealt; %n left in the boneyard.</source>
         <translation>
             <numerusform>Die Steine sind ausgeteilt, %n Stein bleibt im Talon.</numerusform>
             <numerusform>Die Steine sind ausgeteilt, %n Steine bleiben im Talon.</numerusform>
@@ -1707,7 +1707,7 @@
         <translation>Ihr Spielzug</translation>
     </message>
     <message>
-        <source>&amp;Draw automatically when no tile fits</source>
+        <source>&amp;Draw automatically when no tile is playable</source>
         <translation>Automatisch zie&amp;hen, wenn kein Stein passt</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>Jetzt kennen Sie das Spiel. Einen Tipp gibt es jederzeit ({hint}), und ein Versehen nehmen Sie zurück ({undo}). Alles andere steht in den Menüs. Viel Spaß.</translation>
     </message>
     <message>
-        <source>These are your tiles: try to get rid of them. The arrow keys go from tile to tile, {next} to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
+        <source>These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
         <translation>Das sind Ihre Steine; Ziel ist, sie loszuwerden. Die Pfeiltasten führen von Stein zu Stein, {next} führt zum nächsten spielbaren. {take} nimmt einen Stein auf; wählen Sie mit den Pfeiltasten ein Ende und drücken Sie noch einmal {take}.</translation>
     </message>
     <message>
@@ -2254,7 +2254,7 @@
         <translation>die Lok bleibt auf dem eigenen Zug</translation>
     </message>
     <message>
-        <source>it leaves no tile that fits the player&apos;s own train</source>
+        <source>no tile left in hand fits the player&apos;s own train</source>
         <translation>danach passt kein Stein mehr an den eigenen Zug</translation>
     </message>
     <message>
@@ -2440,8 +2440,8 @@
         <translation>Diese Daten importieren (Stand: {moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch werden durch die aus der Datei ersetzt. Spiele und Regelsätze, die es nur hier gibt, bleiben erhalten, auch das laufende Spiel. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert. Danach öffnet sich das Fenster neu.</translation>
+        <source>Settings, statistics and the game on the table are replaced by those in the file; the game you are playing moves to the saved games. Other games and rule sets that exist only here are kept, too. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
+        <translation>Einstellungen, Statistik und das Spiel auf dem Tisch werden durch die aus der Datei ersetzt; das laufende Spiel kommt zu den gespeicherten Spielen. Andere Spiele und Regelsätze, die es nur hier gibt, bleiben ebenfalls erhalten. Vorher wird alles in den Ordner „backups“ Ihrer Daten kopiert. Danach öffnet sich das Fenster neu.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -3167,7 +3167,7 @@
         <translation>Wichtig nach einem Pasch: Wird nur einmal gezogen, wie in vielen Computerspielen, bleiben Pasche öfter offen.</translation>
     </message>
     <message>
-        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <source>Stricter: without a tile to start your train, you fall behind until you draw one.</source>
         <translation>Strenger: Wem der erste Stein fehlt, der fällt zurück, bis er einen zieht.</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last round&apos;s.</source>
         <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>Das Spiel, wie es die bekannte Regelsammlung pagat.com beschreibt. Wer gut sortiert, legt gleich im ersten Spielzug die halbe Hand ab. Danach wird es eng, denn jeder Pasch verlangt noch einen Stein. Dreizehn Runden füllen einen Abend.</translation>
     </message>
     <message>
-        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and stay undecided to the end.</source>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and remain undecided until the end.</source>
         <translation>Das klassische Spiel ohne lange Eröffnungen: Niemand legt die halbe Hand ab, während die anderen zusehen. Mehrere Regelbücher und Programme halten es so. Die Runden dauern länger und bleiben bis zum Schluss spannend.</translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@
         <translation>Es wurden mehr Runden gespielt, als die Regeln vorsehen ({rounds})</translation>
     </message>
     <message>
-        <source>{value} is not a tile of this set, higher half first</source>
+        <source>{value} is not a tile of this set, written with its higher half first</source>
         <translation>{value} ist kein Stein dieses Satzes, höhere Hälfte zuerst</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
         <translation>Sie müssen zuerst Ihren eigenen Zug beginnen.</translation>
     </message>
     <message>
-        <source>Not yet: every player must have started their own train first.</source>
+        <source>Not yet: every player must start their own train first.</source>
         <translation>Noch nicht: Erst müssen alle ihren eigenen Zug begonnen haben.</translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@
         <translation>Der Stein {tile} passt nicht an das Ende {end}, das eine {pip} zeigt</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} open</source>
+        <source>tile {tile} on {end} cannot end in {out}</source>
         <translation>Der Stein {tile} am Ende {end} lässt keine {out} offen</translation>
     </message>
     <message>
@@ -5154,11 +5154,11 @@
         <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
+        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
         <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Es wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
+        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
         <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Es wird nichts gesendet.</translation>
     </message>
     <message>
@@ -6060,11 +6060,11 @@
         <translation>Zum nächsten oder vorherigen Stein, Ende oder Spieler</translation>
     </message>
     <message>
-        <source>Nearest one below or above</source>
+        <source>Nearest tile, end or player below or above</source>
         <translation>Zum nächstliegenden darunter oder darüber</translation>
     </message>
     <message>
-        <source>First or last one</source>
+        <source>First or last tile, end or player</source>
         <translation>Zum ersten oder letzten</translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on computer “{computer}”.</source>
+        <source>Your games are open on the computer “{computer}”.</source>
         <translation>Ihre Spiele sind auf dem Computer „{computer}“ geöffnet.</translation>
     </message>
     <message>
@@ -6168,7 +6168,7 @@
         <translation>Der Anfangspasch ist der Pasch {number}.</translation>
     </message>
     <message>
-        <source>In round 1, the engine is double {number}; in each later round, it is the next lower one.</source>
+        <source>In round 1, the engine is double {number}; in each later round, it is one lower.</source>
         <translation>In der 1. Runde ist der Pasch {number} der Anfangspasch, in jeder weiteren Runde der nächstniedrigere.</translation>
     </message>
     <message>
@@ -6184,7 +6184,7 @@
         <translation>Die Pasche werden einzeln aufgerufen, vom Pasch {number} abwärts.</translation>
     </message>
     <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1, and with one lower in each later round. After the double blank, continue with double {number}.</source>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
         <translation>Die Pasche werden einzeln aufgerufen, in der 1. Runde vom Pasch {number} abwärts; in jeder weiteren Runde beginnt der Aufruf mit dem nächstniedrigeren. Auf die Doppelnull folgt der Pasch {number}.</translation>
     </message>
     <message>
@@ -6236,7 +6236,7 @@
         <translation>Wer den Anfangspasch in den Bahnhof gelegt hat, ist zuerst an der Reihe.</translation>
     </message>
     <message>
-        <source>The player after the one who put the engine in the station goes first.</source>
+        <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
         <translation>Zuerst an der Reihe ist nicht, wer den Anfangspasch in den Bahnhof gelegt hat, sondern der nächste Spieler im Uhrzeigersinn.</translation>
     </message>
     <message>
@@ -6674,7 +6674,7 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Vergessen Sie es, ziehen Sie zwei Strafsteine oder so viele, wie der Talon noch hat.</translation>
     </message>
     <message>
-        <source>If you forget, you miss your next turn in the round.</source>
+        <source>If you forget, you miss your next turn of the round.</source>
         <translation>Vergessen Sie es, setzen Sie in dieser Runde einmal aus.</translation>
     </message>
 </context>
@@ -6903,7 +6903,7 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Wenn Sie anlegen können, müssen Sie es tun; ziehen oder passen dürfen Sie dann nicht.</translation>
     </message>
     <message>
-        <source>If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
         <translation>Können Sie nicht anlegen, ziehen Sie einen Stein. Können Sie jetzt anlegen, müssen Sie es tun; sonst passen Sie, und Ihr Zug ist für die anderen offen. Ist der Talon leer, passen Sie, ohne zu ziehen.</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Sie dürfen an Ihren eigenen Zug und an den Mexican Train anlegen.</translation>
     </message>
     <message>
-        <source>You may play on your own train and on every Mexican train.</source>
+        <source>You may play on your own train and on any Mexican train.</source>
         <translation>Sie dürfen an Ihren eigenen Zug und an jeden Mexican Train anlegen.</translation>
     </message>
     <message>
@@ -6927,7 +6927,7 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald er begonnen ist, an den Mexican Train.</translation>
     </message>
     <message>
-        <source>You may play on your own train and, once it has been started, on every Mexican train.</source>
+        <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
         <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald er begonnen ist, an jeden Mexican Train.</translation>
     </message>
     <message>
@@ -6935,19 +6935,19 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald alle ihren eigenen begonnen haben, an den Mexican Train.</translation>
     </message>
     <message>
-        <source>You may play on your own train and, once every player&apos;s own train has been started, on every Mexican train.</source>
+        <source>You may play on your own train and, once every player&apos;s own train has been started, on any Mexican train.</source>
         <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald alle ihren eigenen begonnen haben, an jeden Mexican Train.</translation>
     </message>
     <message>
-        <source>Until your own train has been started, you may play only there or on the Mexican train if it has been started, even if the trains of other players are open.</source>
+        <source>Until your own train has been started, you may play only there or, if someone has started it, on the Mexican train; all other trains are closed to you, even with a marker.</source>
         <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort oder an den Mexican Train anlegen, wenn dieser schon begonnen ist. Das gilt auch, wenn Züge der anderen offen sind.</translation>
     </message>
     <message>
-        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that someone has started; all other trains are closed to you, even with a marker.</source>
         <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort oder an einen schon begonnenen Mexican Train anlegen. Das gilt auch, wenn Züge der anderen offen sind.</translation>
     </message>
     <message>
-        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <source>Until your own train has been started, you may play only there; all other trains are closed to you, even with a marker.</source>
         <translation>Solange Ihr eigener Zug nicht begonnen ist, dürfen Sie nur dort anlegen, auch wenn Züge der anderen offen sind.</translation>
     </message>
 </context>

@@ -134,10 +134,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tiles are dealt; %n left in the boneyard.</source>
+        <source>The tiles have been dealt; %n left in the boneyard.</source>
         <translation>
-            <numerusform>Tiles are dealt; %n left in the boneyard.</numerusform>
-            <numerusform>Tiles are dealt; %n left in the boneyard.</numerusform>
+            <numerusform>The tiles have been dealt; %n left in the boneyard.</numerusform>
+            <numerusform>The tiles have been dealt; %n left in the boneyard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -172,8 +172,8 @@
         <translation>Egymás után lerakja a terv összes lapkáját.</translation>
     </message>
     <message>
-        <source>Risks a penalty.</source>
-        <translation>Vállalja a büntetés kockázatát.</translation>
+        <source>Keeps quiet about your last tile.</source>
+        <translation>Hallgat az utolsó lapkádról.</translation>
     </message>
     <message>
         <source>Hands over to the next player.</source>
@@ -269,12 +269,12 @@
         <translation>{name} ezzel ágaztatta el a vonatát: {move}</translation>
     </message>
     <message>
-        <source>You put the marker on another end</source>
-        <translation>Egy másik végre tetted a mozdonyt</translation>
+        <source>You put the marker on one of the ends</source>
+        <translation>Az egyik végre tetted a mozdonyt</translation>
     </message>
     <message>
-        <source>{name} put the marker on another end</source>
-        <translation>{name} egy másik végre tette a mozdonyt</translation>
+        <source>{name} put the marker on one of the ends</source>
+        <translation>{name} az egyik végre tette a mozdonyt</translation>
     </message>
     <message>
         <source>You stopped</source>
@@ -294,12 +294,12 @@
         <translation>{played}; {reason}.</translation>
     </message>
     <message>
-        <source>Better: {move}, {lead}.</source>
+        <source>Better {lead}: {move}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{lead} jobb: {move}.</translation>
     </message>
     <message>
-        <source>Better: {move}, {lead}, because {reasons}.</source>
+        <source>Better {lead}: {move}, because {reasons}.</source>
         <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
         <translation>{lead} jobb: {move}, mert {reasons}.</translation>
     </message>
@@ -324,7 +324,7 @@
         <translation>Éppen ez volt az eredeti lépés.</translation>
     </message>
     <message>
-        <source>{move} is worse than the best move, {lead}.</source>
+        <source>{move} is worse than the best move {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{move}: {lead} rosszabb a legjobb lépésnél.</translation>
     </message>
@@ -479,7 +479,7 @@
         <translation>A játékosok, lapkák és pontok bejelentése</translation>
     </message>
     <message>
-        <source>Announce the tiles of the train you are on, or of your own</source>
+        <source>Announce the tiles of the current train, or of your own train</source>
         <translation>Az aktuális vonat, különben a saját vonatod lapkáinak bejelentése</translation>
     </message>
 </context>
@@ -518,8 +518,8 @@
         <translation>E program nélkül</translation>
     </message>
     <message>
-        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
-        <translation>Ehhez a rövid szkripthez csak Python kell. Mentsd el „check_deals.py” néven, és indítsd így: „python3 check_deals.py GAME.mtrain”. A keverési kulcs alapján minden fordulót megkever, ahogyan a szabályok leírják, és az eredményt összehasonlítja.</translation>
+        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as mtdesk does, and compares the deals.</source>
+        <translation>Ehhez a rövid szkripthez csak Python kell. Mentsd el „check_deals.py” néven, és indítsd így: „python3 check_deals.py GAME.mtrain”. A keverési kulcs alapján minden fordulót megkever, ahogyan az mtdesk, és összehasonlítja a leosztásokat.</translation>
     </message>
     <message>
         <source>Script that checks deals</source>
@@ -866,8 +866,8 @@
         <translation>Illeszd be vagy írd be fent egy leosztás kódját.</translation>
     </message>
     <message>
-        <source>House rules: like “{preset}”, but</source>
-        <translation>Házi szabályok: mint „{preset}”, de</translation>
+        <source>House rules: “{preset}” with these changes:</source>
+        <translation>Házi szabályok: „{preset}”, ezekkel a módosításokkal:</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -1053,7 +1053,7 @@
         <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékosnak, akinek van ilyen számú lapkája, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
     </message>
     <message>
-        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <source>The round also ends if it is blocked: the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
         <translation>A forduló akkor is véget ér, ha elakadt, azaz ha a talon üres, és egymás után mindenki passzolt úgy, hogy közben senki sem rakott le lapkát, és mozdony sem került vonatra.</translation>
     </message>
     <message>
@@ -1061,19 +1061,19 @@
         <translation>Ha ez a lapka dupla, a forduló még nem ér véget: a játékos húz egy lapkát, és lerakja, ha tudja; ha nem, passzol, és a forduló folytatódik.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
+        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
         <translation>Ha viszont a talon üres, vagy ha a játékos ebben a körben már húzott, a forduló a duplával véget ér.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty.</source>
+        <source>But they do go out if the boneyard is empty.</source>
         <translation>Ha viszont a talon üres, a forduló a duplával véget ér.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
+        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
         <translation>Ha viszont a talon üres, ha a játékos ebben a körben már húzott, vagy ha már minden ilyen számú lapka az asztalon van, a forduló a duplával véget ér.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty or all tiles with its number are on the table.</source>
+        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
         <translation>Ha viszont a talon üres, vagy ha már minden ilyen számú lapka az asztalon van, a forduló a duplával véget ér.</translation>
     </message>
     <message>
@@ -1467,7 +1467,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tiles are dealt; %n left in the boneyard.</source>
+        <source>The tiles have been dealt; %n left in the boneyard.</source>
         <translation>
             <numerusform>A lapkák ki vannak osztva, %n lapka maradt a talonban.</numerusform>
         </translation>
@@ -1688,7 +1688,7 @@
         <translation>A köröd</translation>
     </message>
     <message>
-        <source>&amp;Draw automatically when no tile fits</source>
+        <source>&amp;Draw automatically when no tile is playable</source>
         <translation>Automatikus &amp;húzás, ha nincs lerakható lapka</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>Most már ismered a játékot. Bármikor kérhetsz tippet ({hint}), és visszavonhatod, ha tévedtél ({undo}). Minden más a menükben van. Jó szórakozást.</translation>
     </message>
     <message>
-        <source>These are your tiles: try to get rid of them. The arrow keys go from tile to tile, {next} to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
+        <source>These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
         <translation>Ezek a lapkáid; az a cél, hogy mindet lerakd. A nyílbillentyűkkel lapkáról lapkára lépsz, ezzel pedig a következő lerakhatóra: {next}. Ezzel felveszel egy lapkát: {take}. Válassz egy véget a nyílbillentyűkkel, majd nyomd meg újra ugyanezt a billentyűt.</translation>
     </message>
     <message>
@@ -2228,7 +2228,7 @@
         <translation>a mozdony a saját vonaton marad</translation>
     </message>
     <message>
-        <source>it leaves no tile that fits the player&apos;s own train</source>
+        <source>no tile left in hand fits the player&apos;s own train</source>
         <translation>ezután nincs több lapka a saját vonatra</translation>
     </message>
     <message>
@@ -2407,8 +2407,8 @@
         <translation>Importálod ezeket az adatokat ({moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A csak itt meglévő játékok és szabályrendszerek megmaradnak, a folyamatban lévő játék is. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
+        <source>Settings, statistics and the game on the table are replaced by those in the file; the game you are playing moves to the saved games. Other games and rule sets that exist only here are kept, too. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
+        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A folyamatban lévő játék a mentett játékok közé kerül. A többi csak itt meglévő játék és szabályrendszer is megmarad. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -3132,7 +3132,7 @@
         <translation>Dupla után számít: ha csak egyszer lehet húzni, mint sok számítógépes játékban, a duplák gyakrabban maradnak nyitva.</translation>
     </message>
     <message>
-        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <source>Stricter: without a tile to start your train, you fall behind until you draw one.</source>
         <translation>Szigorúbb: ha nincs indító lapkád, lemaradsz, amíg nem húzol egyet.</translation>
     </message>
     <message>
@@ -3398,7 +3398,7 @@
         <translation>Fordulók</translation>
     </message>
     <message>
-        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last round&apos;s.</source>
         <translation>Hány fordulóból áll a játék; minden forduló duplája eggyel kisebb az előzőnél.</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@
         <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána szűkül a hely, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
     </message>
     <message>
-        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and stay undecided to the end.</source>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and remain undecided until the end.</source>
         <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
     </message>
     <message>
@@ -4704,7 +4704,7 @@
         <translation>több a lejátszott forduló, mint amennyit a szabályok megengednek ({rounds})</translation>
     </message>
     <message>
-        <source>{value} is not a tile of this set, higher half first</source>
+        <source>{value} is not a tile of this set, written with its higher half first</source>
         <translation>{value} nem e készlet lapkája (elöl a nagyobb fél áll)</translation>
     </message>
     <message>
@@ -4815,7 +4815,7 @@
         <translation>Először a saját vonatodat kell elindítanod.</translation>
     </message>
     <message>
-        <source>Not yet: every player must have started their own train first.</source>
+        <source>Not yet: every player must start their own train first.</source>
         <translation>Még nem: előbb mindenkinek el kell indítania a saját vonatát.</translation>
     </message>
     <message>
@@ -4944,7 +4944,7 @@
         <translation>ez a lapka ({tile}) nem illik ide ({end}), ahol {pip} van</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} open</source>
+        <source>tile {tile} on {end} cannot end in {out}</source>
         <translation>ez a lapka ({tile}) így lerakva ({end}) nem ezt a számot hagyja szabadon: {out}</translation>
     </message>
     <message>
@@ -5109,11 +5109,11 @@
         <translation>&amp;Mentés másként…</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
+        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
         <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
+        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
         <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
@@ -6007,11 +6007,11 @@
         <translation>A következő vagy előző lapkára, végre vagy játékosra</translation>
     </message>
     <message>
-        <source>Nearest one below or above</source>
+        <source>Nearest tile, end or player below or above</source>
         <translation>A legközelebbire lefelé vagy felfelé</translation>
     </message>
     <message>
-        <source>First or last one</source>
+        <source>First or last tile, end or player</source>
         <translation>Az elsőre vagy az utolsóra</translation>
     </message>
     <message>
@@ -6065,7 +6065,7 @@
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on computer “{computer}”.</source>
+        <source>Your games are open on the computer “{computer}”.</source>
         <translation>A játékaid meg vannak nyitva egy másik számítógépen: „{computer}”.</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
         <translation>A kezdődupla: dupla {number}.</translation>
     </message>
     <message>
-        <source>In round 1, the engine is double {number}; in each later round, it is the next lower one.</source>
+        <source>In round 1, the engine is double {number}; in each later round, it is one lower.</source>
         <translation>Az 1. fordulóban a dupla {number} a kezdődupla, minden további fordulóban az eggyel kisebb.</translation>
     </message>
     <message>
@@ -6131,7 +6131,7 @@
         <translation>Sorban be kell mondani a duplákat: az első a dupla {number}, utána mindig az eggyel kisebb.</translation>
     </message>
     <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1, and with one lower in each later round. After the double blank, continue with double {number}.</source>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
         <translation>Sorban be kell mondani a duplákat: az 1. fordulóban az első a dupla {number}, utána mindig az eggyel kisebb. Minden további fordulóban eggyel kisebb duplával kell kezdeni; a dupla 0 után a dupla {number} jön.</translation>
     </message>
     <message>
@@ -6183,7 +6183,7 @@
         <translation>A kezdődupla lerakója kezd: ő következik elsőként.</translation>
     </message>
     <message>
-        <source>The player after the one who put the engine in the station goes first.</source>
+        <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
         <translation>A kezdődupla lerakója után következő játékos kezd.</translation>
     </message>
     <message>
@@ -6618,7 +6618,7 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Ha elfelejted, két büntetőlapkát húzol; ha a talonban kevesebb van, annyit.</translation>
     </message>
     <message>
-        <source>If you forget, you miss your next turn in the round.</source>
+        <source>If you forget, you miss your next turn of the round.</source>
         <translation>Ha elfelejted, ebben a fordulóban kimaradsz a következő körödből.</translation>
     </message>
 </context>
@@ -6844,7 +6844,7 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Ha tudsz lapkát lerakni, le kell raknod: helyette nem húzhatsz és nem passzolhatsz.</translation>
     </message>
     <message>
-        <source>If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
         <translation>Ha nem tudsz lapkát lerakni, húzz egyet. Ha így már tudsz, le kell raknod; különben passzolj, és a vonatod megnyílik a többiek előtt. Ha a talon üres, húzás nélkül passzolj.</translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>A saját vonatodra és a mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
-        <source>You may play on your own train and on every Mexican train.</source>
+        <source>You may play on your own train and on any Mexican train.</source>
         <translation>A saját vonatodra és bármelyik mexikói vonatra rakhatsz.</translation>
     </message>
     <message>
@@ -6868,7 +6868,7 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>A saját vonatodra rakhatsz, és ha az már elindult, a mexikói vonatra is.</translation>
     </message>
     <message>
-        <source>You may play on your own train and, once it has been started, on every Mexican train.</source>
+        <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
         <translation>A saját vonatodra rakhatsz, és ha az már elindult, bármelyik mexikói vonatra is.</translation>
     </message>
     <message>
@@ -6876,19 +6876,19 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>A saját vonatodra rakhatsz, és ha már minden játékos vonata elindult, a mexikói vonatra is.</translation>
     </message>
     <message>
-        <source>You may play on your own train and, once every player&apos;s own train has been started, on every Mexican train.</source>
+        <source>You may play on your own train and, once every player&apos;s own train has been started, on any Mexican train.</source>
         <translation>A saját vonatodra rakhatsz, és ha már minden játékos vonata elindult, bármelyik mexikói vonatra is.</translation>
     </message>
     <message>
-        <source>Until your own train has been started, you may play only there or on the Mexican train if it has been started, even if the trains of other players are open.</source>
+        <source>Until your own train has been started, you may play only there or, if someone has started it, on the Mexican train; all other trains are closed to you, even with a marker.</source>
         <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz, vagy a mexikói vonatra, ha az már elindult; mások vonatára akkor sem, ha nyitott.</translation>
     </message>
     <message>
-        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that someone has started; all other trains are closed to you, even with a marker.</source>
         <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz, vagy olyan mexikói vonatra, amely már elindult; mások vonatára akkor sem, ha nyitott.</translation>
     </message>
     <message>
-        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <source>Until your own train has been started, you may play only there; all other trains are closed to you, even with a marker.</source>
         <translation>Amíg a saját vonatod nem indult el, csak arra rakhatsz; mások vonatára akkor sem, ha nyitott.</translation>
     </message>
 </context>

@@ -172,8 +172,8 @@
         <translation>Legt alle stenen van het plan een voor een.</translation>
     </message>
     <message>
-        <source>Risks a penalty.</source>
-        <translation>Riskeert een straf.</translation>
+        <source>Keeps quiet about your last tile.</source>
+        <translation>Verzwijgt je laatste steen.</translation>
     </message>
     <message>
         <source>Hands over to the next player.</source>
@@ -271,12 +271,12 @@
         <translation>{name} splitste de eigen trein met {move}</translation>
     </message>
     <message>
-        <source>You put the marker on another end</source>
-        <translation>Je zette het treintje op een ander uiteinde</translation>
+        <source>You put the marker on one of the ends</source>
+        <translation>Je zette het treintje op een van de uiteinden</translation>
     </message>
     <message>
-        <source>{name} put the marker on another end</source>
-        <translation>{name} zette het treintje op een ander uiteinde</translation>
+        <source>{name} put the marker on one of the ends</source>
+        <translation>{name} zette het treintje op een van de uiteinden</translation>
     </message>
     <message>
         <source>You stopped</source>
@@ -296,12 +296,12 @@
         <translation>{played}; {reason}.</translation>
     </message>
     <message>
-        <source>Better: {move}, {lead}.</source>
+        <source>Better {lead}: {move}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>Beter ({lead}): {move}.</translation>
     </message>
     <message>
-        <source>Better: {move}, {lead}, because {reasons}.</source>
+        <source>Better {lead}: {move}, because {reasons}.</source>
         <extracomment>{reasons} are clauses such as: it takes the marker off</extracomment>
         <translation>Beter ({lead}): {move}, want {reasons}.</translation>
     </message>
@@ -326,7 +326,7 @@
         <translation>Dat is de gespeelde zet.</translation>
     </message>
     <message>
-        <source>{move} is worse than the best move, {lead}.</source>
+        <source>{move} is worse than the best move {lead}.</source>
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{move}: {lead} slechter dan de beste zet.</translation>
     </message>
@@ -487,7 +487,7 @@
         <translation>Spelers, stenen en punten melden</translation>
     </message>
     <message>
-        <source>Announce the tiles of the train you are on, or of your own</source>
+        <source>Announce the tiles of the current train, or of your own train</source>
         <translation>Stenen melden van de trein waar je bent, of anders van je eigen trein</translation>
     </message>
 </context>
@@ -526,8 +526,8 @@
         <translation>Zonder dit programma</translation>
     </message>
     <message>
-        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules describe, and compares.</source>
-        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde volgens het spelnummer, zoals in de regels staat, en vergelijkt.</translation>
+        <source>This short script needs only Python. Save it as “check_deals.py” and run “python3 check_deals.py GAME.mtrain”: it shuffles every round from the seed, as mtdesk does, and compares the deals.</source>
+        <translation>Dit korte script heeft alleen Python nodig. Sla het op als ‘check_deals.py’ en start het met ‘python3 check_deals.py GAME.mtrain’: het schudt elke ronde volgens het spelnummer, net als mtdesk, en vergelijkt de verdelingen.</translation>
     </message>
     <message>
         <source>Script that checks deals</source>
@@ -875,8 +875,8 @@
         <translation>Plak of typ hierboven de code van een verdeling.</translation>
     </message>
     <message>
-        <source>House rules: like “{preset}”, but</source>
-        <translation>Huisregels: zoals ‘{preset}’, maar</translation>
+        <source>House rules: “{preset}” with these changes:</source>
+        <translation>Huisregels: ‘{preset}’ met deze wijzigingen:</translation>
     </message>
     <message>
         <source>{option}: {value}</source>
@@ -1067,7 +1067,7 @@
         <translation>Is die steen een dubbel, dan wordt die eerst nog afgedekt: de eerste speler met de klok mee die een steen met hetzelfde getal heeft, moet er een aan de dubbel leggen, wat de andere regels ook zeggen. Heeft niemand er een, dan eindigt de ronde meteen.</translation>
     </message>
     <message>
-        <source>The round also ends if it is blocked: if the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
+        <source>The round also ends if it is blocked: the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
         <translation>De ronde eindigt ook als die vastloopt: als de stapel op is en alle spelers na elkaar hebben gepast, zonder dat er tussendoor een steen is gelegd of een treintje is geplaatst.</translation>
     </message>
     <message>
@@ -1075,19 +1075,19 @@
         <translation>Is die steen een dubbel, dan ben je nog niet uit: pak een steen en leg die als dat kan; anders pas je en gaat de ronde verder.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty or they have already drawn in this turn.</source>
+        <source>But they do go out if the boneyard is empty or they have already drawn in this turn.</source>
         <translation>Je bent toch uit als de stapel op is of als je in deze beurt al een steen hebt gepakt.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty.</source>
+        <source>But they do go out if the boneyard is empty.</source>
         <translation>Je bent toch uit als de stapel op is.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
+        <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
         <translation>Je bent toch uit als de stapel op is, als je in deze beurt al een steen hebt gepakt of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
     </message>
     <message>
-        <source>They go out if the boneyard is empty or all tiles with its number are on the table.</source>
+        <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
         <translation>Je bent toch uit als de stapel op is of als alle stenen met het getal van de dubbel al zijn gelegd.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Tiles are dealt; %n left in the boneyard.</source>
+        <source>The tiles have been dealt; %n left in the boneyard.</source>
         <translation>
             <numerusform>De stenen zijn uitgedeeld; op de stapel ligt nog %n steen.</numerusform>
             <numerusform>De stenen zijn uitgedeeld; op de stapel liggen nog %n stenen.</numerusform>
@@ -1707,7 +1707,7 @@
         <translation>Jouw beurt</translation>
     </message>
     <message>
-        <source>&amp;Draw automatically when no tile fits</source>
+        <source>&amp;Draw automatically when no tile is playable</source>
         <translation>Automatisch pa&amp;kken als geen steen past</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@
         <translation>Nu ken je het spel. Je kunt altijd een hint vragen ({hint}) en een vergissing ongedaan maken ({undo}). De rest staat in de menu’s. Veel plezier.</translation>
     </message>
     <message>
-        <source>These are your tiles: try to get rid of them. The arrow keys go from tile to tile, {next} to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
+        <source>These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} again.</source>
         <translation>Dit zijn je stenen; probeer ze kwijt te raken. Met de pijltjestoetsen ga je van steen naar steen, met {next} naar de volgende speelbare. {take} pakt een steen op; kies met de pijltjestoetsen een uiteinde en druk nog eens op {take}.</translation>
     </message>
     <message>
@@ -2254,7 +2254,7 @@
         <translation>het treintje blijft op de eigen trein</translation>
     </message>
     <message>
-        <source>it leaves no tile that fits the player&apos;s own train</source>
+        <source>no tile left in hand fits the player&apos;s own train</source>
         <translation>daarna past geen steen meer aan de eigen trein</translation>
     </message>
     <message>
@@ -2440,8 +2440,8 @@
         <translation>Deze gegevens importeren (van {moment}, {games})?</translation>
     </message>
     <message>
-        <source>Settings, statistics and the game on the table are replaced by those in the file. Games and rule sets that exist only here are kept, including the game you are playing. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>Instellingen, statistieken en het spel op tafel worden vervangen door die uit het bestand. Spellen en regelsets die alleen hier staan, blijven bewaard, ook het spel dat je nu speelt. Eerst komt een kopie van alles in de map ‘backups’ in je gegevensmap. Daarna opent het venster opnieuw.</translation>
+        <source>Settings, statistics and the game on the table are replaced by those in the file; the game you are playing moves to the saved games. Other games and rule sets that exist only here are kept, too. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
+        <translation>Instellingen, statistieken en het spel op tafel worden vervangen door die uit het bestand; het spel dat je nu speelt, gaat naar de opgeslagen spellen. Andere spellen en regelsets die alleen hier staan, blijven ook bewaard. Eerst komt een kopie van alles in de map ‘backups’ in je gegevensmap. Daarna opent het venster opnieuw.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -3167,7 +3167,7 @@
         <translation>Dat maakt uit na een dubbel: mag je maar één keer pakken, zoals in veel computerspellen, dan blijven dubbels vaker open.</translation>
     </message>
     <message>
-        <source>Stricter: without a tile to start, you fall behind until you draw one.</source>
+        <source>Stricter: without a tile to start your train, you fall behind until you draw one.</source>
         <translation>Strenger: zonder eerste steen raak je achter tot je er een pakt.</translation>
     </message>
     <message>
@@ -3434,7 +3434,7 @@
         <translation>Rondes</translation>
     </message>
     <message>
-        <source>How many rounds a game has; each round&apos;s double is one lower than the last.</source>
+        <source>How many rounds a game has; each round&apos;s double is one lower than the last round&apos;s.</source>
         <translation>Hoeveel rondes een spel duurt; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>Het spel zoals de bekende regelverzameling pagat.com het beschrijft. Sorteer je goed, dan leg je al in je eerste beurt de helft van je stenen. Daarna wordt het krap, want na elke dubbel moet er nog een steen komen. Dertien rondes vullen een avond.</translation>
     </message>
     <message>
-        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and stay undecided to the end.</source>
+        <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and remain undecided until the end.</source>
         <translation>Het klassieke spel zonder lange opening: niemand legt de helft van zijn stenen terwijl de anderen toekijken. Verschillende schrijvers van regels en programma’s spelen liever zo. De rondes duren langer en blijven spannend tot het eind.</translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@
         <translation>er zijn meer rondes gespeeld dan de {rounds} van de regels</translation>
     </message>
     <message>
-        <source>{value} is not a tile of this set, higher half first</source>
+        <source>{value} is not a tile of this set, written with its higher half first</source>
         <translation>{value} is geen steen van deze set, hoogste helft eerst</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
         <translation>Je moet eerst je eigen trein beginnen.</translation>
     </message>
     <message>
-        <source>Not yet: every player must have started their own train first.</source>
+        <source>Not yet: every player must start their own train first.</source>
         <translation>Nog niet: eerst moet iedereen de eigen trein zijn begonnen.</translation>
     </message>
     <message>
@@ -4989,7 +4989,7 @@
         <translation>steen {tile} past niet aan uiteinde {end}, waarop een {pip} staat</translation>
     </message>
     <message>
-        <source>tile {tile} on {end} does not leave {out} open</source>
+        <source>tile {tile} on {end} cannot end in {out}</source>
         <translation>steen {tile} aan uiteinde {end} laat geen {out} open</translation>
     </message>
     <message>
@@ -5154,11 +5154,11 @@
         <translation>Op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
+        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
         <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin. Er wordt niets verzonden.</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains versions, the log and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
+        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
         <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Er wordt niets verzonden.</translation>
     </message>
     <message>
@@ -6060,11 +6060,11 @@
         <translation>Eén steen, uiteinde of speler verder of terug</translation>
     </message>
     <message>
-        <source>Nearest one below or above</source>
+        <source>Nearest tile, end or player below or above</source>
         <translation>Naar de dichtstbijzijnde eronder of erboven</translation>
     </message>
     <message>
-        <source>First or last one</source>
+        <source>First or last tile, end or player</source>
         <translation>Naar de eerste of laatste</translation>
     </message>
     <message>
@@ -6118,7 +6118,7 @@
 <context>
     <name>Start</name>
     <message>
-        <source>Your games are open on computer “{computer}”.</source>
+        <source>Your games are open on the computer “{computer}”.</source>
         <translation>Je spellen zijn geopend op de computer ‘{computer}’.</translation>
     </message>
     <message>
@@ -6168,7 +6168,7 @@
         <translation>De motor is de dubbel-{number}.</translation>
     </message>
     <message>
-        <source>In round 1, the engine is double {number}; in each later round, it is the next lower one.</source>
+        <source>In round 1, the engine is double {number}; in each later round, it is one lower.</source>
         <translation>In ronde 1 is de dubbel-{number} de motor, in elke volgende ronde de dubbel die één lager is.</translation>
     </message>
     <message>
@@ -6184,7 +6184,7 @@
         <translation>Noem de dubbels een voor een, te beginnen met de dubbel-{number} en dan steeds één lager.</translation>
     </message>
     <message>
-        <source>Call out the doubles one by one, going down. Start with double {number} in round 1, and with one lower in each later round. After the double blank, continue with double {number}.</source>
+        <source>Call out the doubles one by one, going down. Start with double {number} in round 1 and one lower in each later round. After the double blank, continue with double {number}.</source>
         <translation>Noem de dubbels een voor een, van hoog naar laag. Begin in ronde 1 met de dubbel-{number} en in elke volgende ronde met de dubbel die één lager is; na de dubbel-blank komt weer de dubbel-{number}.</translation>
     </message>
     <message>
@@ -6236,7 +6236,7 @@
         <translation>Wie de motor in het station heeft gelegd, begint.</translation>
     </message>
     <message>
-        <source>The player after the one who put the engine in the station goes first.</source>
+        <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
         <translation>De speler na degene die de motor in het station heeft gelegd, begint.</translation>
     </message>
     <message>
@@ -6674,7 +6674,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Vergeet je het, dan pak je twee strafstenen, of zoveel als er nog op de stapel liggen.</translation>
     </message>
     <message>
-        <source>If you forget, you miss your next turn in the round.</source>
+        <source>If you forget, you miss your next turn of the round.</source>
         <translation>Vergeet je het, dan sla je je volgende beurt van de ronde over.</translation>
     </message>
 </context>
@@ -6903,7 +6903,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Als je kunt aanleggen, moet dat ook: je mag niet in plaats daarvan pakken of passen.</translation>
     </message>
     <message>
-        <source>If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
+        <source>If you cannot play, draw one tile. If you can then play, you must; otherwise pass, which opens your train to the others. If the boneyard is empty, pass without drawing.</source>
         <translation>Kun je niet aanleggen, pak dan één steen. Kan het nu wel, dan moet het ook; anders pas je en gaat je trein voor de anderen open. Is de stapel op, dan pas je zonder te pakken.</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Je mag aan je eigen trein en aan de Mexican Train aanleggen.</translation>
     </message>
     <message>
-        <source>You may play on your own train and on every Mexican train.</source>
+        <source>You may play on your own train and on any Mexican train.</source>
         <translation>Je mag aan je eigen trein en aan elke Mexican Train aanleggen.</translation>
     </message>
     <message>
@@ -6927,7 +6927,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Je mag aan je eigen trein aanleggen en, zodra die is begonnen, aan de Mexican Train.</translation>
     </message>
     <message>
-        <source>You may play on your own train and, once it has been started, on every Mexican train.</source>
+        <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
         <translation>Je mag aan je eigen trein aanleggen en, zodra die is begonnen, aan elke Mexican Train.</translation>
     </message>
     <message>
@@ -6935,19 +6935,19 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Je mag aan je eigen trein aanleggen en, zodra ieders eigen trein is begonnen, aan de Mexican Train.</translation>
     </message>
     <message>
-        <source>You may play on your own train and, once every player&apos;s own train has been started, on every Mexican train.</source>
+        <source>You may play on your own train and, once every player&apos;s own train has been started, on any Mexican train.</source>
         <translation>Je mag aan je eigen trein aanleggen en, zodra ieders eigen trein is begonnen, aan elke Mexican Train.</translation>
     </message>
     <message>
-        <source>Until your own train has been started, you may play only there or on the Mexican train if it has been started, even if the trains of other players are open.</source>
+        <source>Until your own train has been started, you may play only there or, if someone has started it, on the Mexican train; all other trains are closed to you, even with a marker.</source>
         <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen of aan de Mexican Train als die al is begonnen, ook als treinen van anderen open zijn.</translation>
     </message>
     <message>
-        <source>Until your own train has been started, you may play only there or on a Mexican train that has been started, even if the trains of other players are open.</source>
+        <source>Until your own train has been started, you may play only there or on a Mexican train that someone has started; all other trains are closed to you, even with a marker.</source>
         <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen of aan een Mexican Train die al is begonnen, ook als treinen van anderen open zijn.</translation>
     </message>
     <message>
-        <source>Until your own train has been started, you may play only there, even if the trains of other players are open.</source>
+        <source>Until your own train has been started, you may play only there; all other trains are closed to you, even with a marker.</source>
         <translation>Zolang je eigen trein niet is begonnen, mag je alleen daar aanleggen, ook als treinen van anderen open zijn.</translation>
     </message>
 </context>

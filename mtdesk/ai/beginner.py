@@ -1,4 +1,4 @@
-"""The beginner: plays legally and friendly, and slips like a person."""
+"""The beginner: plays legally and obligingly, and slips up like a person."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from mtdesk.rules.moves import Move, Play, Stop
 from mtdesk.rules.view import View
 
 _WHIM = 0.55
-"""How often it plays what first comes to hand."""
+"""How often it plays the first tile that comes to hand."""
 _OVERLOOKED = 0.3
 """How often it does not see that a tile fits somewhere."""
 _CONTENT = 0.15
-"""How often it takes a chain of its first turn for finished."""
+"""How often it considers the chain of its first turn finished."""
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
-    """The beginner's choice among several legal moves, taps apart."""
+    """The beginner's choice among several legal moves other than taps."""
     stop = next((move for move in moves if isinstance(move, Stop)), None)
     if stop is not None and rng.random() < _CONTENT:
         return stop

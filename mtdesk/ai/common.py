@@ -1,4 +1,4 @@
-"""What all levels share: what a tile is worth to be rid of, and what a move would lead to."""
+"""What all levels share: what getting rid of a tile is worth, and what a move would lead to."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _SHARE_COLLECTING = 1.0
 
 @cache
 def tile_worths(options: Options) -> dict[Tile, int]:
-    """What it is worth to be rid of each tile: what it counts in a hand, and something for every tile.
+    """What getting rid of each tile is worth: what it counts in a hand, plus something for every tile.
 
-    In hundredths of a point, so that all are whole numbers. Where the winner collects, being out first
+    In hundredths of a point, so that all are whole numbers. Where the winner collects, going out first
     matters more than what is left, so tiles weigh more alike.
     """
     tiles = full_set(options.set)
@@ -31,16 +31,16 @@ def tile_worths(options: Options) -> dict[Tile, int]:
 
 @cache
 def mean_worth(options: Options) -> int:
-    """The worth of a tile on average, in the unit of ``tile_worths``."""
+    """The average worth of a tile, in the unit of ``tile_worths``."""
     worths = tile_worths(options)
     return sum(worths.values()) // len(worths)
 
 
 def imagine(view: View, play: Play) -> View:
-    """What this seat would see after playing a tile, as far as that does not hang on tiles it cannot see.
+    """What this seat would see after playing a tile, as far as that does not depend on tiles it cannot see.
 
-    ``play`` must be legal. Other hands and the boneyard are taken for empty, which matters only to who would
-    have to cover a last double and to the points of a round that ends.
+    ``play`` must be legal. Other hands and the boneyard are assumed to be empty, which matters only for who
+    would have to cover a last double and to the points of a round that ends.
     """
     hands: list[tuple[Tile, ...]] = [()] * view.board.players
     hands[play.player] = view.hand
@@ -49,6 +49,6 @@ def imagine(view: View, play: Play) -> View:
 
 
 def laid_of(board: Board, end: str) -> int:
-    """How many tiles of the pip an end shows lie on the table; none for an end that takes any tile."""
+    """How many tiles with the pip of an end are on the table; none for an end that takes any tile."""
     pip = board.ends[end]
     return 0 if pip is None else board.laid_by_pip[pip]

@@ -1,4 +1,4 @@
-"""Worlds: what is hidden from a seat, dealt at random so that it agrees with all the seat knows."""
+"""Worlds: what is hidden from a seat, dealt at random in agreement with all that the seat knows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mtdesk.rules.view import View
 
 
 class _Group(NamedTuple):
-    """Slots of one hand of which the same is known."""
+    """Slots of one hand about which the same is known."""
 
     seat: int
     fitting: frozenset[int]
@@ -53,8 +53,9 @@ class Determinizer:
     def deal(self, rng: Random) -> tuple[list[list[int]], list[int]]:
         """All hands by seat and the boneyard, drawn from its end, as the engine holds them.
 
-        The most constrained slots get their tiles first; where that leads astray, tiles move on until all
-        have their place. It is not exactly uniform over all deals that agree with what is known, but near it.
+        The most constrained slots get their tiles first; if that leads to a dead end, tiles are moved on
+        until all have a place. The result is close to uniform over all deals that agree with what is known,
+        but not exactly.
         """
         placed, bone = self._placed(rng)
         hands = [hand[:] for hand in self._shown]
@@ -90,7 +91,7 @@ class Determinizer:
     def _matched(self, tiles: list[int]) -> tuple[_Placed, list[int]]:
         """A place for every slot by augmenting paths (Kuhn): it finds one if there is any.
 
-        A slot that no tile is left for, which only an impossible view can have, takes any.
+        A slot for which no tile is left, which only an impossible view can have, takes any tile.
         """
         slots = [group for group in self._groups for _ in range(group.size)]
         holder: dict[int, int] = {}
@@ -104,7 +105,7 @@ class Determinizer:
 def _augment(
     slot: int, slots: list[_Group], tiles: list[int], holder: dict[int, int], tried: set[int]
 ) -> bool:
-    """Find a tile for a slot, if need be by moving other slots on to other tiles."""
+    """Find a tile for a slot, moving other slots to other tiles if necessary."""
     fitting = slots[slot].fitting
     for tile in tiles:
         if tile in tried or tile not in fitting:

@@ -1,4 +1,4 @@
-"""How two moves differ, and how far that is certain."""
+"""How two moves differ, and how certain that is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _STUDENT = (12.706, 4.303, 3.182, 2.776)
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how many points one is better than another, or several ones are together; less than 0 if worse."""
+    """By how many points one is better than another, or several together are; below 0 if worse."""
 
     points: float = 0.0
     error: float = 0.0
@@ -21,12 +21,12 @@ class Difference:
 
     @property
     def margin(self) -> float:
-        """What lies on either side of ``points`` in a 95 % interval."""
+        """Half the width of a 95 % interval around ``points``."""
         return student(self.freedom) * self.error
 
     @property
     def regret(self) -> float:
-        """How many points it costs on average to take it for the better one, because it may be the worse."""
+        """How many points it costs on average to take it for the better one, since it may be the worse."""
         if not self.error:
             return max(0.0, -self.points)
         errors = self.points / self.error
@@ -40,11 +40,11 @@ class Difference:
 
 
 EQUAL = Difference()
-"""One against itself, or what leads to the same."""
+"""One against itself, or against one that leads to the same."""
 
 
 def student(freedom: float) -> float:
-    """That quantile for any degrees of freedom: Cornish and Fisher's series around the normal one."""
+    """That quantile for any degrees of freedom: the Cornish-Fisher series around the normal quantile."""
     if freedom < 1:
         return inf
     if freedom < len(_STUDENT) + 1:

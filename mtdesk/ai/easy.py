@@ -1,4 +1,4 @@
-"""The easy level: always the heaviest tile, with no thought of the next."""
+"""The easy level: always the heaviest tile, with no thought for the next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mtdesk.rules.view import View, own_train
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
-    """The easy level's choice among several legal moves, taps apart: it plays whenever it can."""
+    """The easy level's choice among several legal moves other than taps: it plays whenever it can."""
     plays = [move for move in moves if isinstance(move, Play)]
     if plays:
         return max(plays, key=lambda play: (_liking(view, play), rng.random()))
@@ -25,5 +25,5 @@ def _liking(view: View, play: Play) -> tuple[int, bool, bool]:
 
 
 def _hopelessness(view: View, move: Move) -> int:
-    """How little an arm promises on which the marker could be put: it gives away the least promising."""
+    """How unpromising a branch is on which the marker could be put: the least promising is given away."""
     return laid_of(view.board, move.end) if isinstance(move, Pass) and move.end else 0

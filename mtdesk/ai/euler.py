@@ -1,9 +1,8 @@
-"""The heaviest trail through many tiles at once, by parity instead of by trying.
+"""The heaviest trail through many tiles at once, by parity instead of trial and error.
 
-A train is a trail in the graph whose points are pips and whose lines are tiles. Lines can all be walked in
-one trail from a point if they hang together and every other point but one has an even number of them. So the
-lightest set of tiles is taken out that leaves such a graph; if what is left hangs together, no train is
-heavier.
+A train is a trail in the graph whose points are pips and whose lines are tiles. All lines can be walked in
+one trail from a point if they are connected and every other point but one has an even number of them. So the
+lightest set of tiles is removed that leaves such a graph; if the rest is connected, no train is heavier.
 """
 
 from __future__ import annotations
@@ -12,11 +11,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 _MOST_ODD = 15
-"""Odd points up to which they are paired exactly; the work doubles with each."""
+"""The number of odd points up to which they are paired exactly; each doubles the work."""
 
 
 class Line(NamedTuple):
-    """A tile that is no double: the pips it joins, its worth (0 or more), and the caller's number for it."""
+    """A tile other than a double: the pips it joins, its worth (0 or more), the caller's number for it."""
 
     one: int
     other: int
@@ -30,13 +29,13 @@ class Trail(NamedTuple):
     lines: tuple[Line, ...]
     is_best: bool
     work: int
-    """Steps it took, each some microseconds."""
+    """The steps it took, some microseconds each."""
 
 
 def heavy_trail(lines: Sequence[Line], start: int | None, *, thorough: bool = True) -> Trail:
-    """A trail from the pip ``start``, or from any if it is None; the heaviest if it says so.
+    """A trail from the pip ``start``, or from any if that is None; the heaviest if it says so.
 
-    All lines must hang together, with ``start`` too. If not ``thorough``, it takes the quickest way and
+    All lines must be connected, to ``start`` as well. If not ``thorough``, it takes the quickest way and
     promises nothing.
     """
     graph = _Graph(lines)
@@ -56,7 +55,7 @@ def heavy_trail(lines: Sequence[Line], start: int | None, *, thorough: bool = Tr
 
 
 class _Graph:
-    """The lines by their pips, and the lightest way between any two pips."""
+    """The lines by their pips, and the lightest path between any two pips."""
 
     def __init__(self, lines: Iterable[Line]) -> None:
         self.at = _by_pip(lines)
@@ -71,7 +70,7 @@ class _Graph:
         self._close()
 
     def _close(self) -> None:
-        """Floyd and Warshall: let every pip in turn lie in between."""
+        """Run the Floyd-Warshall algorithm: let every pip in turn be an intermediate point."""
         distance, following = self.distance, self._next
         for middle in self.at:
             onward = [(pip, distance[middle, pip]) for pip in self.at if (middle, pip) in distance]
@@ -86,7 +85,7 @@ class _Graph:
                         following[start, goal] = following[start, middle]
 
     def path(self, start: int, goal: int) -> set[int]:
-        """The numbers of the lines on the lightest way."""
+        """The numbers of the lines on the lightest path."""
         numbers: set[int] = set()
         while start != goal:
             line = self._next[start, goal]
@@ -101,7 +100,7 @@ class _Pairing(NamedTuple):
 
 
 class _ExactPairing:
-    """Pairs points so that the distances add up to the least."""
+    """Pairs points so that the sum of the distances is smallest."""
 
     def __init__(self, distance: Mapping[tuple[int, int], int]) -> None:
         self._distance = distance
@@ -112,7 +111,7 @@ class _ExactPairing:
         return len(self._known)
 
     def pairs(self, points: tuple[int, ...], spare: int) -> tuple[tuple[int, int], ...]:
-        """Pair all points but ``spare``."""
+        """Pair all points except ``spare``."""
         return self._best(points, spare).pairs
 
     def _best(self, points: tuple[int, ...], spare: int) -> _Pairing:
@@ -133,14 +132,14 @@ class _ExactPairing:
 
 
 class _NearestPairing:
-    """Pairs points, the nearest first: quick, and not always the least."""
+    """Pairs points, nearest first: quick, and not always the best."""
 
     def __init__(self, distance: Mapping[tuple[int, int], int]) -> None:
         self._distance = distance
         self.work = 0
 
     def pairs(self, points: tuple[int, ...], spare: int) -> tuple[tuple[int, int], ...]:
-        """Pair all points but ``spare``."""
+        """Pair all points except ``spare``."""
         free = set(points)
         pairs = []
         by_distance = sorted(
@@ -155,7 +154,7 @@ class _NearestPairing:
 
 
 def _walk(lines: Iterable[Line], start: int) -> tuple[Line, ...]:
-    """Hierholzer's walk over all lines that hang together with ``start``."""
+    """Hierholzer's walk over all lines that are connected to ``start``."""
     at = _by_pip(lines)
     walked: set[int] = set()
     here, trail = start, []

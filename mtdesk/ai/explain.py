@@ -1,4 +1,4 @@
-"""What a level thinks of every legal move: what each promises, what speaks for it and what against it."""
+"""What a level thinks of every legal move: what each promises, and what speaks for and against it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Verdict:
 
     move: Move
     whys: tuple[Why, ...]
-    """What can be said of it, the most telling first."""
+    """What can be said of it, the most important first."""
     judged: Judged | None
     """What it promises; None where there was nothing to compare it with: a tap, or the only move."""
     chosen: bool
@@ -41,19 +41,19 @@ class Verdict:
 
 
 def judge_of(level: str) -> str:
-    """The level that judges the moves of a level: itself if it searches, else the best; raises ValueError."""
+    """The level that judges a level's moves: itself if it searches, otherwise the best; raises ValueError."""
     return level if searches(level) else LEVELS[-1]
 
 
 def explain(level: str, view: View, limit: Limit, seed: str, *, plan_work: int = WORK) -> list[Verdict]:
-    """Every legal move, a tap first, then those that promise most; nothing hidden is in it.
+    """Every legal move, a tap first, then the most promising; nothing hidden is in it.
 
     Levels that search say what they found themselves. The others have no expectations, so the best level
     judges their moves. ``limit.work`` is the number of steps of search, by default that of the level that
     judges; if there are more moves than it tries when it plays, it takes as much more work for them all.
     Moves that differ only in the name of an end share their judgement. ``plan_work`` bounds the planner's
-    steps for reasons. The same for the same arguments, as long as ``limit.seconds`` does not strike. Raises
-    like ``choose``.
+    steps for reasons. The same arguments give the same result unless ``limit.seconds`` cuts in. Raises like
+    ``choose``.
     """
     judge = judge_of(level)
     moves = legal_moves(view)
@@ -77,7 +77,7 @@ _Found = tuple[Move, Judged | None]
 
 
 def _shared(view: View, moves: tuple[Move, ...], trials: Trials) -> Iterator[_Found]:
-    """Every move with its judgement, or that of the one it is like, the best first."""
+    """Every move with its own judgement or that of its equivalent, the best first."""
     first = alike(view, moves)
     for judged in trials.ranking:
         yield from ((move, replace(judged, move=move)) for move in moves if first[move] == first[judged.move])

@@ -1,7 +1,7 @@
 """The hard level: it plans the heaviest train of its hand and lives by three rules.
 
-It closes its own open train first; then it plays elsewhere what the plan can spare, the heaviest first; else
-it continues the plan. It does not weigh one against the other: ``weighing`` does, and is stronger.
+It first closes its own open train; then it plays elsewhere what the plan can spare, heaviest first; otherwise
+it continues the plan. It does not weigh these against each other: ``weighing`` does, and is stronger.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Phase, View, own_train
 
 Trains = Sequence[tuple[int | None, Sequence[Tile]]]
-"""A plan: trains that share no tile, each with the number at the player's end that it continues."""
+"""A plan: trains that share no tile, each with the number at the end of the player's that it continues."""
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> Move:
-    """The hard level's choice among several legal moves, taps apart.
+    """The hard level's choice among several legal moves other than taps.
 
     ``work`` bounds a planner's steps; with more of them than a decision needs the answer is the same.
     """
@@ -34,7 +34,7 @@ def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> Move:
 
 
 def preferred(view: View, moves: tuple[Move, ...], plan: Trains) -> tuple[Move, ...]:
-    """The moves that come first by these rules; all of them where the plan has no say. One must be a play."""
+    """The moves that come first by these rules; all where the plan has no say. At least one is a play."""
     board = view.board
     plays = [move for move in moves if isinstance(move, Play)]
     own = board.own_ends(board.turn)
@@ -50,7 +50,7 @@ def preferred(view: View, moves: tuple[Move, ...], plan: Trains) -> tuple[Move, 
 
 
 def _is_next(play: Play, pip: int | None, plan: Trains) -> bool:
-    """Whether a play on an end with this pip is the first of one of the trains, the right way round."""
+    """Whether a play on an end with this pip starts one of the trains, the right way round."""
     return any(
         start == pip and train[0] == play.tile and (len(train) < 2 or train[1].has(play.out))
         for start, train in plan

@@ -1,4 +1,4 @@
-"""Signs of life: a level gives them while it thinks, and a caller that waits may look for them."""
+"""Heartbeats: a level sends them while it thinks, and a caller that waits may watch for them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from contextvars import ContextVar
 
 
 def _for_nobody() -> None:
-    """Nobody looks."""
+    """Do nothing: no one is watching."""
 
 
 SIGN: ContextVar[Callable[[], object]] = ContextVar("SIGN", default=_for_nobody)
-"""What levels call while they think, after every step of search: every few milliseconds of their work."""
+"""Called by levels while they think, after every step of search: every few milliseconds of work."""

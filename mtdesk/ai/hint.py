@@ -1,4 +1,4 @@
-"""What a hint says. How one is found (`mtdesk.ai.hints`) takes the search, which is slow to load."""
+"""What a hint says. Finding one (`mtdesk.ai.hints`) takes the search, which is slow to load."""
 
 from __future__ import annotations
 
@@ -11,34 +11,34 @@ from mtdesk.rules.tiles import Tile
 
 
 class ReasonCode(StrEnum):
-    """What can be said of a move. What a Why carries beside it stands behind the dash.
+    """What can be said of a move. The comments say what else a Why carries.
 
     The *plan* is the heaviest train that the hand can build on the player's own.
     """
 
     MUST_DRAW = "must-draw"
     MUST_PASS = "must-pass"  # noqa: S105 -- of a turn
-    SPARES_PLAN = "spares-plan"  # of the ends for the marker none is needed less
+    SPARES_PLAN = "spares-plan"  # this end is the one needed least
     ONE_TILE_LEFT = "one-tile-left"  # a tap is due
     GOES_OUT = "goes-out"
     ONLY_MOVE = "only-move"
     DOUBLE_WITH_COVER = "double-with-cover"  # tile: the one to play on the double next
     COVERS_DOUBLE = "covers-double"  # tile: the open double
-    CLOSES_TRAIN = "closes-train"  # the marker goes off the own train
-    BEGINS_PLAN = "begins-plan"  # count: tiles of the plan, this one among them
-    KEEPS_PLAN = "keeps-plan"  # count: tiles of the plan that are left after this one
+    CLOSES_TRAIN = "closes-train"  # the marker comes off the player's own train
+    BEGINS_PLAN = "begins-plan"  # count: tiles of the plan, including this one
+    KEEPS_PLAN = "keeps-plan"  # count: tiles of the plan left after this one
     OFF_PLAN = "off-plan"  # the plan does not need this tile
-    LONE_DOUBLE = "lone-double"  # no other tile of the hand has the number of this double
-    HEAVIEST = "heaviest"  # no tile that can be played counts more
-    SHEDS_WEIGHT = "sheds-weight"  # count: its points, more than those of the hand's mean tile
+    LONE_DOUBLE = "lone-double"  # no other tile in hand has the number of this double
+    HEAVIEST = "heaviest"  # no playable tile counts more
+    SHEDS_WEIGHT = "sheds-weight"  # count: its points, more than the average tile in hand
 
     BREAKS_PLAN = "breaks-plan"  # what is left of the plan is worth less
-    LEAVES_DOUBLE = "leaves-double"  # an open double that no tile of the hand can cover
-    LEAVES_OPEN = "leaves-open"  # the marker stays on the own train; another move would take it off
-    DEAD_END = "dead-end"  # no tile of the hand will fit the own train any more
-    SPENDS_COVER = "spends-cover"  # tile: the double of the hand that only this tile could have covered
-    OPENS_MEXICAN = "opens-mexican"  # a Mexican train begins, for everybody
-    OPENS_TRAIN = "opens-train"  # the marker goes on the own train
+    LEAVES_DOUBLE = "leaves-double"  # an open double that no tile in hand can cover
+    LEAVES_OPEN = "leaves-open"  # the marker stays on the player's own train; another move would take it off
+    DEAD_END = "dead-end"  # no tile left in hand fits the player's own train
+    SPENDS_COVER = "spends-cover"  # tile: the double in hand that only this tile could have covered
+    OPENS_MEXICAN = "opens-mexican"  # a Mexican train starts, for everyone
+    OPENS_TRAIN = "opens-train"  # the marker goes on the player's own train
     STOPS_EARLY = "stops-early"  # count: tiles that could be played now
 
 
@@ -68,13 +68,13 @@ class Why:
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Another move than that of a hint."""
+    """Another move than the one a hint recommends."""
 
     move: Move
     objections: tuple[Why, ...]
     """What speaks against it."""
     lag: Difference
-    """By how much it is worse than the move of the hint."""
+    """By how much it is worse than the recommended move."""
 
     @property
     def points_behind(self) -> int | None:
@@ -84,11 +84,11 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move with the reasons for it, the most telling first; there may be none in words."""
+    """A move with the reasons for it, the most important first; there may be none that have words."""
 
     move: Move
     reasons: tuple[Why, ...] = ()
     lead: int | None = None
     """By how many points, 1 or more, it is better than the next best move; None if that is not certain."""
     others: tuple[Alternative, ...] = ()
-    """The most promising other moves, compared with it, the best first; of those that are alike only one."""
+    """The most promising other moves, compared with it, the best first; only one of equivalent moves."""

@@ -1,4 +1,4 @@
-"""A hint: the move a computer level would make in the place of a person, and why."""
+"""A hint: the move that a computer level would make in a person's place, and why."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from mtdesk.ai.search import alike, compared
 from mtdesk.rules.view import View
 
 _SHARE = 4
-"""Which part of the work of the search the figures of a hint may take on top of it."""
+"""The share of the search's work that the figures of a hint may cost on top of it."""
 _MOST = 8
-"""Other moves that a hint is compared with: a large hand has a hundred, each of them slow to play out."""
+"""Other moves that a hint is compared with: a large hand has a hundred, each slow to play out."""
 
 
 def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:
-    """What a level would do in this view, of which nothing hidden can be learnt. Raises like ``choose``.
+    """What a level would do in this view; it reveals nothing hidden. Raises like ``choose``.
 
-    Levels that do not search say nothing of points: their hints are at once at hand.
+    Levels that do not search say nothing about points: their hints are immediate.
     """
     if not searches(level):
         move = choose(level, view, limit, seed)
@@ -34,9 +34,9 @@ def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:
 def _others(
     view: View, choice: Verdict, verdicts: list[Verdict], seed: str, work: int
 ) -> tuple[Alternative, ...]:
-    """The other moves, compared in new worlds: in those that made it the choice it looks better than it is.
+    """The other moves, compared in new worlds, because the choice looks too good in those that made it.
 
-    None where the choice was not found by trying moves.
+    None if the choice was not found by trying moves.
     """
     if choice.judged is None:
         return ()

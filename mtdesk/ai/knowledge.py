@@ -1,10 +1,10 @@
 """What the public log reveals about hidden hands: which tiles they cannot hold.
 
-Every tile of a hidden hand lies in a slot of its own, the oldest first: a set of tiles that it cannot be.
-A player who drew or passed had nothing to play, so what would have fitted then is in none of their slots; a
-tile drawn later gets a fresh slot. Within a hand an older slot excludes all that a newer one does. So when a
-tile is played and nobody knows from which slot, taking away the oldest that it can have come from claims
-nothing false: what was in that one may take the other's place.
+Every tile of a hidden hand lies in a slot of its own, the oldest first: a set of tiles that it cannot be. A
+player who drew or passed had nothing to play, so what would have fitted then is in none of their slots; a
+tile drawn later gets a fresh slot. Within a hand, an older slot excludes all that a newer one does. So when a
+tile is played from an unknown slot, it is safe to remove the oldest that it can have come from: that slot's
+tile may take the other's place.
 
 Sets of tiles are masks: bit hi << 5 | lo.
 """
@@ -27,7 +27,7 @@ _SOMETHING = 1 << 31
 
 
 def code(one: int, other: int) -> int:
-    """A tile as a number, halves in any order."""
+    """A tile as a number, its halves in any order."""
     return one << 5 | other if one >= other else other << 5 | one
 
 
@@ -46,7 +46,7 @@ def doubles_of(highest: int) -> int:
 def hidden_slots(board: Board) -> list[list[int]]:
     """By seat, what everyone can know of the hands: the tiles kept out of each slot, the oldest slot first.
 
-    A log that cannot be (from another program) tells nothing: then the slots exclude nothing.
+    An impossible log (from another program) reveals nothing: the slots then exclude nothing.
     """
     try:
         onlooker = _followed(board)
@@ -60,7 +60,7 @@ def _unknown(board: Board) -> list[list[int]]:
 
 
 def _followed(board: Board) -> _Onlooker:
-    """Somebody who has seen all that happened in this round."""
+    """An onlooker who has seen everything that happened in this round."""
     onlooker = _Onlooker(board)
     entries = [entry for entry in board.log if not isinstance(entry, Penalty)]
     acting: list[Move | None] = [None]
@@ -73,7 +73,7 @@ def _followed(board: Board) -> _Onlooker:
 
 
 class _Onlooker:
-    """Follows a round from its first turn on a board whose hands hold only the tile being played."""
+    """Follows a round from its first turn, on a board whose hands hold only the tile being played."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
@@ -91,12 +91,12 @@ class _Onlooker:
 
     @property
     def agrees(self) -> bool:
-        """Whether the log leads to where the board stands."""
+        """Whether the log leads to the state of the board."""
         position, board = self.position, self._board
         return position.counts == board.hands and position.turn == board.turn
 
     def see(self, entry: Move, following: Move | None) -> None:
-        """Take in what a seat did; ``following`` is what was done next, None if nothing was yet."""
+        """Take in what a seat did; ``following`` is what was done next, None if nothing has been."""
         position, rules = self.position, self.position.rules
         for hand in position.hands:
             hand[:] = [0] * len(hand)
@@ -118,7 +118,7 @@ class _Onlooker:
             slots.extend([0] * (count - len(slots)))
 
     def _fill_hands(self, play: Play, following: Move | None) -> None:
-        """Put into the hands what the engine asks them for: the tile, and what shows how the turn went on."""
+        """Give the hands what the engine asks for: the tile, and tiles that explain how the turn went on."""
         position = self.position
         inner = play.out if play.tile.is_double else play.tile.other(play.out)
         hand = position.hands[play.player]
@@ -132,7 +132,7 @@ class _Onlooker:
                 position.hands[coverer][play.out] |= 1 << play.out
 
     def _goes_on(self, play: Play, following: Move | None) -> bool:
-        """Whether a chain went on after a tile."""
+        """Whether a chain continued after a tile."""
         if following is None:
             board = self._board
             return board.turn == play.player and board.phase is Phase.CHAIN and board.laid > 0
@@ -141,13 +141,13 @@ class _Onlooker:
         return following.player == play.player and isinstance(following, Play | Stop) and not others_wait
 
     def _coverer(self, following: Move | None) -> int | None:
-        """Who was asked to cover a last double, if anybody was (5)."""
+        """Who was asked to cover a last double, if anyone (5)."""
         if following is not None:
             return following.player if isinstance(following, Play) else None
         return self._board.turn if self._board.phase is Phase.COVER else None
 
     def _take_slot(self, play: Play) -> None:
-        """The tile leaves its slot: the newest if it was drawn for it, else the oldest that admits it."""
+        """Remove the tile from its slot: the newest if just drawn, otherwise the oldest that admits it."""
         position, slots = self.position, self.slots[play.player]
         tile = code(*play.tile)
         at = -1
@@ -160,7 +160,7 @@ class _Onlooker:
         slots[:] = [kept_out | tiles for kept_out in slots]
 
     def _exclude_between(self, seat: int, coverer: int, pip: int) -> None:
-        """Nobody who sat before the one asked to cover holds the pip (5)."""
+        """No one who sits before the seat asked to cover has the pip (5)."""
         players, highest = self._board.players, self.position.rules.set
         for step in range(1, (coverer - seat) % players):
             self._exclude((seat + step) % players, tiles_with(pip, highest))
@@ -184,7 +184,7 @@ def _doubles_may_be_barred(position: Position) -> bool:
 
 
 def _dealt(board: Board) -> list[int]:
-    """How many tiles every seat held before the first turn."""
+    """How many tiles each seat held before the first turn."""
     counts = [board.options.hand] * board.players
     for seat in board.opening_draws:
         counts[seat] += 1
@@ -194,7 +194,7 @@ def _dealt(board: Board) -> list[int]:
 
 
 def _opening(board: Board) -> list[int]:
-    """By seat, what the search for the engine showed not to be in the hand (3)."""
+    """By seat, what the search for the engine showed to be missing from the hand (3)."""
     options, players = board.options, board.players
     nothing = [0] * players
     if options.engine in (EngineRule.ASIDE, EngineRule.REQUIRED):

@@ -1,4 +1,4 @@
-"""The levels of computer players by name, and the one door to all of them."""
+"""The levels of computer players by name, and the only way to reach them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ from mtdesk.rules.view import View
 class Limit:
     """How much a computer player may think about one move.
 
-    ``work`` counts steps of search (1 or more), None for what the level takes by default; what a step is
-    differs from level to level. ``seconds`` is a cap on top of it, None for no cap: with one, the same
-    question may have another answer on a slower machine. Levels without a search are so quick that they
-    heed no cap.
+    ``work`` counts steps of search (1 or more), None for what the level takes by default; a step differs from
+    level to level. ``seconds`` is a cap in addition, None for no cap: with one, the same question may get
+    another answer on a slower machine. Levels without a search are so quick that they ignore the cap.
     """
 
     work: int | None = None
@@ -35,12 +34,12 @@ _Pick = Callable[[View, tuple[Move, ...], Random, int, float | None], Move]
 class _Level:
     pick: _Pick
     work: int
-    """By default."""
+    """Steps of search by default."""
     searches: bool = False
-    """Whether it tries its moves out."""
+    """Whether it tries out its moves."""
 
 
-# What a level needs is loaded when it chooses for the first time, since the window knows levels by name only.
+# What a level needs is loaded when it first chooses, since the window needs only the levels' names.
 
 
 def _beginner(view: View, moves: tuple[Move, ...], rng: Random, _work: int, _seconds: float | None) -> Move:
@@ -90,7 +89,7 @@ LEVELS: tuple[str, ...] = tuple(_LEVELS)
 """All levels, the weakest first."""
 
 SUBSTITUTE = "easy"
-"""The level that moves in place of a player that failed."""
+"""The level that moves in place of a player that has failed."""
 
 
 def default_work(level: str) -> int:
@@ -110,8 +109,8 @@ def searches(level: str) -> bool:
 def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
     """A computer player's move: one of ``legal_moves(view)``.
 
-    The same for the same level, view, ``limit.work`` and seed, as long as ``limit.seconds`` does not strike.
-    Raises ValueError for an unknown level or a view in which nothing can be done.
+    The same level, view, ``limit.work`` and seed give the same move unless ``limit.seconds`` cuts in. Raises
+    ValueError for an unknown level or a view in which nothing can be done.
     """
     work = limit.work or default_work(level)
     moves = legal_moves(view)
@@ -123,7 +122,7 @@ def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
 
 
 def without_choice(moves: Sequence[Move]) -> Move | None:
-    """The legal move that no computer thinks about: a tap, which they always make (4.8), or the only one.
+    """The legal move that needs no thought: a tap, which computers always make (4.8), or the only one.
 
     None if there is a choice. Raises ValueError if there is nothing to choose.
     """
@@ -134,7 +133,7 @@ def without_choice(moves: Sequence[Move]) -> Move | None:
 
 
 def chance_of(seed: str) -> str:
-    """The text that all decisions of computers in a game with this seed depend on.
+    """The text on which all computers' decisions in a game with this seed depend.
 
     It reveals the deals, so it is for ``decision_seed`` only.
     """
@@ -142,9 +141,9 @@ def chance_of(seed: str) -> str:
 
 
 def decision_seed(chance: str, view: View) -> str:
-    """The seed of one decision: from a text of the game's own and the moment the view shows.
+    """The seed of one decision: from the game's own text and the moment that the view shows.
 
-    It is a digest, so that nobody who gets it can work back to ``chance``.
+    It is a digest, so ``chance`` cannot be derived from it.
     """
     board = view.board
     return sha256(f"decision/{chance}/{board.round}/{len(board.log)}/{view.seat}".encode()).hexdigest()

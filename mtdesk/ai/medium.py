@@ -1,7 +1,7 @@
-"""The medium level: it lives by the rules of the hard one, but its plan is short.
+"""The medium level: it follows the rules of the hard one, but its plan is short.
 
-It keeps in mind what it would like to play next on its own train, and what after that. The rest of its hand
-it takes for spare, also what a longer plan would need.
+It remembers what it would like to play next on its own train, and what after that. It considers the rest of
+its hand spare, including what a longer plan would need.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _AHEAD = 2
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
-    """The medium level's choice among several legal moves, taps apart: it plays whenever it can."""
+    """The medium level's choice among several legal moves other than taps: it plays whenever it can."""
     if view.board.phase is not Phase.COVER and any(isinstance(move, Play) for move in moves):
         moves = hard.preferred(view, moves, _plan(view))
     return easy.pick(view, moves, rng)

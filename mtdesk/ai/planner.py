@@ -11,10 +11,10 @@ from mtdesk.ai.heartbeat import SIGN
 from mtdesk.rules.tiles import Tile
 
 WORK = 50_000
-"""Steps a planner takes by default before it is content with a good train instead of the heaviest."""
+"""Steps a planner takes by default before it settles for a good train instead of the heaviest."""
 
 _FEW = 14
-"""Tiles up to which trying all trains is quicker than pairing pips."""
+"""The number of tiles up to which trying all trains is quicker than pairing pips."""
 
 
 def longest_train(
@@ -39,14 +39,14 @@ _worth_of = attrgetter("worth")
 
 
 class _OutOfWorkError(Exception):
-    """The steps allowed are used up."""
+    """The allowed steps are used up."""
 
 
 class Planner:
     """Heaviest trains of parts of one hand. A part is a set of bits, bit i for ``hand[i]``.
 
-    What has been found out is kept from question to question. The answers depend on the questions asked
-    before only where ``work`` runs out.
+    Results are kept from question to question. Answers depend on earlier questions only where ``work`` runs
+    out.
     """
 
     def __init__(self, hand: Sequence[Tile], value: Callable[[Tile], int], work: int = WORK) -> None:
@@ -65,7 +65,7 @@ class Planner:
         self._sign = SIGN.get()
 
     def _lines_at(self, pip: int) -> list[tuple[int, int, int]]:
-        """Bit, far pip and worth of the tiles at a pip that are no doubles, the most valuable first."""
+        """Bit, far pip and worth of the tiles other than doubles at a pip, the most valuable first."""
         lines = [
             (1 << i, tile.other(pip), self._worth[i])
             for i, tile in enumerate(self._hand)
@@ -88,7 +88,7 @@ class Planner:
     def trains(self, part: int, pips: Iterable[int | None]) -> list[tuple[int | None, tuple[Tile, ...]]]:
         """The heaviest trains from several pips, the heaviest of all first, each with its pip.
 
-        None shares a tile with one before. Those without a tile are left out.
+        None shares a tile with an earlier one. Those without a tile are left out.
         """
         left = list(pips)
         found = []
@@ -109,7 +109,7 @@ class Planner:
         return self._solved[key]
 
     def _solve_from_any(self, part: int) -> _Solution:
-        """The best over all lots of tiles that hang together."""
+        """The best over all groups of connected tiles."""
         best = _NOTHING
         while part:
             pip = self._hand[part.bit_length() - 1].hi
@@ -133,7 +133,7 @@ class Planner:
         return max(solution, self._searched(part, pip) or _NOTHING, key=_worth_of)
 
     def _reachable(self, part: int, pip: int) -> int:
-        """The tiles of ``part`` that hang together with ``pip``."""
+        """The tiles of ``part`` that are connected to ``pip``."""
         reached, found, waiting = {pip}, 0, [pip]
         while waiting:
             here = waiting.pop()
@@ -149,7 +149,7 @@ class Planner:
     # By parity
 
     def _by_parity(self, part: int, pip: int | None) -> tuple[_Solution, bool]:
-        """A heavy train of tiles that hang together, and whether none is heavier."""
+        """A heavy train of connected tiles, and whether none is heavier."""
         lines = [
             Line(tile.hi, tile.lo, self._worth[i], i)
             for i in _numbers(part)
@@ -164,7 +164,7 @@ class Planner:
         return _Solution(sum(self._worth[i] for i in train), train), is_best
 
     def _start_of(self, part: int, trail: Sequence[Line]) -> int:
-        """The pip where a trail of lines begins; where there are none, that of the only double."""
+        """The pip where a trail of lines starts; where there are none, that of the only double."""
         if not trail:
             return self._hand[part.bit_length() - 1].hi
         first, *rest = trail
@@ -173,7 +173,7 @@ class Planner:
         return first.one
 
     def _with_doubles(self, part: int, pip: int, lines: Iterable[int]) -> tuple[int, ...]:
-        """The train with every double of ``part`` put in where its pip first comes up."""
+        """The train with every double of ``part`` inserted where its pip first occurs."""
         train: list[int] = []
         for i in (None, *lines):
             if i is not None:
@@ -217,7 +217,7 @@ class Planner:
         return best
 
     def _retrace(self, part: int, pip: int) -> Iterator[int]:
-        """The tiles of the train behind a worth that was searched."""
+        """The tiles of the train whose worth was found."""
         while self._known[part, pip]:
             double = part & self._double.get(pip, 0)
             steps = [(double, pip, self._worth[double.bit_length() - 1])] if double else self._at[pip]
@@ -231,7 +231,7 @@ class Planner:
 
 
 def _numbers(part: int) -> Iterator[int]:
-    """The numbers of the bits set, lowest first."""
+    """The numbers of the set bits, lowest first."""
     while part:
         low = part & -part
         yield low.bit_length() - 1

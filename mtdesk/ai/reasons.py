@@ -1,4 +1,4 @@
-"""What speaks for a move and against it, as codes: each is a true statement about what the seat can see."""
+"""What speaks for and against a move, as codes: each is a true statement about what the seat can see."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from mtdesk.rules.view import Phase, View, own_train, train_of
 
 
 class Reasons:
-    """Why the moves of one position may be made, and why not; ``work`` bounds the planner's steps.
+    """Why to make the moves of one position, and why not; ``work`` bounds the planner's steps.
 
-    Where those do not suffice, nothing is said of the plan.
+    If those do not suffice, nothing is said about the plan.
     """
 
     def __init__(self, view: View, work: int = WORK) -> None:
@@ -31,7 +31,7 @@ class Reasons:
         self._planner = Planner(view.hand, self._worths.__getitem__, work)
 
     def of(self, move: Move) -> Iterator[Why]:
-        """All that can be said of this legal move, the most telling first."""
+        """All that can be said of this legal move, the most important first."""
         match move:
             case Play():
                 yield from self._of_play(move)
@@ -163,18 +163,18 @@ def _plan_goes_on(left: int, *, begins: bool) -> Iterator[Why]:
 
 
 def _count(view: View, pip: int) -> int:
-    """How many tiles of a hand show this number."""
+    """How many tiles in a hand show this number."""
     return sum(tile.has(pip) for tile in view.hand)
 
 
 def _goes_on(view: View) -> bool:
-    """Whether the turn in which a tile was played is not over yet."""
+    """Whether the turn in which a tile was played continues."""
     board = view.board
     return board.over is None and board.turn == view.seat and board.laid > 0
 
 
 def _is_stuck(view: View) -> bool:
-    """Whether no tile of a hand fits the player's own train."""
+    """Whether no tile in a hand fits the player's own train."""
     board, seat = view.board, view.seat
     assert seat is not None
     pips = [board.ends[end] for end in board.own_ends(seat)]

@@ -1,4 +1,4 @@
-"""Playing a position out quickly and sensibly, to see what it is worth."""
+"""Playing a position out, quickly and sensibly, to see what it is worth."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from mtdesk.ai.rollout_weights import WEIGHTS, RolloutPolicy, Weights
 _NODES = 60
 """Steps of search for a chain."""
 _MOVE = 2
-"""What a move takes beside weighing plays and thinking of chains, in plays weighed,"""
+"""The cost of a move besides weighing plays and planning chains, in plays weighed,"""
 _END = 0.5
-"""and for every end on the table,"""
+"""plus this for every end on the table,"""
 _FORKED_END = 1.0
-"""where trains fork."""
+"""and this where trains fork."""
 _LINK = 2
-"""What a step of search for a chain takes, in plays weighed."""
+"""The cost of a step of search for a chain, in plays weighed."""
 _NO_END = -2
-"""In place of the pip of an end, where nothing has been planned; -1 is an end that takes any tile."""
+"""Stands for the pip of an end for which nothing has been planned; -1 is an end that takes any tile."""
 _KEPT = 4000
-"""Chains remembered."""
+"""How many chains are remembered."""
 
 
 class Rollouts:
-    """Plays positions of one kind of rules to their ends."""
+    """Plays positions under one set of rules to their ends."""
 
     def __init__(self, rules: Rules, weights: Weights = WEIGHTS) -> None:
         self._policy = RolloutPolicy(rules, weights)
@@ -37,7 +37,7 @@ class Rollouts:
         self._plans: list[tuple[int, list[int]]] = [(_NO_END, [])] * rules.players
 
     def play_out(self, position: Position) -> float:
-        """Play on until the round is over; returns the work of it, about what it took in plays weighed."""
+        """Play until the round is over; returns its work, roughly in plays weighed."""
         self._plans = [(_NO_END, [])] * position.rules.players
         self._thought = 0
         act, each, work = self._act, self._end, 0.0
@@ -46,7 +46,7 @@ class Rollouts:
         return work + _LINK * self._thought
 
     def _act(self, position: Position) -> int:
-        """Make one move, or all of a first turn's chain; returns the work of it.
+        """Make one move, or a whole first-turn chain; returns its work. Anyone who may tap has tapped.
 
         Who may tap has tapped.
         """
@@ -67,13 +67,13 @@ class Rollouts:
             return DRAW
         if position.rules.fork:
             moves = legal(position)
-            if len(moves) > 1:  # give away the arm with the fewest tiles for it
+            if len(moves) > 1:  # give away the branch with the fewest tiles for it
                 hand, ends = position.hands[position.turn], position.ends
                 return min(moves, key=lambda move: hand[ends[move - PASS_AT]].bit_count())
         return PASS
 
     def best(self, position: Position, moves: Sequence[int]) -> int:
-        """The move that a simple liking ranks first."""
+        """The move that a simple preference ranks first."""
         worths = self._worths
         if position.phase == COVER:
             return max(moves, key=lambda move: worths[move >> 5 & 31][move & 31])
@@ -85,7 +85,7 @@ class Rollouts:
         return self._policy.favourite(position, moves, plan, own_end)
 
     def _planned(self, seat: int, hand: list[int], pip: int) -> list[int]:
-        """The tiles of the train a seat plans from its own end, in order; thought over if need be."""
+        """The tiles of the train that a seat plans from its own end, in order; planned now if necessary."""
         at, tiles = self._plans[seat]
         while tiles and not hand[tiles[0] >> 5] >> (tiles[0] & 31) & 1:
             hi, lo = tiles[0] >> 5, tiles[0] & 31
@@ -99,7 +99,7 @@ class Rollouts:
                     break
         if not still_good:
             at, tiles = pip, []
-            if pip < 0:  # any tile may begin: the pip of which there are most goes a long way
+            if pip < 0:  # any tile may start: the commonest pip goes a long way
                 at = max(range(len(hand)), key=lambda start: hand[start].bit_count())
             for outer in self._chain(at, hand):
                 tiles.append(at << 5 | outer if at >= outer else outer << 5 | at)
@@ -122,7 +122,7 @@ class Rollouts:
     # First turns
 
     def _lay_chain(self, position: Position) -> int:
-        """A whole first turn, or what is left of it; returns the work of it."""
+        """Play a whole first turn, or the rest of it; returns its work."""
         seat = position.turn
         moves = legal(position)
         if moves[0] < PLAY:
@@ -140,7 +140,7 @@ class Rollouts:
 
 
 class _Chain:
-    """A heavy chain of a hand, found by a search of few steps."""
+    """A heavy chain from a hand, found by a search of a few steps."""
 
     def __init__(self, worths: list[list[float]]) -> None:
         self._worths = worths
@@ -159,7 +159,7 @@ class _Chain:
         return self._found
 
     def _search(self, pip: int, hand: list[int], worth: float, laid: list[int]) -> None:
-        """Go on from a pip with what is left of the hand; both lists are this call's own."""
+        """Continue from a pip with the rest of the hand; both lists belong to this call."""
         mask = hand[pip]
         while mask:
             bit = 1 << pip
@@ -181,7 +181,7 @@ class _Chain:
             self._branch(pip, hand, worth, laid)
 
     def _branch(self, pip: int, hand: list[int], worth: float, laid: list[int]) -> None:
-        """Try all tiles, the heaviest with the most ways on first."""
+        """Try all tiles, first the heaviest with the most continuations."""
         worths, bit = self._worths[pip], 1 << pip
         steps = [(worths[far] + 3 * hand[far].bit_count(), far) for far in BITS[hand[pip]]]
         steps.sort(reverse=True)

@@ -1,4 +1,4 @@
-"""What players like to play: a simple rule for playing positions out."""
+"""Which tiles players prefer: a simple rule for playing positions out."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ from mtdesk.ai.kernel.position import Position
 from mtdesk.ai.kernel.rules import Rules
 
 _SHARE_COLLECTING = 1.0
-"""What every tile counts beside its value where the winner collects, in tiles of mean value."""
+"""What every tile counts besides its value where the winner collects, in tiles of average value."""
 
 
 class Weights(NamedTuple):
-    """What a player likes, in tiles of mean value; most of it may be less than nothing, too."""
+    """A player's preferences, in tiles of average value; most of them may also be negative."""
 
     share: float
-    """What every tile counts beside its value, 0 or more."""
+    """What every tile counts besides its value, 0 or more."""
     closing: float
     """The value of taking the marker off the player's own train."""
     breaking: float
     """What it costs to play a tile of the plan elsewhere."""
     tail: float
-    """What it costs beside that for every tile of the plan behind it."""
+    """The extra cost for every later tile of the plan."""
     leaving: float
     """The cost of playing any tile but the next planned one on the player's own train."""
     sparing: float
-    """What it is worth to play elsewhere what the plan can spare."""
+    """The value of playing elsewhere a tile that the plan can spare."""
     dead_end: float
-    """What it costs to leave an own end that no tile of the hand fits."""
+    """The cost of leaving an own end that no tile in hand fits."""
     last_fit: float
     """The cost of playing elsewhere the last tile that fits the player's own train."""
     double: float
-    """What it is worth to play a double rather than another tile."""
+    """The value of playing a double rather than another tile."""
     lone_double: float
-    """What it is worth to be rid of a double that no other tile of the hand fits."""
+    """The value of getting rid of a double that no other tile in hand fits."""
 
 
 WEIGHTS = Weights(**json.loads(files("mtdesk.ai").joinpath("rollout_weights.json").read_text("utf-8")))
-"""Those that come nearest to what ``weighing`` chooses: ``python -m tests.bench.tuning`` writes the file."""
+"""Those closest to the choices of ``weighing``; ``python -m tests.bench.tuning`` writes the file."""
 
 
 class RolloutPolicy:
-    """Likings under one kind of rules."""
+    """Preferences under one set of rules."""
 
     def __init__(self, rules: Rules, weights: Weights = WEIGHTS) -> None:
         extra = rules.mean * (_SHARE_COLLECTING if rules.collects else weights.share)
         self.worths = [[value + extra for value in row] for row in rules.values]
-        """What it is worth to be rid of each tile, by both halves."""
+        """The value of getting rid of each tile, by both halves."""
         unit = rules.mean + extra
         self._closing = weights.closing * unit
         self._breaking = weights.breaking * unit
@@ -63,10 +63,10 @@ class RolloutPolicy:
         self._lone_double = self._double + weights.lone_double * unit
 
     def favourite(self, position: Position, moves: Sequence[int], plan: list[int], own_end: int) -> int:
-        """Which of these plays in an ordinary turn the seat to act likes best, the first of equals.
+        """Which of these plays in an ordinary turn the seat to act prefers, the first if several are equal.
 
-        ``own_end`` is the end of its own train that it plans from; ``plan`` has the tiles that are to go on
-        there, hi << 5 | lo, none if there is no plan.
+        ``own_end`` is the end of its own train that it plans from; ``plan`` has the tiles to be played there,
+        hi << 5 | lo, none if there is no plan.
         """
         seat, train = position.turn, position.train
         hand, own_pip = position.hands[seat], position.ends[own_end]

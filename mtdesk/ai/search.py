@@ -1,7 +1,7 @@
 """Which move is best: each is tried in many worlds that agree with what the seat knows, and played out.
 
-All candidates are tried in the same worlds, so what counts is how they differ there, and luck that strikes
-all of them alike cancels out. Who is clearly worse drops out early.
+All candidates are tried in the same worlds, so only their differences there count, and luck that affects all
+of them alike cancels out. A candidate that is clearly worse drops out early.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ _FIRST_LOOK = 20
 _CLEARLY = 2.5
 """By how many standard errors a candidate must be worse than the best to drop out."""
 _PLATEAU = 0.01
-"""What going on may still gain when the search stops, in tiles of mean value."""
+"""What continuing may still gain when the search stops, in tiles of average value."""
 _MOST = 24
-"""Candidates at most; hands of more than forty tiles can have a hundred."""
+"""The most candidates; hands of more than forty tiles can have a hundred."""
 _STEP = 200
-"""Work of rollouts, in plays weighed, that makes a step."""
+"""Work of rollouts, in plays weighed, that counts as a step."""
 _DEAL = 80
-"""What dealing a world takes, in plays weighed."""
+"""The cost of dealing a world, in plays weighed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,11 @@ class Judged:
 
     move: Move
     worth: float
-    """Points of this round against the mean of the others' that it promises; more is better."""
+    """The points of this round that it promises, relative to the others' average; more is better."""
     behind: float
     """By how much it is worse than the best move, in the worlds in which both were tried.
 
-    A move that dropped out can be less than 0 behind: the one it lost to fell behind later.
+    A move that dropped out can be less than 0 behind, if the one it lost to fell behind later.
     """
     error: float
     """Standard error of ``behind``; of ``worth`` for the best move itself."""
@@ -55,15 +55,15 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Trials:
-    """What came of trying several moves."""
+    """The result of trying several moves."""
 
     ranking: list[Judged]
     """The best first."""
     margins: dict[Move, list[float]]
-    """What each brought in one world after the other; who drops out has fewer."""
+    """What each achieved in one world after another; a move that dropped out has fewer."""
 
     def lead(self, one: Move, other: Move) -> Difference:
-        """By how much a move that was tried is better than another, in the worlds in which both were."""
+        """By how much a tried move is better than another, in the worlds in which both were tried."""
         if one == other:
             return EQUAL
         return _lead(self.margins[one], self.margins[other])
@@ -74,33 +74,34 @@ def tried(
 ) -> Trials:
     """The moves with what they promise.
 
-    ``moves`` are some of the seat's legal ones, the most likely to be good first: if there are too many,
-    the last are left out, unless ``every`` one is to be tried, for as much more work. So are moves that
-    differ from one before only in the name of an end. ``work`` is the number of steps of search, about;
-    ``seconds`` a cap on top of it.
+    ``moves`` are some of the seat's legal ones, the most likely to be good first: if there are too many, the
+    last are left out, unless ``every`` one is to be tried, for proportionally more work. So are moves that
+    differ from an earlier one only in the name of an end. ``work`` is the approximate number of steps of
+    search; ``seconds`` is a cap in addition.
     """
     search = _Search(view, moves, rng, len(moves) if every else _MOST)
     return search.run(work * max(search.candidates, _MOST) // _MOST, seconds)
 
 
 def compared(view: View, moves: Sequence[Move], rng: Random, work: int) -> Trials:
-    """What legal moves bring, none of them alike.
+    """What legal moves achieve, none of them equivalent.
 
-    All are tried in all worlds, however clear the differences are, so that a mean over many such comparisons
-    is right as well; for that the worlds must not be those in which one of them was found to be best.
-    ``work`` is the number of steps of search, about; there are no fewer worlds than the first look takes.
+    All are tried in all worlds, however clear the differences are, so that an average over many such
+    comparisons is right as well; for that, the worlds must not be those in which one of them was found to be
+    best. ``work`` is the approximate number of steps of search; there are at least as many worlds as the
+    first look takes.
     """
     return _Search(view, moves, rng, len(moves)).compare(work)
 
 
 def alike(view: View, moves: Sequence[Move]) -> dict[Move, Move]:
-    """For each of these legal moves the first that is the same but for the name of its end."""
+    """For each of these legal moves, the first one that differs only in the name of its end, if at all."""
     names = Translator(view.board)
     return _firsts(_known(view, names), names, moves)
 
 
 def _known(view: View, names: Translator) -> Position:
-    """The position as far as it lies open."""
+    """The position as far as it is visible."""
     empty = [()] * view.board.players
     position = names.position(view.board, empty, ())
     position.counts = list(view.board.hands)
@@ -160,7 +161,7 @@ class _Search:
         return self._trials(alive)
 
     def _try(self, alive: list[int]) -> float:
-        """Deal one more world and play every candidate out in it; returns how much work it was."""
+        """Deal another world and play every candidate out in it; returns how much work it was."""
         hands, bone = self._dealer.deal(self._rng)
         world = self._start.copy()
         world.hands, world.bone = hands, bone
@@ -177,7 +178,7 @@ class _Search:
         return max(alive, key=lambda candidate: sum(self._results[candidate]))
 
     def _still_good(self, alive: list[int]) -> tuple[list[int], float]:
-        """Who does not drop out, and how many points it would cost on average to choose the best now."""
+        """Which candidates stay, and how many points choosing the best now would cost on average."""
         best, results = self._best(alive), self._results
         leads = {other: _lead(results[best], results[other]) for other in alive if other != best}
         good = [other for other, lead in leads.items() if lead.points <= _CLEARLY * lead.error]
@@ -199,7 +200,7 @@ class _Search:
 
 
 def margin(position: Position, seat: int) -> float:
-    """Points of a seat in a round that is over against the mean of the others'; more is better (6)."""
+    """A seat's points in a round that is over, relative to the others' average; more is better (6)."""
     points = _points(position)
     own = points[seat]
     others = (sum(points) - own) / (len(points) - 1)
@@ -207,7 +208,7 @@ def margin(position: Position, seat: int) -> float:
 
 
 def _points(position: Position) -> list[float]:
-    """As ``round_points`` of the rules, in floating point."""
+    """Like ``round_points`` of the rules, in floating point."""
     values = position.values()
     if not position.rules.collects:
         return [float(value) for value in values]
@@ -234,7 +235,7 @@ def _mean(values: list[float]) -> tuple[float, float]:
 
 
 def _essence(position: Position, move: int) -> tuple[int, ...]:
-    """What a move is apart from the name of its end: two with the same essence lead to the same."""
+    """A move apart from the name of its end: two with the same essence lead to the same."""
     if move >= PLAY:
         return (move % PLAY, *_end_essence(position, (move >> 11) - 1))
     if move >= PASS_AT:
@@ -243,7 +244,7 @@ def _essence(position: Position, move: int) -> tuple[int, ...]:
 
 
 def _end_essence(position: Position, end: int) -> Iterator[int]:
-    """Whose train, its pip, whether begun, marked, and the open double at this end."""
+    """Whose train it is, its pip, whether it is started and marked, any open double at this end."""
     train = position.train[end]
     players = position.rules.players
     yield train if train < players else players

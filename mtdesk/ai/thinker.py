@@ -14,8 +14,11 @@ from mtdesk.rules.view import View
 _DOUBT = 0.5
 """By how many standard errors another move must be better than the planner's."""
 _DOUBT_OF_STOP = 3.0
-"""The same of ending a first-turn chain while it could go on. Rollouts of large hands, in which hundreds of
-moves are still to come, speak for it more often than play bears out (``tests/bench/chains.py``)."""
+"""The same for ending a first-turn chain that could continue.
+
+Rollouts of large hands, with hundreds of moves still to come, favour it more often than play justifies
+(``tests/bench/chains.py``).
+"""
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int, seconds: float | None) -> Move:
@@ -32,14 +35,14 @@ def considered(
     *,
     every: bool = False,
 ) -> tuple[Move, Trials]:
-    """The choice, and what the search thinks of the moves; of ``every`` one, however many there are."""
+    """The choice, and what the search thinks of the moves, or of ``every`` one, however many there are."""
     ranked = weighing.ranked(view, moves, rng, WORK)
     trials = tried(view, ranked, rng, work, seconds, every=every)
     return _with_doubt(trials.ranking, ranked[0]), trials
 
 
 def _with_doubt(found: list[Judged], prior: Move) -> Move:
-    """The best move if it is better than ``prior`` beyond doubt, else ``prior``."""
+    """The best move if it is clearly better than ``prior``, otherwise ``prior``."""
     expected = next((one for one in found if one.move == prior), found[0])
     error = expected.error if expected is not found[0] else inf
     doubt = _DOUBT_OF_STOP if isinstance(found[0].move, Stop) else _DOUBT

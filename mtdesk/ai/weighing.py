@@ -17,13 +17,13 @@ from mtdesk.rules.view import Phase, View, own_train
 _CLOSING = 1.0
 """The value of taking the marker off the player's own train, in tiles."""
 _STUCK = 1.0
-"""What it costs to leave a double uncovered for want of a tile, in tiles."""
+"""The cost of leaving a double uncovered for lack of a tile, in tiles."""
 _LATER = 0.95
-"""What a tile of the plan counts against one played now: the round may end before it is played."""
+"""What a tile of the plan counts relative to one played now: the round may end before it is played."""
 
 
 def ranked(view: View, moves: Sequence[Move], rng: Random, work: int) -> list[Move]:
-    """All the legal moves given, taps apart, the best first.
+    """All the given legal moves other than taps, the best first.
 
     ``work`` bounds the planner's steps; with more of them than a decision needs the answer is the same.
     """
@@ -46,11 +46,11 @@ class _Thought:
         self._planner = Planner(view.hand, self._worths.__getitem__, work)
 
     def worths(self, options: Iterable[Play]) -> list[tuple[float, Play]]:
-        """Each play with what is played in this turn from it on, and what can still be played later."""
+        """Each play with what is played from it on in this turn, and what can still be played later."""
         return self._weighed(self._view, options, follow=True)
 
     def _weighed(self, view: View, options: Iterable[Play], *, follow: bool) -> list[tuple[float, Play]]:
-        """The heaviest tiles first, so that they at least are weighed where the work allowed runs out."""
+        """Weigh the heaviest tiles first, so that at least they are weighed if the allowed work runs out."""
         weighed: list[tuple[float, Play]] = []
         for play in sorted(options, key=lambda play: -self._worths[play.tile]):
             if weighed and self._planner.work_left <= 0:
@@ -78,13 +78,13 @@ class _Thought:
         return _CLOSING * self._unit if closes else 0.0
 
     def _later(self, view: View) -> float:
-        """The value of the heaviest trains on the player's own ends, one after another if several."""
+        """The value of the heaviest trains on the player's own ends, one by one if several."""
         ends = [view.board.ends[end] for end in view.board.own_ends(self._view.board.turn)]
         trains = self._planner.trains(self._planner.bits(view.hand), ends)
         return _LATER * sum(self._worths[tile] for _, train in trains for tile in train)
 
     def marker_worth(self, move: Move) -> tuple[int, int]:
-        """How little is lost by giving away the arm a pass would mark: the plan on it, then its prospects."""
+        """How little is lost by giving away the branch that a pass would mark: its plan, then its future."""
         if not (isinstance(move, Pass) and move.end):
             return 0, 0
         board = self._view.board
@@ -93,6 +93,6 @@ class _Thought:
 
 
 def _goes_on(view: View) -> bool:
-    """Whether an ordinary turn continues after its double."""
+    """Whether an ordinary turn continues after this double."""
     board = view.board
     return board.over is None and board.turn == view.seat and board.phase is Phase.ORDINARY and board.laid > 0

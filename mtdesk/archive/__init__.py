@@ -1,9 +1,8 @@
-"""All of a person's files in one: a zip with a manifest, written whole, and taken in wholly or not at all.
+"""All of a person's data in one file: a zip with a manifest, written and imported as a whole or not at all.
 
-An import is checked and unpacked beside the player's files first (``stage``). From the moment on in which it
-is marked as ready (``make_ready``) it is carried out (``finish``), also by the next start if the program is
-killed meanwhile. Files that an import does not hold stay where they are, and
-only those that the program itself keeps are taken in.
+An import is checked and unpacked beside the player's files first (``stage``). Once it is marked as ready
+(``make_ready``), it is carried out (``finish``), by the next start if the program is killed meanwhile. Files
+that are not in an import stay where they are, and only those that the program itself keeps are imported.
 """
 
 from mtdesk.archive.checks import FORMAT, MANIFEST, ArchiveError, ArchiveFault, Report

@@ -1,4 +1,4 @@
-"""What an archive is, and reading one that may lie: what it says of itself is believed within bounds only."""
+"""What an archive is, and reading one that may lie: its claims are believed only within bounds."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ MOST_FILES = 50_000
 MOST_LISTED = 8 << 20
 """Bytes of the zip's own list of its files."""
 LISTED = 46
-"""Bytes of an entry of this list, beside the name."""
+"""Bytes of an entry of this list, besides the name."""
 _DESCRIBED = 256
-"""Bytes of an entry of the manifest, beside the name, at most."""
+"""The most bytes of an entry of the manifest, besides the name."""
 _ESCAPED = 6
-"""Bytes that a letter may take in JSON."""
+"""The most bytes of a character in JSON."""
 _MOST_PRESSED = 256
-"""How many times smaller a file may be in an archive; nothing of a person's shrinks like that."""
+"""How many times smaller a file may be in an archive; no personal data shrinks like that."""
 _SMALL = 16 << 20
-"""Bytes up to which a file may shrink as it likes."""
+"""The number of bytes up to which a file may shrink without limit."""
 _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 """How files are packed; other methods can take any amount of memory."""
 CHUNK = 1 << 16
 """Bytes of a file that are in memory at once."""
 
 Report = Callable[[int, int], None]
-"""Hears how many of how many steps are done, and may raise to stop the work; everything is as before then."""
+"""Receives the number of steps done and of all steps, and may raise to stop; nothing has changed then."""
 
 
 def unheard(done: int, total: int) -> None:
@@ -51,18 +51,18 @@ def unheard(done: int, total: int) -> None:
 
 
 class ArchiveFault(StrEnum):
-    """What can be wrong with a file that is to be imported."""
+    """What can be wrong with a file to be imported."""
 
     NOT_AN_ARCHIVE = "not-an-archive"
     NEWER = "newer"  # written by a later version of the program
-    DAMAGED = "damaged"  # something is missing or not as the manifest says
+    DAMAGED = "damaged"  # something is missing or differs from the manifest
     UNSAFE = "unsafe"  # a name that would lead out of the player's folders
     TOO_LARGE = "too-large"
-    IN_THE_WAY = "in-the-way"  # a folder stands here where a file is to be, or the other way round
+    IN_THE_WAY = "in-the-way"  # a folder is where a file should be, or the other way round
 
 
 class ArchiveError(Exception):
-    """A file that cannot be imported; ``name`` is the file in it that is concerned, if there is one."""
+    """A file that cannot be imported; ``name`` is the file in it that is at fault, if any."""
 
     def __init__(self, fault: ArchiveFault, name: str = "") -> None:
         super().__init__(f"{fault}: {name}" if name else fault)
@@ -92,7 +92,7 @@ class Manifest(msgspec.Struct, frozen=True):
 
 
 class _Source(io.BufferedReader):
-    """A file of which nobody gets much at once: a list that is too long is never read, whatever it says."""
+    """A file that is never read in large amounts: a list that is too long is refused, whatever it claims."""
 
     def read(self, size: int | None = -1, /) -> bytes:
         """Read as usual, at most ``MOST_LISTED`` bytes. Raises ArchiveError for more."""
@@ -119,7 +119,7 @@ def opened(source: Path) -> Iterator[zipfile.ZipFile]:
 
 
 def manifest_of(archive: zipfile.ZipFile) -> Manifest:
-    """Return the manifest of an archive that holds exactly what it says, by harmless names, not too much."""
+    """Return the manifest of an archive that contains exactly what it says, with safe names and sizes."""
     listed = archive.infolist()
     if MANIFEST not in archive.NameToInfo:
         raise ArchiveError(ArchiveFault.NOT_AN_ARCHIVE)
@@ -143,12 +143,12 @@ def manifest_of(archive: zipfile.ZipFile) -> Manifest:
 
 
 def is_credible(info: zipfile.ZipInfo) -> bool:
-    """Whether a file of this size may be packed as small as it is; writing is held to it, too."""
+    """Whether a file of this size may be packed so small; writing obeys the same limit."""
     return info.file_size <= max(_SMALL, _MOST_PRESSED * info.compress_size)
 
 
 def _whole_manifest(archive: zipfile.ZipFile, names: list[str]) -> bytes:
-    """Return the bytes of the manifest, no more than it takes to describe these files."""
+    """Return the bytes of the manifest, no more than describing these files takes."""
     most = sum(_DESCRIBED + _ESCAPED * len(name) for name in ("", *names))
     data = b"".join(_inflated(archive, MANIFEST, most + 1))
     if len(data) > most:
@@ -169,7 +169,7 @@ def _understood(data: bytes) -> Manifest:
 
 
 def chunks(archive: zipfile.ZipFile, name: str, manifest: Manifest) -> Iterator[bytes]:
-    """Yield the bytes of a file, as the manifest says they are. Raises ArchiveError if they are not."""
+    """Yield the bytes of a file, as stated in the manifest. Raises ArchiveError if they differ."""
     entry = manifest.files[name]
     digest, size = hashlib.sha256(), 0
     for data in _inflated(archive, name, entry.size + 1):
@@ -181,7 +181,7 @@ def chunks(archive: zipfile.ZipFile, name: str, manifest: Manifest) -> Iterator[
 
 
 def _inflated(archive: zipfile.ZipFile, name: str, most: int) -> Iterator[bytes]:
-    """Yield at most so many bytes of a file, whatever the zip's own figures say."""
+    """Yield at most this many bytes of a file, whatever the zip's own figures say."""
     try:
         with archive.open(name) as file:
             while most > 0 and (data := file.read(min(most, CHUNK))):
@@ -190,7 +190,7 @@ def _inflated(archive: zipfile.ZipFile, name: str, most: int) -> Iterator[bytes]
     except OSError as error:
         if error.errno != errno.EINVAL:
             raise
-        # The zip's own figures led to a place before its beginning.
+        # The zip's own figures led to a place before its start.
         raise ArchiveError(ArchiveFault.DAMAGED, name) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError) as error:
         raise ArchiveError(ArchiveFault.DAMAGED, name) from error

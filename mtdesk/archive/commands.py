@@ -1,4 +1,4 @@
-"""Commands of other programs, which older versions kept in the settings: they neither go out nor come in."""
+"""Commands of other programs, which older versions kept in the settings: never exported or imported."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from mtdesk.lenient import Damaged, json_bytes, json_object
 _SETTINGS = "settings.json"
 _COMMANDS = "programs"
 _LARGEST = 4 * 1024 * 1024
-"""Bytes of settings; nobody reads larger ones."""
+"""The most bytes of settings; larger ones are not read."""
 
 
 def are_settings(name: str) -> bool:
-    """Return whether this is the name of settings in an archive: in either folder, in whatever case."""
+    """Return whether this is the name of settings in an archive: in either folder, in any case."""
     return PurePosixPath(name.casefold()).parts[1:] == (_SETTINGS,)
 
 

@@ -1,4 +1,4 @@
-"""Which of a person's files go into an archive of all their data, and by which names."""
+"""Which of a person's files go into an archive of all their data, and under which names."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ SUFFIX = ".mtdata"
 CONFIG, DATA = "config", "data"
 """The two folders of an archive."""
 CONFIG_NAMES = frozenset({"settings.json", "themes", "rulesets"})
-"""What belongs to the settings, where the system keeps both folders as one."""
+"""What belongs to the settings on systems that keep both folders as one."""
 
 BACKUPS = "backups"
-"""The folder, in that of the data, for what was there before an import."""
+"""The folder within the data folder for what was there before an import."""
 LEFT_OUT = frozenset({"lock", "reports", "logs", "crash.txt", "requests", "programs.json", STAGING, BACKUPS})
-"""What never leaves this machine, by its name in either folder; capitals do not count."""
+"""What never leaves this machine, by its name in either folder, in any case."""
 _DAMAGED_SETTINGS = "settings-damaged-"
-"""How the names of settings that were put aside begin; nobody can tell whether commands are in them."""
+"""How the names of damaged settings start; they may contain commands."""
 _LEFT_OUT_ENDINGS = (".tmp", ".lock", "-shm", SUFFIX)
 
 _FORBIDDEN = re.compile('[\x00-\x1f\x7f\\\\:*?"<>|\ud800-\udfff]')
-"""What some system does not allow in the name of a file; surrogates stand for what is not UTF-8."""
+"""Characters that some system does not allow in file names; surrogates stand for what is not UTF-8."""
 _OURS = re.compile(
     r"(config|data)/(settings|themes|rulesets|current|games|hands|score-pads|statistics|deal-results)\b.*"
     r"\.(json|journal(\.damaged-[0-9a-f]+)?|mtrain|mtrules|mtscore|sqlite(-wal|-journal)?)",
@@ -35,17 +35,17 @@ _OURS = re.compile(
 )
 """What the program itself keeps in these folders, by name."""
 _SHORT_NAME = re.compile("~[0-9]")
-"""In the second name that Windows may give to a folder: whatever is left out could be reached by it."""
+"""Part of the second name that Windows may give to a folder, by which an excluded one could be reached."""
 _LONGEST_PART = 255
-"""Bytes of the name of a file or folder, where systems take the fewest."""
+"""The most bytes of the name of a file or folder: the limit of the strictest systems."""
 _LONGEST = 1000
-"""Bytes of a whole name."""
+"""The most bytes of a whole name."""
 
 
 def is_safe(name: str) -> bool:
-    """Whether a name in an archive is that of the same file on every system: of one that may be there.
+    """Whether a name in an archive is allowed, and names the same file on every system.
 
-    What is written is held to it as well as what is read.
+    This applies to writing as well as reading.
     """
     kind, _, rest = name.partition("/")
     parts = rest.split("/")
@@ -59,10 +59,10 @@ def is_safe(name: str) -> bool:
 
 
 def is_ours(name: str) -> bool:
-    """Whether the program itself keeps files of this name; an import takes in no others.
+    """Whether the program itself keeps files of this name; an import accepts no others.
 
-    Anything else that lies in these folders, or in folders that links there lead to, could be a program that
-    the player has approved.
+    Anything else in these folders, or in folders that they link to, could be a program that the player has
+    approved.
     """
     return _OURS.fullmatch(name) is not None
 
@@ -70,7 +70,7 @@ def is_ours(name: str) -> bool:
 def _is_portable(part: str) -> bool:
     return (
         bool(part)
-        and part == _stripped(part)  # which "." and ".." are not, either
+        and part == _stripped(part)  # which excludes "." and "..", too
         and _FORBIDDEN.search(part) is None
         and not is_device(part)
         and len(part.encode()) <= _LONGEST_PART
@@ -78,7 +78,7 @@ def _is_portable(part: str) -> bool:
 
 
 def _stripped(part: str) -> str:
-    """What Windows makes of the name of a file."""
+    """What Windows makes of a file name."""
     return part.rstrip(". ")
 
 
@@ -89,7 +89,7 @@ def _is_left_out(parts: Sequence[str]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Folders:
-    """The player's two folders; on some systems they are one."""
+    """The player's two folders; on some systems they are the same."""
 
     config: Path
     data: Path
@@ -97,7 +97,7 @@ class Folders:
     def files(self) -> Iterator[tuple[str, Path]]:
         """Yield all that belongs to the player, by its name in an archive, in order.
 
-        That may be what is no file, and a folder that cannot be looked into. Raises OSError.
+        They may include things that are not files, and folders that cannot be read. Raises OSError.
         """
         for kind, folder in ((CONFIG, self.config), (DATA, self.data)):
             if not folder.exists():
@@ -110,7 +110,7 @@ class Folders:
                             yield f"{kind}/{name.as_posix()}", found
 
     def _is_kept(self, kind: str, first: str) -> bool:
-        """Whether what has this name in one of the folders belongs to it, and may leave this machine."""
+        """Whether something with this name in one of the folders belongs to it and may leave this machine."""
         if _stripped(first).casefold() in LEFT_OUT or first.casefold().startswith(_DAMAGED_SETTINGS):
             return False
         return self.config != self.data or (kind == CONFIG) == (first.casefold() in CONFIG_NAMES)
@@ -122,7 +122,7 @@ class Folders:
 
 
 def _files_at(path: Path, above: frozenset[tuple[int, int]]) -> Iterator[Path]:
-    """Yield a file, or those in a folder, links followed unless they lead back to a folder above."""
+    """Yield a file, or those in a folder, following links unless they lead back to a parent folder."""
     if not os.path.isdir(path):  # noqa: PTH112 -- Path's own raises where a folder must not be looked into
         yield path
         return

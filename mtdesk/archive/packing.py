@@ -1,4 +1,4 @@
-"""Writing all of a person's files as one, but for those that no archive can hold."""
+"""Writing all of a person's files as one, except those that no archive can hold."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from mtdesk.archive.names import BACKUPS, Folders, is_safe
 from mtdesk.files import free_name
 
 _FIRST_STAMP, _LAST_STAMP = (1980, 1, 1, 0, 0, 0), (2107, 12, 31, 23, 59, 58)
-"""The first and last moments that a zip can hold."""
+"""The first and last moments that a zip can store."""
 
 
 def backup_file(data: Path, moment: datetime, ending: str) -> Path:
-    """Return a free file, in the backups of the data folder, for a copy made now. Raises OSError."""
+    """Return an unused file in the backups of the data folder, for a copy made now. Raises OSError."""
     folder = data / BACKUPS
     folder.mkdir(parents=True, exist_ok=True)
     return free_name(folder / f"{moment:%Y-%m-%d %H.%M.%S}{ending}")
@@ -48,7 +48,8 @@ def pack(
 ) -> tuple[str, ...]:
     """Write all files as an archive; ``program`` is the program's version. Raises OSError.
 
-    Returns the names of files that are not in it, because no archive may hold them or they cannot be read.
+    Returns the names of files that are missing from it, because archives may not hold them or they are
+    unreadable.
     """
     found = list(folders.files())
     entries: dict[str, Entry] = {}
@@ -83,7 +84,7 @@ def _packed_info(name: str, stamp: tuple[int, ...]) -> zipfile.ZipInfo:
 def _added(
     archive: zipfile.ZipFile, info: zipfile.ZipInfo, path: Path, most: int, report: Callable[[], None]
 ) -> Entry | None:
-    """Pack a file as it is now, for the running game goes on; None if it cannot be read or is too large."""
+    """Pack a file as it is now, since the current game goes on; None if it is unreadable or too large."""
     source = _opened(path, info.filename)
     if source is None:
         return None
@@ -97,9 +98,9 @@ def _added(
 
 
 def _opened(path: Path, name: str) -> BinaryIO | None:
-    """Open a file, settings without commands; return None if it cannot be read."""
+    """Open a file, settings without commands; returns None if it is unreadable."""
     try:
-        if not path.is_file():  # a pipe, for which one would wait for ever
+        if not path.is_file():  # a pipe, on which reading would wait for ever
             return None
         if not are_settings(name):
             return path.open("rb")

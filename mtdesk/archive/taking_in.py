@@ -1,4 +1,4 @@
-"""Taking in an archive: checked, unpacked beside the player's files, and then put in their place."""
+"""Importing an archive: checked, unpacked beside the player's files, and then put in their place."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _READY = "ready"
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What is in an archive: when and by which version it was made, and the names of the files taken in."""
+    """What is in an archive: when and by which version it was made, and the names of the files imported."""
 
     made: datetime
     program: str
@@ -37,7 +37,7 @@ class Contents:
 
 
 def examine(source: Path, folders: Folders, report: Report = unheard) -> Contents:
-    """Return what is in an archive, everything checked. Raises ArchiveError and OSError."""
+    """Return what is in an archive, fully checked. Raises ArchiveError and OSError."""
     with opened(source) as archive:
         manifest = manifest_of(archive)
         taken = _check_places(manifest.files, folders)
@@ -48,7 +48,7 @@ def examine(source: Path, folders: Folders, report: Report = unheard) -> Content
 
 
 def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> tuple[str, ...]:
-    """Return which of these files, of which there is no copy, an import would replace or delete."""
+    """Return which of these files, which have no copy, an import would replace or delete."""
     names = {name.casefold() for name in contents.files}
     names |= {f"{name}{suffix}" for name in names for suffix in _BESIDE_DATABASES}
     for name in tuple(names):
@@ -62,7 +62,7 @@ def endangered(skipped: Iterable[str], contents: Contents, folders: Folders) -> 
 
 
 def stage(source: Path, folders: Folders, report: Report = unheard) -> None:
-    """Unpack an archive, checked once more, beside the player's files.
+    """Unpack an archive, checked again, beside the player's files.
 
     Raises ArchiveError and OSError, and whatever ``report`` raises; nothing has changed then.
     """
@@ -84,7 +84,7 @@ def stage(source: Path, folders: Folders, report: Report = unheard) -> None:
         staging.mkdir(parents=True, exist_ok=True)
         sync_tree(staging)
     except BaseException:
-        with contextlib.suppress(OSError):  # without the mark it is no import; the next start forgets it
+        with contextlib.suppress(OSError):  # without the mark it is not an import; the next start discards it
             discard(folders)
         raise
 
@@ -92,18 +92,18 @@ def stage(source: Path, folders: Folders, report: Report = unheard) -> None:
 def _new_file(path: Path, name: str) -> BinaryIO:
     try:
         return path.open("xb")
-    except FileExistsError as error:  # capitals do not count here, but did where the archive was made
+    except FileExistsError as error:  # case does not matter here, but did where the archive was made
         raise ArchiveError(ArchiveFault.UNSAFE, name) from error
 
 
 def make_ready(folders: Folders) -> None:
-    """Have what is staged carried out by ``finish``, from now on also after a kill. Raises OSError."""
+    """Have ``finish`` carry out what is staged from now on, even after a kill. Raises OSError."""
     write_whole(folders.data / STAGING / _READY, b"")
     sync_folder(folders.data)
 
 
 def discard(folders: Folders) -> None:
-    """Forget an import, the mark first: half of it must never look ready. Raises OSError."""
+    """Discard an import, the mark first: half of it must never look ready. Raises OSError."""
     staging = folders.data / STAGING
     if staging.exists():
         (staging / _READY).unlink(missing_ok=True)
@@ -122,14 +122,14 @@ def is_ready(folders: Folders) -> bool:
 
 
 def staged(folders: Folders) -> frozenset[Path]:
-    """Return what is unpacked beside the player's files and has not been put in its place yet."""
+    """Return what is unpacked beside the player's files and not yet in its place."""
     return frozenset((folders.data / STAGING).rglob("*"))
 
 
 def finish(folders: Folders, report: Report = unheard) -> bool:
     """Carry out an import that is ready; returns whether there was one. May be repeated at any point.
 
-    One that was not ready yet is forgotten. Call it while nothing else uses the files. Raises OSError, and
+    One that is not ready yet is discarded. Call it while nothing else uses the files. Raises OSError, and
     whatever ``report`` raises; the rest is then left for the next time.
     """
     staging = folders.data / STAGING
@@ -145,7 +145,7 @@ def finish(folders: Folders, report: Report = unheard) -> bool:
                 changed.add(place.parent)
             if path.is_file():
                 _move(path, place)
-        for folder in changed:  # all names are on the disk before the mark goes
+        for folder in changed:  # all names are on disk before the mark goes
             if folder.exists():
                 sync_folder(folder)
     discard(folders)
@@ -155,7 +155,7 @@ def finish(folders: Folders, report: Report = unheard) -> bool:
 def _move(path: Path, target: Path) -> None:
     for suffix in _BESIDE_DATABASES:  # what was written for the old database must not reach the new one
         beside = f"{target}{suffix}"
-        if os.path.lexists(beside):  # else the name may be too long for the system
+        if os.path.lexists(beside):  # otherwise the name may be too long for the system
             os.unlink(beside)  # noqa: PTH108 -- as lexists, which Path lacks
     try:
         path.replace(target)
@@ -168,7 +168,7 @@ def _move(path: Path, target: Path) -> None:
 
 
 def _check_places(names: Iterable[str], folders: Folders) -> list[str]:
-    """Return the files that are taken in. Raises ArchiveError if something else stands where one is to be."""
+    """Return the files to import. Raises ArchiveError if something else is where one belongs."""
     folders_seen = {""}
     taken = [name for name in names if is_ours(name)]
     for name in taken:

@@ -1,6 +1,6 @@
 """The command line: a module for each command, imported when that command is given.
 
-It speaks English, says what is wrong in one sentence on standard error, and loads Qt only to play.
+It speaks English, reports problems in one sentence on standard error, and loads Qt only to play.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _COMMANDS = {
     "doctor": "Check this installation and print diagnostics.",
     "trace": "Print every position of a saved game, one JSON object per line.",
 }
-"""What each command is for. The module of that name says which arguments it takes, and carries it out."""
+"""What each command is for. The module of that name defines its arguments and carries it out."""
 
 _EXAMPLES = """\
 examples:
@@ -39,7 +39,7 @@ examples:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that reports what is wrong in one sentence."""
+    """A parser that reports problems in one sentence."""
 
     def error(self, message: str) -> NoReturn:
         raise CommandError(message)
@@ -48,11 +48,11 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str]) -> int:
     """Carry out a command line without the program's name; returns the exit status.
 
-    0: done. 1: not finished, because something could not be written, or workers died; or problems were found.
+    0: done. 1: not finished, because something could not be written or workers died; or problems were found.
     2: wrong arguments, a bad record, no display. 130: stopped from outside.
     """
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="backslashreplace")  # a letter the encoding lacks must not lose a line
+        sys.stdout.reconfigure(errors="backslashreplace")  # an unencodable character must not lose a line
     try:
         args = parse(arguments)
         status: int = args.carry_out(args)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mtdesk.lab.analysis import Analysis
 
 _LEAST_WORK = 100
-"""With less, moves would be tried in so few worlds that hardly anything could be told."""
+"""With less, moves would be tried in too few worlds to show anything."""
 _WORK_HELP = f"search about this many steps for each decision, at least {_LEAST_WORK}"
 
 
@@ -35,7 +35,7 @@ examples:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the record, whose decisions, who judges and how long, and the file for the results."""
+    """Add the record, whose decisions, the judge, its work, and the results file."""
     add = parser.add_argument
     add("file", metavar="FILE", type=Path, help="a saved game (.mtrain), finished or not")
     add(
@@ -87,7 +87,7 @@ def _analysed(record: Record, level: str, work: int | None, seats: list[int] | N
 
 
 def _seat_of(record: Record, text: str) -> int:
-    """The seat that a number or a name means; raises Fault."""
+    """The seat that a number or a name refers to; raises Fault."""
     names = [player.name for player in record.setup.players]
     if text.isascii() and text.isdecimal() and len(text) < 3:
         if int(text) >= len(names):
@@ -95,7 +95,7 @@ def _seat_of(record: Record, text: str) -> int:
         return int(text)
     seats = [seat for seat, name in enumerate(names) if name == text]
     if not seats:
-        raise CommandError(f"nobody in this record is called {shown(text)}, only: {', '.join(names)}")
+        raise CommandError(f"no one in this record is called {shown(text)}, only: {', '.join(names)}")
     if len(seats) > 1:
         raise CommandError(
             f"several players are called {shown(text)}: name a seat from 0 to {len(names) - 1}"

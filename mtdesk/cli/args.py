@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 _NAME = re.compile(r"\w[\w .-]{0,29}")
-"""What another program may be called where names are separated by commas."""
+"""What another program may be called in a list of names separated by commas."""
 _LARGEST = 999_999_999
-"""Of all numbers that are asked for."""
+"""The largest of all numbers that are asked for."""
 
 
 def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None:
@@ -38,7 +38,7 @@ def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None
 
 
 def number_of(things: str, least: int = 1) -> Callable[[str], int]:
-    """A type of argparse: a number of these things, from the least."""
+    """An argparse type: a number of these things, at least the given one."""
 
     def number(text: str) -> int:
         found = _number(text)
@@ -52,7 +52,7 @@ def number_of(things: str, least: int = 1) -> Callable[[str], int]:
 
 
 def _number(text: str) -> int:
-    """A number from 1 to the largest, or 0 if the text is none."""
+    """A number from 1 to the largest, or 0 if the text is not one."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= len(str(_LARGEST)) else 0
 
 
@@ -88,7 +88,7 @@ def bots_of(texts: Sequence[str]) -> dict[str, str]:
 
 
 def entrants_of(text: str, bots: Mapping[str, str]) -> tuple[Entrant, ...]:
-    """Those who play a tournament, separated by commas; raises Fault for one that nobody knows."""
+    """The players of a tournament, separated by commas; raises Fault for an unknown one."""
     return tuple(_entrant(one.strip(), bots) for one in text.split(","))
 
 

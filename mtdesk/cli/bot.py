@@ -1,4 +1,4 @@
-"""A level of ours for other programs, over standard input and output (rules.md 9)."""
+"""One of our levels for other programs, over standard input and output (rules.md 9)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def carry_out(args: argparse.Namespace) -> int:
-    """Answer every line of standard input, until it ends or nothing more is to be asked."""
+    """Answer every line of standard input, until it ends or no more questions can come."""
     level = level_of(args.level)
     if sys.stdin is None:
         raise CommandError("there is nothing to answer: standard input is closed")
@@ -46,6 +46,6 @@ def _answer(level: str, question: Question) -> bytes:
     # The computer players are slow to load, and nothing else here needs them.
     from mtdesk.ai.levels import Limit, choose, decision_seed  # noqa: PLC0415
 
-    # The game has no seed that could be known here; the hand is its own in every game.
+    # The game has no seed that could be known here; the hand differs in every game.
     seed = decision_seed(str(question.view.hand), question.view)
     return answer_line(question.id, choose(level, question.view, Limit(seconds=question.limit), seed))

@@ -1,4 +1,4 @@
-"""What is needed to help with an installation that does not work."""
+"""Diagnostics for an installation that does not work."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ _VARIABLES = ("MTDESK_HOME", "DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "
 _LITTLE_SPACE = 50 * 1024 * 1024
 """Free bytes below which a disk counts as full."""
 _PATIENCE = 20.0
-"""Seconds for what is found out in processes of its own."""
+"""Seconds for checks that run in processes of their own."""
 _COLUMN = 12
 _LOG_END = 64 * 1024
 """Bytes at the end of the log that are searched for warnings."""
 _MOST_WARNINGS = 5
 _WRONG = re.compile(r"\d\S+ \S+ (?:WARNING|ERROR|CRITICAL) ")
-"""How a line of the log begins that reports something wrong."""
+"""How a log line that reports a problem starts."""
 
 
 EXAMPLES = """\
@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def carry_out(args: argparse.Namespace) -> int:  # noqa: ARG001 -- as every command
-    """Print what is found; the exit status is 1 if something of it is a problem."""
+    """Print the findings; the exit status is 1 if any of them is a problem."""
     problems = 0
     with writing("what was found"):
         for line in version_lines():
@@ -88,7 +88,7 @@ def _findings() -> Iterator[Check]:
     yield from _warnings()
     display = _display()
     yield display
-    if display.is_problem:  # Qt would end the process with words of its own
+    if display.is_problem:  # Qt would end the process with a message of its own
         yield Check(_QT, "not tried without a display")
     looks = [look for look in _ELSEWHERE if look[0] != _QT or not display.is_problem]
     yield from asyncio.run(_found_elsewhere(looks))
@@ -128,12 +128,12 @@ def _settings() -> Check:
         f"{name}={value}"
         for name, value in values.items()
         if isinstance(value, str | int) and value != getattr(usual, name) and name != "window_geometry"
-    ]  # names of people stand in lists only
+    ]  # names of people appear only in lists
     return Check("settings", "; ".join(("valid", ", ".join(changed) or "the usual ones")))
 
 
 def _programs() -> Check:
-    """How many other programs can play; their names and commands are nobody's concern."""
+    """How many other programs can play; their names and commands are private."""
     from mtdesk.programs import FILE_NAME, read_programs  # noqa: PLC0415 -- slow to load
 
     about = "programs"
@@ -173,7 +173,7 @@ def _kept() -> Check:
 
 
 def _warnings() -> Iterator[Check]:
-    """The last things that were wrong, without tiles and folders; the log does not name people."""
+    """The latest problems, without tiles and folders; the log does not name people."""
     try:
         refuse_pipe(paths.user_data_dir() / LOG)
         with (paths.user_data_dir() / LOG).open("rb") as log:
@@ -197,7 +197,7 @@ _ELSEWHERE = (
     (_QT, "mtdesk.ui.shell.doctor", "look_at_qt"),
     ("sound", "mtdesk.ui.shell.doctor", "look_at_sound"),
 )
-"""What may hang or end a process, and who finds it out in another one, by module and name."""
+"""Checks that may hang or crash a process, with the module and function that run them in another one."""
 
 
 async def _found_elsewhere(looks: Sequence[tuple[str, str, str]]) -> tuple[Check, ...]:
@@ -225,7 +225,7 @@ def _look(module: str, name: str) -> tuple[Check, ...]:
 
 
 def look_at_worker() -> tuple[Check, ...]:
-    """Done by a worker, it shows that there is one."""
+    """Run in a worker, proof that workers work."""
     from mtdesk.control.pool import usable_cores  # noqa: PLC0415 -- slow to load
 
     return (Check("workers", f"computer players can think, on {usable_cores()} of {os.cpu_count()} cores"),)

@@ -5,11 +5,11 @@ from __future__ import annotations
 WRONG = 2
 """The exit status of wrong arguments, a bad record, no display."""
 FAILED = 1
-"""That of a command that could not finish, because something could not be written, or workers died."""
+"""That of a command that could not finish, because something could not be written or workers died."""
 INTERRUPTED = 130
 """That of a command that was stopped by Ctrl-C or told to end."""
 _LONGEST = 1000
-"""Characters of a sentence: what is wrong about arguments may be as long as they are."""
+"""Characters of a sentence: a problem with arguments may be as long as they are."""
 
 
 class CommandError(Exception):

@@ -1,4 +1,4 @@
-"""Files that commands read and write, with what is wrong as one sentence that begins with their name."""
+"""Files that commands read and write, with problems as one sentence that starts with their name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _Result = TypeVar("_Result")
 
 
 def in_file(file: Path, act: Callable[[Path], _Result], status: int = WRONG) -> _Result:
-    """Do something with a file; raises Fault with its name if that cannot be done."""
+    """Do something with a file; raises Fault with its name if that fails."""
     try:
         return act(file)
     except RecordError as error:
@@ -23,7 +23,7 @@ def in_file(file: Path, act: Callable[[Path], _Result], status: int = WRONG) -> 
 
 
 def check_results_file(file: Path, format_: str) -> None:
-    """Raise Fault if a file cannot be written, or holds anything but earlier results in this format."""
+    """Raise Fault if a file cannot be written, or contains anything but earlier results in this format."""
     in_file(file, check_writable)
     if file.exists() and not _is_of_format(in_file(file, read_bounded), format_):
         raise CommandError(
@@ -34,6 +34,6 @@ def check_results_file(file: Path, format_: str) -> None:
 def _is_of_format(data: bytes, format_: str) -> bool:
     try:
         value = load_json(data)
-    except RecordError:  # no JSON, so nothing of this format
+    except RecordError:  # not JSON, so nothing in this format
         return False
     return isinstance(value, dict) and value.get("format") == format_

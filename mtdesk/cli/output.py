@@ -30,5 +30,5 @@ def writing(what: str) -> Iterator[None]:
 
 
 def drop_the_rest() -> None:
-    """Keep Python from writing the rest when it ends, where that cannot be done."""
+    """Keep Python from writing the rest at exit, where that is impossible."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -32,7 +32,7 @@ def carry_out(args: argparse.Namespace) -> int:
     fault = display_fault()
     if fault is not None:
         raise CommandError(fault)
-    # Looking for garbage among what is loaded now takes a fifth of the start. The window sees to it later.
+    # Collecting garbage among what is loaded now takes a fifth of the start. The window does it later.
     gc.disable()
     try:
         from mtdesk.start import run  # noqa: PLC0415 -- it loads Qt, which nothing else here needs

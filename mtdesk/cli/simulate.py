@@ -1,4 +1,4 @@
-"""Games among computers, each written to a record of its own."""
+"""Games among computers, each saved as a record."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def carry_out(args: argparse.Namespace) -> int:
 
 
 def _play(simulation: Simulation, folder: Path) -> None:
-    """Play all games; whatever ends that, the records written by then stay."""
+    """Play all games; whatever interrupts that, the records written by then stay."""
     from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415 -- as above
     from mtdesk.lab.simulate import simulate  # noqa: PLC0415
 

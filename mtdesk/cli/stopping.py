@@ -1,4 +1,4 @@
-"""Being told to end: once is enough, and what is done by then is handed over undisturbed."""
+"""Being told to end: once is enough, and finished work is then handed over undisturbed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
 
 @contextmanager
 def stopped_once() -> Iterator[Callable[[], None]]:
-    """Let Ctrl-C, SIGTERM and SIGHUP raise KeyboardInterrupt, the first of them only; the others are ignored.
+    """Let the first Ctrl-C, SIGTERM or SIGHUP raise KeyboardInterrupt; any others are ignored.
 
     Yields what makes all of them ignored from then on. What was ignored before, as by ``nohup``, stays so.
     """
@@ -42,7 +42,7 @@ def stopped_once() -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def told_how_far(how_far: Callable[[], str]) -> Iterator[None]:
-    """Make a Fault of being stopped, and of a player that fails; both sentences end with how far it came."""
+    """Turn being stopped, or a failing player, into a Fault; both sentences end with the progress made."""
     from mtdesk.control.pool import PlayerFailure  # noqa: PLC0415 -- slow to load
 
     try:

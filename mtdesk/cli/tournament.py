@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from mtdesk.lab.tournament import Tournament
 
 _TO_PLAY = ("rules", "levels", "deals", "seed")
-"""What has to be told unless results are merged."""
+"""What is required unless results are merged."""
 _SALT = 16
-"""Random bytes that the seed gets where other programs play: they could read the one that was named."""
+"""Random bytes that the seed gets where other programs play, because they could read the given one."""
 
 
 EXAMPLES = """\
@@ -41,7 +41,7 @@ examples:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add either what is played or the files whose results are added up, and where the results go."""
+    """Add what is played, or the files whose results are added up, and where the results go."""
     add_rules(parser, required=False)
     add = parser.add_argument
     add(
@@ -68,7 +68,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def carry_out(args: argparse.Namespace) -> int:
-    """Play or merge, print the table, and write the results if that is wished."""
+    """Play or merge, print the table, and write the results if asked to."""
     from mtdesk.lab.results_file import FORMAT  # noqa: PLC0415
 
     _check_arguments(args)
@@ -77,7 +77,7 @@ def carry_out(args: argparse.Namespace) -> int:
     if args.merge:
         _hand_over(_merged(args.merge), args.json)
     else:
-        # Those who run many of these, and stop one, end it by a signal and not by a key.
+        # When many of these run at once, they are stopped by a signal rather than a key.
         with stopped_once() as undisturbed:
             _play(_tournament(args), args.json, undisturbed)
     return 0
@@ -120,7 +120,7 @@ def _auditioned(bots: dict[str, str]) -> dict[str, str]:
 
 
 def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], None]) -> None:
-    """Play a tournament; whatever ends it, the deals that are done are handed over undisturbed."""
+    """Play a tournament; whatever ends it, the finished deals are handed over undisturbed."""
     from mtdesk.lab.progress import ProgressBar  # noqa: PLC0415
     from mtdesk.lab.results import Results  # noqa: PLC0415
     from mtdesk.lab.tournament import play  # noqa: PLC0415
@@ -149,7 +149,7 @@ def _play(tournament: Tournament, file: Path | None, undisturbed: Callable[[], N
 
 
 def _report_failures(names: tuple[str, ...], failures: tuple[list[str], ...]) -> None:
-    """Tell once of each entrant how often another had to move for it, and what was wrong first."""
+    """Report once for each entrant how often another moved for it, and what went wrong first."""
     for name, texts in zip(names, failures, strict=True):
         if texts:
             first, times = texts[0], len(texts)
@@ -193,10 +193,10 @@ def _merged(files: list[Path]) -> Results:
 def _clashing(clash: Clash, first: Path) -> str:
     match clash.kind:
         case "program":
-            return f"another version of the program played than in {first}"
+            return f"it is from another version of the program than {first}"
         case "levels":
-            return f"other levels played than in {first}, or in another order"
+            return f"its levels are not those in {first}, or are in another order"
         case "option":
             return f"the option {clash.detail} is not the same as in {first}"
         case "seed":
-            return f"the deals of the seed {shown(clash.detail)} are in a file before it already"
+            return f"an earlier file already has the deals of the seed {shown(clash.detail)}"

@@ -16,7 +16,7 @@ from mtdesk.record.reading import read_unplayed
 from mtdesk.record.trace import trace
 
 _IN_MEMORY = 32 * 1024 * 1024
-"""Bytes of a trace that are kept in memory until it is whole; what is longer waits on the disk."""
+"""Bytes of a trace that are kept in memory until it is complete; anything longer goes to disk."""
 
 
 EXAMPLES = """\
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def carry_out(args: argparse.Namespace) -> int:
-    """Print the trace of a record, wholly or not at all (rules.md 8)."""
+    """Print the trace of a record, completely or not at all (rules.md 8)."""
     file: Path = args.file
     try:
         with writing("the trace"), SpooledTemporaryFile(_IN_MEMORY) as lines:

@@ -18,9 +18,9 @@ __all__ = ["REASONS", "Adviser", "Alternative", "Hint", "ReasonCode", "Why"]
 _log = logging.getLogger(__name__)
 
 _LIMIT = Limit()
-"""Work alone bounds a hint, to a second or so: the same question has one answer on any machine."""
+"""Only the work bounds a hint, to about a second: the same question has one answer on any machine."""
 _PATIENCE = 90.0
-"""Seconds after which a worker is taken for dead, and the substitute works a hint out in this process."""
+"""Seconds after which a worker is presumed dead, and the substitute works out a hint in this process."""
 
 REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.MUST_DRAW: QT_TRANSLATE_NOOP("HintTexts", "you have no playable tile"),
@@ -41,17 +41,17 @@ REASONS: Mapping[ReasonCode, str] = {
     ReasonCode.BREAKS_PLAN: QT_TRANSLATE_NOOP("HintTexts", "it costs part of the plan"),
     ReasonCode.LEAVES_DOUBLE: QT_TRANSLATE_NOOP("HintTexts", "no tile in hand covers it"),
     ReasonCode.LEAVES_OPEN: QT_TRANSLATE_NOOP("HintTexts", "the marker stays on"),
-    ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "it leaves no tile that fits the player's own train"),
+    ReasonCode.DEAD_END: QT_TRANSLATE_NOOP("HintTexts", "no tile left in hand fits the player's own train"),
     ReasonCode.SPENDS_COVER: QT_TRANSLATE_NOOP("HintTexts", "nothing else can cover {other}"),
     ReasonCode.OPENS_MEXICAN: QT_TRANSLATE_NOOP("HintTexts", "it starts a Mexican train for everyone"),
     ReasonCode.OPENS_TRAIN: QT_TRANSLATE_NOOP("HintTexts", "the marker goes on"),
     ReasonCode.STOPS_EARLY: QT_TRANSLATE_NOOP("HintTexts", "%n more tile(s) could be played", "", 1),
 }
-"""What speaks for a move or against it, as a clause about "it"; ``%n`` is the count of the Why."""
+"""What speaks for or against a move, as a clause about "it"; ``%n`` is the count of the Why."""
 
 
 class Worker(Protocol):
-    """Something that calls functions away from the window; raises PlayerFailure if one fails."""
+    """Calls functions away from the window; raises PlayerFailure if one fails."""
 
     async def call(self, function: Callable[..., Hint], *arguments: object) -> Hint:
         """The result of the function."""
@@ -67,14 +67,14 @@ class Teller(Protocol):
         """Show a hint to the player who is asked."""
 
     def end_advice(self) -> None:
-        """Show it no more."""
+        """Hide it."""
 
 
 class Adviser:
-    """Gives a person one hint on one question, when they want it; knows nothing but their view.
+    """Gives a person one hint on one question, on request; knows nothing but their view.
 
-    ``chance`` gives the text of the game that computers' randomness comes from; ``start`` runs a coroutine
-    beside everything else.
+    ``chance`` gives the text of the game that computers' randomness comes from; ``start`` runs a coroutine in
+    the background.
     """
 
     def __init__(
@@ -100,11 +100,11 @@ class Adviser:
 
     @property
     def is_wanted(self) -> bool:
-        """Whether a hint is shown, or will be when it has been found and somebody is asked."""
+        """Whether a hint is shown, or will be when it has been found and someone is asked."""
         return self._is_wanted
 
     def toggle(self) -> None:
-        """Give a hint, or take it away. Wanted while nobody is asked, it comes with the next question."""
+        """Give a hint, or take it away. Requested while no one is asked, it comes with the next question."""
         if self._is_wanted:
             self._end()
         else:
@@ -112,7 +112,7 @@ class Adviser:
             self._find()
 
     def follow(self, asked: View | None) -> None:
-        """The view of the player who is asked now, None while nobody is. A hint on another one is dropped."""
+        """Take the view of the player now asked, None if no one is. A hint on another one is dropped."""
         if asked is self._asked:
             return
         if self._finding is not None:
@@ -125,7 +125,7 @@ class Adviser:
             self._finding = self._start(self._give(self._asked))
 
     def _end(self) -> None:
-        """The hint there is, or that is being worked out, is wanted no more."""
+        """Drop the current hint, or the one being worked out."""
         finding, self._finding, self._is_wanted = self._finding, None, False
         if finding is not None:
             finding.cancel()

@@ -15,9 +15,9 @@ from mtdesk.rules.view import View
 class Audience:
     """The one person's view if there is exactly one, the public view if there is none.
 
-    Several people take turns at the screen: it keeps the view of the one asked last until another is asked,
-    and a curtain falls in between. A new round is dealt in the public view. While a turn is ``held`` back,
-    nothing is shown that came after the player's own act.
+    Several people share the screen: it keeps the view of the one asked last until another is asked, with a
+    curtain in between. A new round is dealt in the public view. While a turn is ``held`` back, nothing after
+    the player's own act is shown.
     """
 
     def __init__(self, game: Game, stage: Stage) -> None:
@@ -32,14 +32,14 @@ class Audience:
         return view if self.held is None else self.held.veil(view)
 
     def leave(self) -> None:
-        """Nobody in particular looks at the screen, if several people share it."""
+        """Stop showing anyone's view, if several people share the screen."""
         if len(self._game.people) > 1:
             self.seat = None
 
     def people_changed(self, before: Collection[int]) -> None:
-        """Other people play than those ``before``: nobody goes on looking at tiles that are not theirs.
+        """Adapt to people other than those ``before``: no one may go on looking at others' tiles.
 
-        The only person sees theirs at once where nobody could have looked before.
+        A single person sees theirs at once if no one could have looked before.
         """
         if not before:
             self.seat = _only(self._game.people)
@@ -67,7 +67,7 @@ class Audience:
         if self.seat == seat:
             return
         if not self._game.setup.options.open_hands:
-            self.seat = None  # should the question end behind the curtain, nobody's tiles may come to light
+            self.seat = None  # should the question end behind the curtain, no one's tiles may be revealed
             await self._stage.curtain(self.view(), seat)
         self.seat = seat
         await self.reset()

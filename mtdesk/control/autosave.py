@@ -1,4 +1,4 @@
-"""Keeping the journal of the running game on disk, off the window's thread."""
+"""Keeping the journal of the current game on disk, off the window's thread."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ def _nothing() -> None:
 class Autosave:
     """Writes what a match does to the journal at ``path``, in order; each call returns when it is on disk.
 
-    If it cannot be written (a full or read-only disk) the game goes on: ``on_save_failed`` is told once, the
-    entries stay in memory and are tried again with the next one. It is told again if saving fails after it
-    had worked in between. ``on_restored`` is told once if the file had gone and has been written again.
-    ``guard`` is called in a thread before anything is written, and raises RecordError if it must not be.
+    If it cannot be written (a full or read-only disk) the game goes on: ``on_save_failed`` is called once,
+    and the entries stay in memory and are tried again with the next one. It is called again if saving fails
+    after it had worked in between. ``on_restored`` is called once if the file had gone and has been written
+    again. ``guard`` is called in a thread before anything is written, and raises RecordError if it must not
+    be.
     """
 
     def __init__(
@@ -49,11 +50,11 @@ class Autosave:
 
     @property
     def is_failing(self) -> bool:
-        """Whether the last attempt to save failed: what waits is in memory only."""
+        """Whether the last attempt to save failed: pending entries are in memory only."""
         return self._failing
 
     async def start_journal(self, record: Record) -> None:
-        """Begin the journal of a game that stands as ``record`` says, in place of whatever was there."""
+        """Start the journal of a game in the state of ``record``, in place of whatever was there."""
         self._start = record.copy()
         await self._write()
 
@@ -68,7 +69,7 @@ class Autosave:
         await self._write()
 
     async def truncate(self, round_index: int, move_count: int) -> None:
-        """Save an undo: back to the round with this index (from 0) and so many of its moves."""
+        """Save an undo: back to the round with this index (from 0) and this number of its moves."""
         self._waiting.append(lambda journal: journal.truncate_to(round_index, move_count))
         await self._write()
 
@@ -80,7 +81,7 @@ class Autosave:
         await self._write()
 
     async def save(self) -> None:
-        """Write what still waits, and the whole journal again unless all of it is in the file."""
+        """Write pending entries, and the whole journal again unless all of it is in the file."""
         await self._write(ensure=True)
 
     async def close(self) -> None:
@@ -97,7 +98,7 @@ class Autosave:
             self._journal.close()
 
     async def _write(self, *, ensure: bool = False) -> None:
-        """Write what waits. Cancelling the caller does not stop it: a move once made reaches the disk."""
+        """Write pending entries. Cancelling the caller does not stop it: moves made reach the disk."""
         self._writing = asyncio.create_task(self._write_after(self._writing, ensure=ensure))
         await asyncio.shield(self._writing)
 
@@ -105,7 +106,7 @@ class Autosave:
         if before is not None:
             await before
         if self._start is None and self._journal is None:
-            return  # nothing has been begun
+            return  # nothing has been started
         try:
             await asyncio.to_thread(self._write_in_thread, ensure=ensure)
         except (RecordError, OSError) as error:

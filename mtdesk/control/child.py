@@ -1,4 +1,4 @@
-"""A program that runs beside ours and is spoken to by lines; threads keep every wait bounded."""
+"""A program that runs beside ours and talks to us in lines; threads keep every wait bounded."""
 
 from __future__ import annotations
 
@@ -27,27 +27,26 @@ else:
     _NO_CONSOLE = 0
 
 _UNHEARD = 16
-"""Lines that wait to be heard; of more, the first are lost."""
+"""Lines waiting to be read; of more, the first are lost."""
 _COMPLAINTS = 100
-"""Lines of its standard error that come into our log."""
+"""Lines of its standard error that go into our log."""
 _COMPLAINT = 400
-"""Bytes of such a line."""
+"""The most bytes of such a line."""
 _FAREWELL = 0.3
-"""Seconds it has to end by itself when there is nothing more to hear for it."""
+"""Seconds it has to end by itself when it has nothing more to be told."""
 _ECHO = 0.2
 """Seconds its last lines may take to arrive after its end."""
 
 _GUARD = ("/bin/sh", "-c", "read line; kill -KILL 0")
-"""Waits for its input to end, as it does when we are gone; then it ends its process group, itself too."""
+"""Waits for the end of its input, which comes when we are gone; then ends its process group and itself."""
 
 
 class Child:
     """A process; ``command`` is a list of words, or on Windows a command line. Raises OSError.
 
-    It runs in ``folder``, by default in the one that this process runs in.
-    Where there are process groups it has one of its own, so that whatever it has started ends with it; a
-    guard in that group sees to it that all of them end, too, when this process is killed. Its standard error
-    goes to our log, in characters that can be shown.
+    It runs in ``folder``, by default that of this process. Where there are process groups, it has its own, so
+    that everything it has started ends with it; a guard in that group makes sure that all of them also end
+    when this process is killed. Its standard error goes to our log, in characters that can be shown.
     """
 
     def __init__(self, command: Sequence[str] | str, folder: Path | None = None) -> None:
@@ -86,27 +85,27 @@ class Child:
 
     @property
     def is_mute(self) -> bool:
-        """Whether it will never say anything more."""
+        """Whether it will never say anything again."""
         return self._is_mute
 
     @property
     def is_deaf(self) -> bool:
-        """Whether it has not read all that was said, as far as can be known; a busy machine has a moment."""
+        """Whether it has not read everything sent, as far as can be known; a busy machine gets a moment."""
         with self._mail.all_tasks_done:
             return not self._mail.all_tasks_done.wait_for(lambda: not self._mail.unfinished_tasks, _ECHO)
 
     def say(self, line: bytes) -> None:
-        """Send it a line, and forget what it said before. Nobody waits until it has read it."""
+        """Send it a line, and forget what it said before. This does not wait until it has read it."""
         with self._talk:
             self._heard.clear()
             self._talk.notify_all()
         self._mail.put(line)
 
     def hear(self, seconds: float, is_wanted: Callable[[], bool]) -> bytes:
-        """The next line it says. Raises TimeoutError if that takes longer, EOFError if there is none to come.
+        """The next line it says. Raises TimeoutError if that takes longer, EOFError if there will be none.
 
-        When something else is said, ``is_wanted`` is asked whether anybody waits for this answer any more; if
-        not, that is an EOFError, too.
+        When something else is sent, ``is_wanted`` decides whether anyone still waits for this answer; if not,
+        that is an EOFError, too.
         """
         with self._talk:
             if not self._talk.wait_for(lambda: self._heard or self._is_mute or not is_wanted(), seconds):
@@ -116,12 +115,12 @@ class Child:
             return self._heard.popleft()
 
     def last_words(self) -> str:
-        """The last line of its standard error, when it has ended; empty if there is none."""
+        """The last line of its standard error when it has ended; empty if there is none."""
         self._threads[-1].join(_ECHO)
         return self._last_words
 
     def end(self, goodbye: bytes) -> None:
-        """Write a last line and close its input; if it has not ended soon, it is killed."""
+        """Write a last line and close its input; if it does not end soon, it is killed."""
         self._mail.put(goodbye)
         self._mail.put(None)
         with suppress(subprocess.TimeoutExpired):
@@ -130,27 +129,27 @@ class Child:
         self._process.wait()
         self._end_group()
         for thread in self._threads:
-            thread.join(_ECHO)  # longer only if something it started and that got away holds its output open
+            thread.join(_ECHO)  # longer only if an escaped child of its keeps its output open
         for pipe, thread in zip(
             (self._process.stdin, self._process.stdout, self._process.stderr), self._threads, strict=True
         ):
             if pipe is not None and not thread.is_alive():
-                with suppress(OSError):  # what could not be said is lost
+                with suppress(OSError):  # what could not be sent is lost
                     pipe.close()
 
     def kill(self) -> None:
-        """End it without mercy, with all it has started where there are process groups.
+        """Kill it at once, with everything it has started where there are process groups.
 
         ``end`` is still needed.
         """
         if self._guard is None:
             self._process.kill()
         else:
-            with suppress(ProcessLookupError, PermissionError):  # nobody is left, or only what has ended
+            with suppress(ProcessLookupError, PermissionError):  # no one is left, or only what has ended
                 os.killpg(self._guard.pid, signal.SIGKILL)
 
     def _end_group(self) -> None:
-        """Let go of the process group; only then can its number come to others."""
+        """Release the process group; only then may others get its number."""
         if self._guard is not None:
             self._guard.kill()
             self._guard.communicate()
@@ -162,7 +161,7 @@ class Child:
             try:
                 pipe.write(line)
                 pipe.flush()
-            except OSError:  # it reads no more; a caller that waits for its answer learns that it has ended
+            except OSError:  # it no longer reads; a caller that waits for its answer learns that it has ended
                 return
             self._mail.task_done()
         with suppress(OSError):
@@ -194,7 +193,7 @@ class Child:
 def _guard() -> subprocess.Popen[bytes] | None:
     """The first of a new process group, which ends the group when this process has ended; raises OSError.
 
-    It is the system that tells it, by closing the pipe, however this process ends. None on Windows.
+    The system tells it by closing the pipe, however this process ends. None on Windows.
     """
     if sys.platform == "win32":
         return None

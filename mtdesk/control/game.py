@@ -22,7 +22,7 @@ from mtdesk.rules.view import Board, View
 
 
 class Game:
-    """A game and where it stands. Whatever changes goes into the record as well.
+    """A game and its current state. Every change goes into the record as well.
 
     ``state`` is None until the first round is dealt.
     """
@@ -38,7 +38,7 @@ class Game:
 
     @classmethod
     def resumed(cls, opened: OpenedGame) -> Game:
-        """Return a game that goes on where an opened one ends."""
+        """Return a game that continues where an opened one ends."""
         game = cls(opened.record.setup)
         game.record = opened.record.copy()
         game.ended = list(opened.ended)
@@ -71,12 +71,12 @@ class Game:
 
     @property
     def board(self) -> Board:
-        """What lies open now; raises ValueError before the first deal."""
+        """What everyone can see now; raises ValueError before the first deal."""
         return self._state().board
 
     @property
     def between_rounds(self) -> bool:
-        """Whether no round is being played."""
+        """Whether no round is in progress."""
         return self.state is None or self.state.board.over is not None
 
     @property
@@ -96,7 +96,7 @@ class Game:
         return seeded_deal(self.setup.options, len(self.setup.players), len(self.record.rounds) + 1, seed)
 
     def deal(self, deal: Deal) -> tuple[Event, ...]:
-        """Open the next round with this deal (3). Raises ValueError while a round is being played."""
+        """Open the next round with this deal (3). Raises ValueError while a round is in progress."""
         if not self.between_rounds or self.is_over:
             raise ValueError("no round can be dealt now")
         setup = self.setup

@@ -1,4 +1,4 @@
-"""The game of the guided round: small, short, and so dealt that everything there is to learn comes up."""
+"""The game of the guided round: small, short, and dealt so that everything there is to learn comes up."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from mtdesk.record.model import Player, Setup
 from mtdesk.rules.presets import CUSTOM, options_for
 
 YOU = 0
-"""The seat of the player who is guided; it begins."""
+"""The seat of the player who is guided; it goes first."""
 COMPUTERS = 2
 
 _PRESET = "dutch"
 _CHANGES: Mapping[str, object] = {"set": 9, "hand": 7, "rounds": 1, "tap": False}
 _LEVEL = "easy"
 _SEED = "welcome 93"
-"""Found by trying: however people play, nearly every lesson comes up within 40 turns (tests/ui/guide)."""
+"""Found by trial: however people play, nearly every lesson comes up within 40 turns (tests/ui/guide)."""
 
 
 GUIDED = "guided"
-"""What takes the place of a preset's name for the game of the guided round."""
+"""What stands for a preset's name in the game of the guided round."""
 
 
 def guided_setup(name: str, computers: Sequence[str]) -> Setup:
@@ -30,5 +30,5 @@ def guided_setup(name: str, computers: Sequence[str]) -> Setup:
 
 
 def is_guided(setup: Setup) -> bool:
-    """Whether this is the game of the guided round, also when it is taken up or begun once more."""
+    """Whether this is the game of the guided round, even when resumed or started again."""
     return setup.seed == _SEED and setup.options == options_for(_PRESET, len(setup.players), _CHANGES)

@@ -1,4 +1,4 @@
-"""Telling a computer player that thinks for long from one that hangs."""
+"""Telling a computer player that thinks for a long time from one that hangs."""
 
 from __future__ import annotations
 
@@ -7,37 +7,37 @@ from collections.abc import Coroutine
 from typing import Any, Protocol, TypeVar
 
 SILENCE = 1.6
-"""Seconds without a sign of life after which a player that is to answer counts as hung.
+"""Seconds without a heartbeat after which a player that is to answer counts as hung.
 
-With the time to notice it and to find a move instead, the table waits two seconds at most.
+Including the time to notice this and to find a move instead, the table waits two seconds at most.
 """
 START = 10.0
-"""Seconds until the first sign of life of a player that has just been started, also on a busy machine."""
+"""Seconds until the first heartbeat of a player that has just been started, even on a busy machine."""
 _LOOKS = 4
-"""Looks for a sign of life in the time of silence: if this process stood still meanwhile, one is wrong."""
+"""Checks for a heartbeat within the silence: if this process was suspended meanwhile, one is wrong."""
 
 _Answer = TypeVar("_Answer")
 
 
 class Count(Protocol):
-    """A number in memory that processes share, 0 at first."""
+    """A number in memory that processes share, initially 0."""
 
     value: int
 
 
 def beat(count: Count) -> None:
-    """Show that somebody lives; of several who do it at once, it may show one."""
+    """Show a sign of life; if several do so at once, it may show only one."""
     count.value += 1
 
 
 class Heartbeat:
-    """Whether worker processes live, which beat while they think; which of them it was cannot be told."""
+    """Whether worker processes, which beat while they think, are alive; which of them is unknown."""
 
     def __init__(self) -> None:
         self._count: Count | None = None
 
     def watch(self, count: Count) -> None:
-        """Workers are being started that beat this from now on."""
+        """Note that workers are being started that beat this from now on."""
         self._count = count
 
     async def watched(self, question: Coroutine[Any, Any, _Answer]) -> _Answer:

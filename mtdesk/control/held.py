@@ -1,8 +1,8 @@
 """The end of a person's turn, held back until they confirm it.
 
-The move is in the game and on the disk as every other. But nothing that it brought to light is shown before
-the player has confirmed, so that it can still be taken back: neither whose turn is next nor hands turned
-over, neither penalty tiles nor who has to cover a double.
+The move is in the game and on disk like every other. But nothing that it revealed is shown before the player
+confirms, so that it can still be taken back: whose turn is next, hands turned over, penalty tiles, and who
+must cover a double.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ _AFTER_THE_TURN = (Penalised, TurnSkipped, TurnStarted, CoverAsked, RoundEnded)
 
 
 def ends_turn(events: Iterable[Event]) -> bool:
-    """Whether the turn ended by the move that these events report."""
+    """Whether the move that these events report ended the turn."""
     return any(isinstance(event, TurnStarted | CoverAsked | RoundEnded) for event in events)
 
 
 @dataclass(frozen=True, slots=True)
 class HeldTurn:
-    """A turn that has ended without anybody having seen it."""
+    """A turn that has ended without anyone having seen it."""
 
     before: Board
     """The board before the move that ended the turn."""
     events: tuple[Event, ...]
-    """What that move brought about beyond the player's own act; nobody has been told yet."""
+    """What that move caused beyond the player's own act; no one has been told yet."""
 
     @classmethod
     def of(cls, before: Board, events: Iterable[Event]) -> HeldTurn:
-        """The turn that ended by the move that all these events report."""
+        """The turn that was ended by the move that all these events report."""
         return cls(before, tuple(event for event in events if isinstance(event, _AFTER_THE_TURN)))
 
     @property
@@ -43,7 +43,7 @@ class HeldTurn:
 
     @property
     def seen(self) -> int:
-        """How many entries of the log have been seen with all that they brought about."""
+        """How many entries of the log have been seen with all their consequences."""
         return len(self.before.log)
 
     def own(self, events: Iterable[Event]) -> tuple[Event, ...]:

@@ -23,16 +23,16 @@ __all__ = ["Match", "MatchSettings"]
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """Ignore the change."""
 
 
 class Match:
-    """One game being played. It alone changes the game; ``run`` is its only task.
+    """One game being played. Only it changes the game; ``run`` is its only task.
 
-    ``on_change`` is called whenever something else may be asked for than before; ``on_seated`` when other
+    ``on_change`` is called whenever the possible requests change; ``on_seated`` when other
     players have sat down, before the table shows it. ``settings`` may be replaced at any time. ``progress``
-    can be asked what may be taken back and ``viewpoint`` for whom the stage shows the game; what they do is
-    for the loop to decide.
+    knows what may be taken back
+    and ``viewpoint`` for whom the stage shows the game; the loop alone makes them act.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Match:
 
     @property
     def is_running(self) -> bool:
-        """Whether the game is being played: begun, and not at its end."""
+        """Whether the game is in progress: started, and not at its end."""
         return self._is_running
 
     @property
@@ -79,7 +79,7 @@ class Match:
 
     @property
     def asked(self) -> View | None:
-        """The view of the player who is asked for a move now, None while nobody is."""
+        """The view of the player who is now asked for a move, None while no one is."""
         return self._prompter.asked
 
     # What the window asks for
@@ -87,7 +87,7 @@ class Match:
     def propose(self, move: Move) -> bool:
         """A person's move, from the stage: taken if that person is being asked and it is legal.
 
-        Returns whether it was taken; if it was refused, the stage has been told why.
+        Returns whether it was taken; if not, the stage has been told why.
         """
         seat = self._seating.at(move.player)
         return isinstance(seat, HumanSeat) and self._prompter.settle(
@@ -95,20 +95,20 @@ class Match:
         )
 
     def decline_tap(self) -> None:
-        """The player who was offered to tap does not want to."""
+        """Record that the player who was offered to tap does not want to."""
         self._prompter.settle(self._seating.people(), HumanSeat.decline_tap)
 
     def end_turn(self) -> None:
-        """The player who is asked for it confirms the end of their turn."""
+        """Confirm the end of the turn of the player who was asked to."""
         self._prompter.settle(self._seating.people(), HumanSeat.end_turn)
 
     def undo(self) -> None:
-        """Take back the last decision of a person, as soon as nothing is being shown, if that is allowed."""
+        """Take back a person's last decision, as soon as nothing is being shown, if that is allowed."""
         if self.can_undo:
             self._wish(self.executor.take_back)
 
     def redo(self) -> None:
-        """Repeat what was taken back last, if nothing else was done since."""
+        """Repeat what was taken back last, if nothing else has been done since."""
         if self.can_redo:
             self._wish(self.executor.repeat)
 
@@ -128,7 +128,7 @@ class Match:
         self._wish(replace)
 
     def pause(self, paused: bool) -> None:
-        """Hold the game: until it goes on nothing is carried out, and nobody's time to tap runs out."""
+        """Pause the game: until it resumes, nothing is carried out and the time to tap does not run."""
         self._prompter.pause(paused)
 
     def _wish(self, wish: Callable[[], Awaitable[None]]) -> None:
@@ -138,7 +138,7 @@ class Match:
     # The loop
 
     async def run(self) -> None:
-        """Play from where the game stands to its end.
+        """Play from the current state of the game to its end.
 
         May be cancelled at any time: every move made by then, and every one taken from a person, is in the
         game, and on disk unless it refuses.
@@ -176,7 +176,7 @@ class Match:
         return True
 
     async def _step(self) -> None:
-        """One question asked, and its answer carried out."""
+        """Ask one question, and carry out its answer."""
         question = Prompt(self._prompter.next_answer())
         try:
             answer = await self._prompter.answered(question)

@@ -1,4 +1,4 @@
-"""How a match is paced, and what it does for people by itself."""
+"""How a match is paced, and what it does for people automatically."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MatchSettings:
-    """What people have chosen for the match; it may be replaced by other choices at any time."""
+    """What people have chosen for the match; it may be replaced at any time."""
 
     pace: float = 0.0
-    """Seconds a computer's turn takes at least before its move appears, 0 or more."""
+    """The least seconds of a computer's turn before its move appears, 0 or more."""
     tap_grace: float | None = 6.0
     """Seconds a person has to tap (4.8); None: until they answer."""
     auto_draw: bool = False

@@ -1,4 +1,4 @@
-"""Everything that changes a game: first in the game itself, then on the disk, then on the stage."""
+"""Everything that changes a game: first the game itself, then the disk, then the stage."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mtdesk.rules.view import Board
 class MoveExecutor:
     """Carries out what was decided, takes it back and repeats it.
 
-    Every coroutine may be cancelled: what it changed is then in the game and on the way to the disk.
+    Every coroutine may be cancelled: its changes are then in the game and on their way to disk.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class MoveExecutor:
         return record
 
     def seen_ends(self) -> Sequence[RoundEnded]:
-        """How the rounds ended of which people have seen the end."""
+        """How the rounds ended whose end people have seen."""
         ended = self._game.ended
         return ended[:-1] if self.hidden and self._game.between_rounds else ended
 
@@ -91,7 +91,7 @@ class MoveExecutor:
         await self._audience.show_events(events)
 
     async def make(self, move: Move) -> bool:
-        """Make a move that somebody has decided on; returns whether it ended the turn."""
+        """Make a move that someone has decided on; returns whether it ended the turn."""
         self._undone.clear()
         return await self._make(move, may_hold=True)
 
@@ -110,7 +110,7 @@ class MoveExecutor:
         return ends_turn(events)
 
     def _must_be_confirmed(self, before: Board, move: Move, events: tuple[Event, ...]) -> bool:
-        """Whether a person has to confirm that their turn is over, since they could still take it back."""
+        """Whether a person must confirm the end of their turn, because they could still take it back."""
         people = self._game.people
         if not (self._settings().confirm_turn and move.player in people and ends_turn(events)):
             return False

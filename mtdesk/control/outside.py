@@ -1,4 +1,4 @@
-"""Other programs as players: asked by the protocol of bot.md, each in a process of its own (rules.md 9)."""
+"""Other programs as players: asked by the protocol of bot.md, each in its own process (rules.md 9)."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from mtdesk.rules.presets import options_for
 from mtdesk.rules.view import View
 
 FIRST_ANSWER = 10.0
-"""Seconds from its start in which a process may take longer for its first answer."""
+"""Seconds from its start within which a process may take longer for its first answer."""
 TRANSPORT = 0.6
-"""Seconds that any answer may take beyond the limit it was told: for the way there and back."""
+"""Seconds that any answer may take beyond the stated limit: for the way there and back."""
 AT_THE_TABLE = Limit(seconds=1.0)
-"""What programs are told where people wait: with the way there and back, and a move instead, two seconds."""
+"""The limit for programs while people wait: with transmission and a substitute move, two seconds."""
 
 
 _WORDS = {
@@ -44,7 +44,7 @@ _WORDS = {
 
 
 class OutsideFailure(PlayerFailure):
-    """Another program gave no move that could be made, as what it did in English.
+    """Another program gave no usable move; the text says why, in English.
 
     ``detail`` says more, perhaps in its own words.
     """
@@ -58,7 +58,7 @@ class OutsideFailure(PlayerFailure):
 def split_command(command: str) -> Sequence[str] | str:
     """The words of a command as a shell would split it, without a shell; raises ValueError.
 
-    Windows has its own way: there a command is one text, and the system finds the program in it.
+    Windows differs: there a command is one text, and the system finds the program in it.
     """
     words = shlex.split(command) if os.name == "posix" else command.strip()
     if not words:
@@ -69,8 +69,8 @@ def split_command(command: str) -> Sequence[str] | str:
 class OutsideProgram:
     """A program that plays for one seat, to be used from any thread.
 
-    Its process is started by ``start`` or the first question, and again if it has ended, or if it has left
-    a question unanswered and not even read it.
+    Its process is started by ``start`` or the first question, and again if it has ended, or has left a
+    question not only unanswered but unread.
     """
 
     def __init__(self, command: str, folder: Path | None = None) -> None:
@@ -79,7 +79,7 @@ class OutsideProgram:
         self._child: Child | None = None
         self._number = 0
         self._grace = 0.0
-        """Until when its first answer may be awaited beyond the limit, on the clock that never goes back."""
+        """Until when its first answer may be awaited beyond the limit, on the monotonic clock."""
         self._was_late = False
         self._is_owing = False
         self._is_closed = False
@@ -90,7 +90,7 @@ class OutsideProgram:
         return None if self._child is None else self._child.process_id
 
     def start(self) -> None:
-        """Start its process, so that it is there when it is asked; if it cannot be, that is told then."""
+        """Start its process, so that it is ready when it is asked; a failure to start is reported then."""
         with self._lock, suppress(OutsideFailure):
             if self._child is None:
                 self._ready_child()
@@ -107,8 +107,8 @@ class OutsideProgram:
         """Its move, within so many seconds; it is not asked where there is no choice. Raises OutsideFailure.
 
         Of several questions at once only the last is answered; the others fail. The first answer of its
-        process may take longer, until ``FIRST_ANSWER``, unless it has been late before. Where nobody
-        ``waits`` for that, it is no fault at least.
+        process may take longer, until ``FIRST_ANSWER``, unless it has been late before. If no one ``waits``
+        for that, at least it is not a fault.
         """
         forced = without_choice(legal_moves(view))
         if forced is not None:
@@ -128,10 +128,10 @@ class OutsideProgram:
 
     def _ready_child(self) -> Child:
         if self._is_closed:
-            raise OutsideFailure(Failure.CRASHED, "it has been sent home")
+            raise OutsideFailure(Failure.CRASHED, "it has been told to quit")
         child = self._child
         if child is not None and (child.is_mute or (self._is_late and child.is_deaf)):
-            child.kill()  # it has had its time; nobody waits here until it says goodbye
+            child.kill()  # it has had its time; do not wait for it to say goodbye
             child.end(quit_line())
             self._child = None
         if self._child is None:
@@ -146,7 +146,7 @@ class OutsideProgram:
 
     @property
     def _is_starting(self) -> bool:
-        """Whether its process may be so new that it has had no time yet for its first answer."""
+        """Whether its process may be too new to have had time for its first answer."""
         return not self._was_late and time.monotonic() < self._grace
 
     @property
@@ -173,7 +173,7 @@ class OutsideProgram:
         raise OutsideFailure(Failure.LATE, "")
 
     def close(self) -> None:
-        """End its process for good, and wait until it is gone: half a second, if it has to be killed."""
+        """End its process for good, and wait until it is gone: half a second, if it must be killed."""
         with self._lock:
             self._is_closed = True
             child, self._child = self._child, None
@@ -184,18 +184,18 @@ class OutsideProgram:
 class OutsideChooser:
     """Lets a match ask a program; ``game`` is the one that is played, whose players it is told.
 
-    A player that is still starting is waited for no longer than others, unless this chooser ``waits``.
+    A player that is still starting gets no more time than others, unless this chooser ``waits``.
     """
 
     def __init__(self, program: OutsideProgram, game: Game, *, waits: bool = False) -> None:
         self._program, self._game, self._waits = program, game, waits
 
     def prepare(self) -> None:
-        """Begin to start the program."""
+        """Start the program without waiting."""
         asyncio.get_running_loop().run_in_executor(None, self._program.start)
 
     async def ready(self) -> None:
-        """Nothing to do: the question starts the program, if need be."""
+        """Do nothing: the question starts the program if necessary."""
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:  # noqa: ARG002 -- a Chooser
         """Its move; raises OutsideFailure, and ValueError without a cap in seconds."""
@@ -205,13 +205,13 @@ class OutsideChooser:
         return await asyncio.to_thread(ask, view, setup.players, setup.preset, limit.seconds)
 
     def recycle(self) -> None:
-        """Nothing to do: an answer that comes late is passed over."""
+        """Do nothing: a late answer is ignored."""
 
 
 class Programs:
-    """The other programs at a table, by seat; nobody but ``close`` waits until they are gone.
+    """The other programs at a table, by seat; only ``close`` waits until they are gone.
 
-    They run in ``folder``, by default in the one that this process runs in.
+    They run in ``folder``, by default that of this process.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -220,7 +220,7 @@ class Programs:
         self._farewells: list[Thread] = []
 
     def seat(self, seat: int, command: str) -> OutsideProgram:
-        """A program that has just sat down."""
+        """Seat a program that has just joined."""
         self.dismiss({seat})
         program = self._seated[seat] = OutsideProgram(command, self._folder)
         return program

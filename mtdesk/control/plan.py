@@ -1,4 +1,4 @@
-"""The longest train a hand can build, for the plan view: from what that person knows, nothing else."""
+"""The longest train a hand can build, for the plan view: from that person's knowledge alone."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ class HandPlan:
     """A train of tiles in hand, and what is left over."""
 
     pip: int | None
-    """The pip of the own end it goes on from; None: the end takes any tile."""
+    """The pip of the player's end that it continues from; None: the end takes any tile."""
     chain: tuple[Laid, ...]
-    """In the order in which they would be laid."""
+    """In the order in which they would be played."""
     rest: tuple[Tile, ...]
     points: int
     """What the tiles of the chain would count in the hand (6)."""
 
 
 def planned(view: View) -> HandPlan:
-    """The train from an own end that rids the hand of most, as the hard level reckons it.
+    """The train from one of the player's ends that uses most of the hand, by the hard level's values.
 
-    If the own train has forked, that from the end which serves best. Bounded work: on an ordinary machine
-    a tenth of a second at most. Raises ValueError for the public, who have no hand.
+    If the player's train has forked, the one from the best end. Bounded work: on an ordinary machine, a tenth
+    of a
+    second at most. Raises ValueError for the public, who have no hand.
     """
     if view.seat is None:
         raise ValueError("the public has no hand")
@@ -50,13 +51,13 @@ def planned(view: View) -> HandPlan:
 
 
 def _laid(train: tuple[Tile, ...], pip: int | None) -> tuple[Laid, ...]:
-    """The tiles turned so that equal pips meet; a train that may begin with any pip has one that fits."""
+    """The tiles turned so that equal pips meet; a train that may start with any pip gets one that fits."""
     starts = tuple(train[0]) if pip is None and train else (pip,)
     return next(chain for start in starts if (chain := _turned(train, start)) is not None)
 
 
 def _turned(train: tuple[Tile, ...], pip: int | None) -> tuple[Laid, ...] | None:
-    """The tiles turned so that equal pips meet from ``pip`` on; None if they do not."""
+    """The tiles turned so that equal pips meet, starting from ``pip``; None if they do not."""
     found: list[Laid] = []
     for tile in train:
         if pip is None or not tile.has(pip):

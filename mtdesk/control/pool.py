@@ -36,17 +36,17 @@ Player = Callable[[str, View, Limit, str], Move]
 _NICENESS = 10
 """How far workers step back for the window."""
 _FAREWELL = 0.3
-"""Seconds a worker is given to end before it is ended without mercy."""
+"""Seconds a worker has to end before it is killed."""
 _AHEAD = 4
-"""Tasks for each worker that ``run_all`` has at hand, so that none ever waits for the next one."""
+"""Tasks for each worker that ``run_all`` keeps ready, so that none ever waits for the next one."""
 _MOST_ON_WINDOWS = 61
-"""Workers that a pool can have there: Windows cannot wait for more processes at once."""
+"""The most workers in a pool there: Windows cannot wait for more processes at once."""
 _LOOK = 0.5
-"""Seconds after which ``run_all`` stops waiting for a moment: on Windows Ctrl-C comes through only then."""
+"""Seconds after which ``run_all`` briefly stops waiting: on Windows, Ctrl-C gets through only then."""
 _IDLE = 60.0
-"""Seconds after which workers that nobody has asked anything are ended."""
+"""Seconds after which idle workers are ended."""
 _NO_START = (OSError, RuntimeError, ImportError)
-"""What the standard library raises where the system gives no process, no thread or no semaphore."""
+"""What the standard library raises where the system provides no process, thread or semaphore."""
 
 LIMIT = Limit(seconds=5.0)
 """What a computer player may think about a move."""
@@ -57,13 +57,13 @@ class Failure(StrEnum):
 
     LATE = "late"
     CRASHED = "crashed"
-    STARTING = "starting"  # it is not there yet: no fault, if it does not take too long
+    STARTING = "starting"  # it is not there yet: not a fault, unless it takes too long
     ILLEGAL = "illegal"
     MISSING = "missing"  # another program that cannot be started
 
 
 def usable_cores() -> int:
-    """How many cores this process may use, as far as the system tells; 1 or more."""
+    """How many cores this process may use, as far as the system says; 1 or more."""
     cores = os.cpu_count() or 1
     if sys.platform == "linux":
         cores = len(os.sched_getaffinity(0))
@@ -71,38 +71,38 @@ def usable_cores() -> int:
 
 
 class PlayerFailure(Exception):  # noqa: N818 -- the name the architecture gives to this error
-    """A computer player did not come up with a move; the cause, if there is one, says why."""
+    """A computer player did not come up with a move; the cause, if any, says why."""
 
     kind = Failure.CRASHED
 
     @property
     def has_died(self) -> bool:
-        """Whether the process ended over its work, or had no memory left for it."""
+        """Whether the process died over its work, or had no memory left for it."""
         return isinstance(self.__cause__, BrokenExecutor | MemoryError)
 
 
 class NoProcess(PlayerFailure):
-    """The system gives no process."""
+    """The system provides no process."""
 
 
 class Chooser(Protocol):
     """Something that asks a computer level for a move."""
 
     def prepare(self) -> None:
-        """Begin to start whatever thinks, before it is asked; how that goes shows when it is."""
+        """Start whatever thinks before it is asked, without waiting; failures show when it is asked."""
 
     async def ready(self) -> None:
-        """Wait until there is somebody to think; raises as ``choose``."""
+        """Wait until someone is ready to think; raises as ``choose``."""
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
         """The level's move for this view; raises PlayerFailure if it fails, TimeoutError if it hangs."""
 
     def recycle(self) -> None:
-        """Give up on whatever is still thinking, and begin afresh."""
+        """Give up on whatever is still thinking, and start again."""
 
 
 class WorkerPool:
-    """Processes that play, started when the first is needed: by default one less than there are cores to use.
+    """Processes that play, started on demand: by default one fewer than there are usable cores.
 
     ``player`` is what they run for a move; it must be picklable. After ``idle`` seconds without a question
     they are ended; the next question starts new ones.
@@ -124,7 +124,7 @@ class WorkerPool:
         self._closed = False
 
     def prepare(self) -> None:
-        """Begin to start a worker, if there is none."""
+        """Start a worker without waiting, if there is none."""
         if self._executor is None:
             with contextlib.suppress(PlayerFailure):
                 self._submit(_nothing)
@@ -144,8 +144,8 @@ class WorkerPool:
     async def call(self, function: Callable[..., _Result], *arguments: object) -> _Result:
         """Let a worker call a picklable function with picklable arguments.
 
-        Raises PlayerFailure if it raised an error, or its process died or cannot be started; the pool is
-        usable again then.
+        Raises PlayerFailure if it raised an error, or its process died or cannot be started; the pool can
+        then be used again.
         """
         self._questions += 1
         self._stay()
@@ -156,16 +156,16 @@ class WorkerPool:
             self._rest_after_a_while()
 
     def _rest_after_a_while(self) -> None:
-        """End the workers if nobody asks anything for long."""
+        """End the workers when they have been idle for long."""
         if not self._questions and not self._closed:
             self._stay()
             self._rest = asyncio.get_running_loop().call_later(self._idle, self.recycle)
 
     async def _answer(self, function: Callable[..., _Result], *arguments: object) -> _Result:
-        """Wait for a worker that is free, then for its answer.
+        """Wait for a free worker, then for its answer.
 
-        A question is dropped only while it waits for a worker: the executor's thread dies over cancelled ones
-        that it knows of, when its workers end.
+        A question is dropped only while it waits for a worker: cancelled ones that the executor knows of kill
+        its thread when its workers end.
         """
         free = self._free
         await free.acquire()
@@ -178,14 +178,14 @@ class WorkerPool:
         def done(answered: asyncio.Future[_Result]) -> None:
             free.release()
             if not answered.cancelled():
-                answered.exception()  # perhaps nobody else will look at it
+                answered.exception()  # perhaps no one else will look at it
 
         waiting.add_done_callback(done)
         await asyncio.wait({waiting})
         return _answered(waiting, function.__name__)
 
     def _stay(self) -> None:
-        """Do not end the workers for idleness."""
+        """Keep the workers, although they are idle."""
         if self._rest is not None:
             self._rest.cancel()
             self._rest = None
@@ -195,9 +195,9 @@ class WorkerPool:
     ) -> Iterator[tuple[_Task, _Result]]:
         """Call a picklable function for every task on all workers; yields task and result as they are done.
 
-        Tasks are taken from the iterable a few at a time, so there may be very many. An error of a task is
-        raised here, PlayerFailure if a worker died. All that is unfinished then is dropped, as it is when
-        the iterator is closed, and the workers with it.
+        Tasks are taken from the iterable a few at a time, so there may be very many. A task's error is raised
+        here, PlayerFailure if a worker died. Everything unfinished is then dropped, as it is when the
+        iterator is closed, and the workers with it.
         """
         waiting = iter(tasks)
         begun: dict[Future[_Result], _Task] = {}
@@ -211,13 +211,13 @@ class WorkerPool:
                     task = begun.pop(future)
                     yield task, _outcome(future)
         finally:
-            if begun:  # nobody wants the rest; cancelled tasks would upset the executor when workers end
+            if begun:  # no one wants the rest; cancelled tasks would upset the executor when workers end
                 self.recycle()
 
     async def call_all(
         self, function: Callable[[_Task], _Result], tasks: Iterable[_Task]
     ) -> AsyncGenerator[tuple[_Task, _Result], None]:
-        """Like ``run_all`` for those who must not wait: errors are raised as ``call`` does."""
+        """Like ``run_all`` for callers that must not wait: errors are raised as in ``call``."""
         waiting = iter(tasks)
         begun: dict[asyncio.Task[_Result], _Task] = {}
         try:
@@ -271,7 +271,7 @@ class WorkerPool:
     def recycle(self) -> None:
         """End all workers at once; what they were thinking about fails. The next question starts new ones.
 
-        Nobody waits here until they are gone: that may take a moment, and the window must not stand still.
+        This does not wait until they are gone: that may take a moment, and the window must not freeze.
         """
         self._stay()
         executor, self._executor = self._executor, None
@@ -286,7 +286,7 @@ class WorkerPool:
         self._farewells = [thread for thread in self._farewells if thread.is_alive()]
         try:
             farewell.start()
-        except RuntimeError:  # the system gives no thread, which may be why we are here
+        except RuntimeError:  # the system provides no thread, which may be why we are here
             for process in processes:
                 process.kill()
         else:
@@ -313,7 +313,7 @@ def _answered(waiting: asyncio.Future[_Result], who: str) -> _Result:
 def _signals_held_back() -> Iterator[None]:
     """Let nothing interrupt this thread, and keep Ctrl-C from processes started meanwhile.
 
-    Half awake, or left without their work by a master that breaks off here, they would complain.
+    Half started, or abandoned by a parent that stops here, they would complain.
     """
     if sys.platform == "win32" or threading.current_thread() is not threading.main_thread():
         yield
@@ -335,7 +335,7 @@ def _signals_held_back() -> Iterator[None]:
 
 
 def _nothing() -> None:
-    """What a worker does to show that it is there."""
+    """Do nothing, to show that the worker is there."""
 
 
 def _outcome(future: Future[_Result]) -> _Result:
@@ -352,13 +352,13 @@ def _see_off(executor: ProcessPoolExecutor, processes: list[BaseProcess]) -> Non
         if process.is_alive():
             process.kill()
             process.join()
-    # Its thread sees at once that they are gone. At the program's end it must not be met half way out.
-    with contextlib.suppress(RuntimeError):  # it has no thread, if the system has given it none
+    # Its thread notices at once that they are gone. At program exit it must not be half way out.
+    with contextlib.suppress(RuntimeError):  # it has no thread if the system provided none
         executor.shutdown(wait=True, cancel_futures=True)
 
 
 def _start_worker(count: Count) -> None:
-    """Make a new worker a good servant: it gives way to the window and ends when its master has ended.
+    """Prepare a new worker: it gives way to the window and ends when its parent has ended.
 
     A level that thinks in it beats ``count``.
     """
@@ -367,14 +367,14 @@ def _start_worker(count: Count) -> None:
     beat(count)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the master, who then ends the workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which then ends the workers
     if sys.platform != "win32":
         signal.signal(signal.SIGHUP, signal.SIG_IGN)  # so is the end of its terminal
     threading.Thread(target=_follow_master, name="follow-master", daemon=True).start()
 
 
 def _follow_master() -> None:
-    """End this process when its master is gone, also one that was killed and could not say so."""
+    """End this process when its parent is gone, even if that was killed without notice."""
     from multiprocessing import parent_process
 
     master = parent_process()

@@ -1,4 +1,4 @@
-"""What happened in the last rounds of a game, told once more as one viewer may know it."""
+"""What happened in the last rounds of a game, told again as one viewer may know it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Moment:
     opening: Board
     """The table as this round was dealt."""
     log: int
-    """How many entries the log of the board has after it."""
+    """How many entries the board's log has after it."""
 
 
 def retold(game: Game, viewer: int | None, hidden: int = 0) -> Iterator[Moment]:
     """Tell again what every opening and every move showed; ``viewer`` None is the public.
 
-    The last ``hidden`` moves have not been seen by anybody yet.
+    The last ``hidden`` moves have not been seen by anyone yet.
     """
     open_hands = game.setup.options.open_hands
     for story in game.stories:

@@ -15,7 +15,7 @@ MakeSeat = Callable[[int, Player], Seat]
 
 
 class Seating:
-    """The seats of a game; each is made when it is first asked for, and again when somebody else does."""
+    """The seats of a game; each is made when first asked for, and again when the player changes."""
 
     def __init__(self, game: Game, make: MakeSeat) -> None:
         self._game, self._make = game, make
@@ -28,12 +28,12 @@ class Seating:
         return self._seats[seat]
 
     def stand_in(self, seat: int) -> Seat:
-        """A computer of the best level that plays on for the player at a seat."""
+        """A computer of the best level that continues for the player at a seat."""
         player = replace(self._game.setup.players[seat], kind="computer", level=LEVELS[-1])
         return self._make(seat, player)
 
     def prepare(self) -> None:
-        """Let all who sit here begin to make themselves ready."""
+        """Let everyone who sits here start preparing."""
         for seat in range(len(self._game.setup.players)):
             self.at(seat).prepare()
 
@@ -42,6 +42,6 @@ class Seating:
         return (seat for seat in self._seats.values() if isinstance(seat, HumanSeat))
 
     def forget(self, seats: Iterable[int]) -> None:
-        """Others sit at these seats now."""
+        """Forget these seats: others sit there now."""
         for seat in seats:
             self._seats.pop(seat, None)

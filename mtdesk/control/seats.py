@@ -34,7 +34,7 @@ class Seat(Protocol):
         """Whether the seat taps, within ``grace`` seconds (4.8); None: no limit."""
 
     def prepare(self) -> None:
-        """Begin whatever takes a while before the seat can answer; returns at once."""
+        """Start whatever takes a while before the seat can answer; returns at once."""
 
 
 class HumanSeat:
@@ -63,7 +63,7 @@ class HumanSeat:
             return answer.done() and not answer.cancelled()
 
     async def end_turn_or_tap(self, view: View) -> Move | None:
-        """Wait until the player confirms the end of their turn: None; or until they tap before that (4.8)."""
+        """Wait until the player confirms the end of their turn (None) or taps before that (4.8)."""
         if view.seat is None:
             raise ValueError("the public has no turn")
         taps = tuple(move for move in legal_moves(view) if isinstance(move, Tap))
@@ -74,17 +74,17 @@ class HumanSeat:
             return None if answer.cancelled() else answer.result()
 
     def prepare(self) -> None:
-        """People are there."""
+        """Do nothing: people are always ready."""
 
     def propose(self, move: Move) -> bool:
         """The player's answer: taken if it is legal, otherwise given back to the stage with the reason.
 
-        Returns whether it was taken; an answer to no question is not.
+        Returns whether it was taken; an answer without a question is not.
         """
         if self._asked is None or self._answer is None or self._answer.done():
             return False
         if self._may_end_turn and not isinstance(move, Tap):
-            return False  # and no word on why: nobody is to know yet what comes after this turn
+            return False  # and no reason: no one may know yet what comes after this turn
         refused = refusal(self._asked, move)
         if refused is not None:
             self._stage.refuse(move, refused)
@@ -93,11 +93,11 @@ class HumanSeat:
         return True
 
     def decline_tap(self) -> bool:
-        """The player does not want to tap; returns False if they were not offered to."""
+        """Record that the player does not want to tap; returns False if they were not offered to."""
         return self._may_decline and self._answer is not None and self._answer.cancel()
 
     def end_turn(self) -> bool:
-        """The player confirms the end of their turn; returns False if they are not asked for that."""
+        """Record that the player ends their turn; returns False if they are not asked to."""
         return self._may_end_turn and self._answer is not None and self._answer.cancel()
 
     @contextmanager
@@ -118,8 +118,8 @@ class ComputerSeat:
 
     ``chance`` is the text its randomness comes from; it must say nothing about the deals. ``on_failure`` is
     called once at most, with the seat and how it failed. ``patience`` is what a move may take in seconds
-    beyond ``limit.seconds``; choosers know much sooner if somebody hangs. A player that does
-    is not asked for ever (``TimeoutPolicy``).
+    beyond ``limit.seconds``; choosers know much sooner if a player hangs. Players that keep hanging are no
+    longer asked (``TimeoutPolicy``).
     """
 
     def __init__(
@@ -142,17 +142,17 @@ class ComputerSeat:
         self._has_failed = False
 
     def prepare(self) -> None:
-        """Begin to start whatever thinks."""
+        """Start whatever thinks, without waiting."""
         self._chooser.prepare()
 
     async def choose(self, view: View) -> Move:
-        """The level's move; the easy level's, found in this process, if that is late, wrong or crashed."""
+        """The level's move; one of the easy level, found in this process, if that is late or unusable."""
         seed = decision_seed(self._chance, view)
         move = None if self._timeouts.is_lost else await self._move(view, seed)
         return move or choose(SUBSTITUTE, view, self._limit, seed)
 
     async def _move(self, view: View, seed: str) -> Move | None:
-        """The level's move if it comes in time and can be made."""
+        """The level's move if it comes in time and is legal."""
         clock = asyncio.get_running_loop().time
         begun = clock()
         failure: Failure
@@ -160,7 +160,7 @@ class ComputerSeat:
             move = await self._in_time(view, seed)
         except TimeoutError as error:
             self._chooser.recycle()
-            self._chooser.prepare()  # the next question shall find somebody there
+            self._chooser.prepare()  # someone should be ready for the next question
             failure = Failure.LATE
             self._tell(view, failure, error)
         except PlayerFailure as error:
@@ -176,7 +176,7 @@ class ComputerSeat:
             self._timeouts.note(late=failure is Failure.LATE or clock() - begun > DELAY)
         if self._timeouts.is_lost:
             _log.warning(
-                "level %s at seat %d is asked no more: it was late too often", self._level, view.seat
+                "level %s at seat %d is no longer asked: it was late too often", self._level, view.seat
             )
         return None
 

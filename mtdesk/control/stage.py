@@ -1,4 +1,4 @@
-"""What a table must offer to a match, and nothing of how it looks."""
+"""What a table must offer to a match, without saying how it looks."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from mtdesk.rules.view import View
 
 
 class Stage(Protocol):
-    """The table as the match sees it. Coroutines end when what they show has been seen or was skipped."""
+    """The table as the match sees it. Coroutines end when what they show has been seen or skipped."""
 
     async def reset(self, view: View) -> None:
-        """Show this position as it is, without a motion: a game opened, resumed or undone."""
+        """Show this position as it is, without animation: a game opened, resumed or undone."""
 
     async def play_events(self, events: tuple[Event, ...], view: View) -> None:
         """Play what happened, as this viewer may know it, and end at ``view``."""
@@ -25,10 +25,10 @@ class Stage(Protocol):
         """End the invitation."""
 
     def refuse(self, move: Move, refusal: Refusal) -> None:
-        """Give a move back that cannot be made, and say why."""
+        """Return a move that cannot be made, and say why."""
 
     def thinking(self, seat: int | None) -> None:
-        """Show that this seat is thinking; None: nobody is."""
+        """Show that this seat is thinking; None: no one is."""
 
     def offer_tap(self, seat: int, seconds: float | None) -> None:
         """Let the player at ``seat`` tap within this time, None without a limit; ``withdraw`` ends it."""
@@ -37,10 +37,10 @@ class Stage(Protocol):
         """Let the player at ``seat`` end their turn, or tap first if they may; ``withdraw`` ends it."""
 
     async def curtain(self, view: View, seat: int) -> None:
-        """Hide all private things behind the public ``view`` until the player at ``seat`` confirms."""
+        """Hide everything private behind the public ``view`` until the player at ``seat`` confirms."""
 
     async def round_over(self, view: View) -> None:
-        """Show all hands and the score sheet until the people want to go on."""
+        """Show all hands and the score sheet until the people want to continue."""
 
     async def game_over(self, view: View) -> None:
         """Show the places after the last round."""

@@ -1,4 +1,4 @@
-"""A game as a line of positions to walk along, each as those who look may know it."""
+"""A game as a line of positions to walk along, each as the viewer may know it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from mtdesk.rules.redact import events_for, open_view_of, view_of
 from mtdesk.rules.view import View
 
 _KEPT = 3
-"""How many rounds are kept after they were asked about: the one on the table, and those that a log shows."""
+"""How many rounds are kept after use: the one on the table, and those that a log shows."""
 
 
 class Eyes(NamedTuple):
-    """Whose place somebody looks from, and whether all hands are to lie open before them."""
+    """Whose place someone looks from, and whether they want to see all hands."""
 
     seat: int
     open_hands: bool = False
@@ -28,10 +28,10 @@ class Eyes(NamedTuple):
 class Timeline:
     """All positions of a sound record, numbered from 0: for each round its opening, and one after each move.
 
-    What is hidden in a round that is still being played stays hidden: only from the seat of the only person
-    may it be looked at, else by the public. Every other round may be seen from anywhere. ``ended`` is how the
-    finished rounds ended. ``players`` returns who plays now, since seats may change hands while the game is
-    replayed; else those of the record.
+    What is hidden in a round still in progress stays hidden: it may be seen only from the seat of the only
+    person, otherwise as the public sees it. Every other round may be seen from anywhere. ``ended`` is how the
+    finished rounds ended. ``players`` returns who plays now, since seats may change hands during the replay;
+    by default, those of the record.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class Timeline:
         """The first position of each round."""
         self._length = sum(lengths)
         self._kept: dict[int, list[Step]] = {}
-        """The rounds that were asked about last."""
+        """The rounds that were last asked about."""
 
     def __len__(self) -> int:
         return self._length
@@ -84,18 +84,18 @@ class Timeline:
         return self.starts[round_ - 1] + actions
 
     def is_open(self, index: int) -> bool:
-        """Whether the round of a position is over, so that everything of it may be seen."""
+        """Whether the round of a position is over, so that all of it may be seen."""
         return not (self._is_running and self.round_of(index) == len(self.record.rounds))
 
     def seat_for(self, index: int, eyes: Eyes) -> int | None:
-        """The seat from which a position may be seen now by someone who wishes these eyes."""
+        """The seat from which someone with these wishes may see a position now."""
         if self.is_open(index):
             return eyes.seat
         people = [seat for seat, player in enumerate(self._players()) if player.kind == "human"]
         return people[0] if len(people) == 1 else None
 
     def shown(self, index: int, eyes: Eyes) -> tuple[tuple[Event, ...], View]:
-        """What the move before a position showed, and how it stands; raises IndexError."""
+        """What the move before a position showed, and its state; raises IndexError."""
         step = self._step(index)
         seat = self.seat_for(index, eyes)
         if eyes.open_hands and seat is not None and self.is_open(index):

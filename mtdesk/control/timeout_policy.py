@@ -1,4 +1,4 @@
-"""How long those are waited for who have kept the table waiting before (rules.md 9)."""
+"""How long to wait for players that have kept the table waiting before (rules.md 9)."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import replace
 from mtdesk.ai.levels import Limit
 
 SHORT = 1.0
-"""Seconds told as the limit, where it was longer, to another program that was late."""
+"""The limit in seconds stated to another program that was late, where it was longer."""
 DELAY = 2.0
-"""Seconds after which an answer that turns out to be none counts as late, whatever else is wrong with it."""
+"""Seconds after which an unusable answer counts as late, whatever else is wrong with it."""
 _MOST = 3
-"""Late answers after which nobody is asked any more."""
+"""Late answers after which a player is no longer asked."""
 _REDEEMING = 10
 """Answers in time that make up for a late one."""
 
@@ -24,11 +24,11 @@ class TimeoutPolicy:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the player is not worth asking any more in this game."""
+        """Whether the player is no longer worth asking in this game."""
         return self._debt > (_MOST - 1) * _REDEEMING
 
     def granted(self, limit: Limit) -> Limit:
-        """What the player gets of a usual limit."""
+        """The player's share of a usual limit."""
         if not self._debt or limit.seconds is None:
             return limit
         return replace(limit, seconds=min(limit.seconds, SHORT))

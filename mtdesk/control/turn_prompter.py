@@ -19,7 +19,7 @@ from mtdesk.rules.view import View
 
 
 class Reply(Enum):
-    """Answers that are no moves."""
+    """Answers that are not moves."""
 
     NO_TAP = auto()  # a seat does not want to tap
     TURN_ENDED = auto()  # a person confirms the end of their turn
@@ -29,13 +29,13 @@ _Answer = TypeVar("_Answer")
 
 
 class Prompt(Generic[_Answer]):
-    """Something that is asked until a person settles it or it is withdrawn: whichever comes first stands."""
+    """A question that is open until a person settles it or it is withdrawn, whichever comes first."""
 
     def __init__(self, asking: Coroutine[Any, Any, _Answer]) -> None:
         self._task = asyncio.create_task(asking)
         self._is_withdrawn = False
         self.is_settled = False
-        """Whether a person has answered; what computers come up with settles nothing."""
+        """Whether a person has answered; a computer's answer settles nothing."""
 
     @property
     def is_open(self) -> bool:
@@ -51,17 +51,17 @@ class Prompt(Generic[_Answer]):
         return None if self._is_withdrawn else answer
 
     def settle(self) -> None:
-        """A person has answered: this is not withdrawn any more."""
+        """Note that a person has answered: this can no longer be withdrawn."""
         self.is_settled = True
 
     def withdraw(self) -> None:
-        """Ask no more, unless a person has answered."""
+        """Stop asking, unless a person has answered."""
         if self.is_open:
             self._is_withdrawn = True
             self._task.cancel()
 
     async def over(self) -> None:
-        """Wait until there is an answer, or until it is withdrawn. To cancel this is to withdraw it."""
+        """Wait for an answer or a withdrawal. Cancelling this withdraws it."""
         try:
             await asyncio.wait({self._task})
         except asyncio.CancelledError:
@@ -96,7 +96,7 @@ class TurnPrompter:
         self._going_on = asyncio.Event()
         self._going_on.set()
         self.asked: View | None = None
-        """The view of the player who is asked for a move now."""
+        """The view of the player who is now asked for a move."""
         self.is_offering_tap = False
 
     async def next_answer(self) -> Move | Reply:
@@ -113,13 +113,13 @@ class TurnPrompter:
         return Reply.NO_TAP
 
     def begin_afresh(self) -> None:
-        """Ask all over again, since something was taken back or others sit here now."""
+        """Ask again from the start, since something was taken back or the players changed."""
         self._tap_declined_at = self._playing_on = self._taps_for = None
 
     # The question that is asked
 
     async def answered(self, question: Prompt[_Answer]) -> _Answer | None:
-        """The answer to a question, when it may be carried out; None if it was withdrawn before that."""
+        """The answer to a question when it may be carried out; None if it was withdrawn before that."""
         self._question = question
         try:
             await question.over()
@@ -137,7 +137,7 @@ class TurnPrompter:
         return True
 
     def withdraw(self) -> None:
-        """Withdraw the question that is asked, unless a person has answered."""
+        """Withdraw the current question, unless a person has answered."""
         if self._question is not None:
             self._question.withdraw()
 
@@ -145,11 +145,11 @@ class TurnPrompter:
 
     @property
     def is_paused(self) -> bool:
-        """Whether nobody is asked but people for moves."""
+        """Whether only people are asked, and only for moves."""
         return not self._going_on.is_set()
 
     def pause(self, paused: bool) -> None:
-        """Ask nobody but people for moves until it is to go on, and let nobody's time to tap run out."""
+        """Until resumed, ask only people and only for moves, and stop the time to tap."""
         if not paused:
             self._going_on.set()
             return
@@ -162,7 +162,7 @@ class TurnPrompter:
         while self.is_paused:  # it may have been paused again by the time this wakes up
             await self._going_on.wait()
 
-    # Playing on for a person
+    # Playing for a person
 
     def play_on(self, seat: int) -> None:
         """Let a computer of the best level move for the player who is asked until their turn has ended."""
@@ -170,7 +170,7 @@ class TurnPrompter:
         self.withdraw()
 
     def turn_ended(self) -> None:
-        """The turn that was played has ended; a computer that finished it for a person taps for them, too."""
+        """Note that the turn has ended; a computer that finished it for a person also taps for them."""
         self._taps_for, self._playing_on = self._playing_on, None
 
     # The questions
@@ -222,7 +222,7 @@ class TurnPrompter:
             self._on_change()
 
     def _done_for_person(self, seat: int) -> Move | None:
-        """The draw or pass a person need not make themselves."""
+        """The draw or pass that a person need not make themselves."""
         match legal_moves(self._game.view(seat)):
             case (Draw() as draw,) if self._settings().auto_draw:
                 return draw

@@ -1,6 +1,6 @@
-"""How far a person may take back, and what stands in the way.
+"""How far a person may take back, and what prevents it.
 
-As a rule: while nothing hidden has come to light and nobody else has acted. Against computers only, people
+As a rule: while nothing hidden has been revealed and no one else has acted. Against computers only, people
 may choose to go back to their last decision whatever has happened since (*free undo*).
 """
 
@@ -17,8 +17,8 @@ class Obstacle(Enum):
     """Why nothing can be taken back."""
 
     NOTHING_DONE = auto()  # no person has decided anything in this round
-    REVEALED = auto()  # something hidden has come to light since
-    OTHERS_ACTED = auto()  # somebody else has acted since
+    REVEALED = auto()  # something hidden has been revealed since
+    OTHERS_ACTED = auto()  # someone else has acted since
 
 
 def undoable(board: Board, people: Collection[int], *, seen: int | None = None) -> int:
@@ -26,9 +26,9 @@ def undoable(board: Board, people: Collection[int], *, seen: int | None = None) 
 
     One undo takes back the last decision of a person at a seat of ``people``, together with the tap or the
     passes without a choice that followed it from the same seat. Nothing is taken back beyond a draw, penalty
-    tiles, the opening, another seat's move, or a move that turned hands over or told who can cover a double.
-    What the entries of the log after the first ``seen`` have brought about (None: all are seen) nobody has
-    seen yet: it stands in nobody's way.
+    tiles, the opening, another seat's move, or a move that turned hands over or revealed who can cover a
+    double. Log entries after the first ``seen`` (None: all are seen) have not been seen by anyone yet: their
+    consequences prevent nothing.
     """
     reach = _reach(board, people, len(board.log) if seen is None else seen)
     return 0 if isinstance(reach, Obstacle) else reach

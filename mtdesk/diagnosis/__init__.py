@@ -1,1 +1,1 @@
-"""What helps to find an error in the program: versions, a log, reports that tell nothing of the player."""
+"""What helps to find an error in the program: versions, a log, and reports without personal data."""

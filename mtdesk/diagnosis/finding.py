@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Check(NamedTuple):
-    """One thing looked at, in English."""
+    """One thing checked, in English."""
 
     about: str
     text: str

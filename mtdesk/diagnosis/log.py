@@ -1,6 +1,6 @@
 """The program's log: a file of modest size, and warnings on standard error as well.
 
-It is shown to people and goes into reports, so no tile can be read in it, nor what other programs say.
+It is shown to people and goes into reports, so it contains no tiles, and nothing that other programs say.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.files import refuse_pipe
 
 LOG = Path("logs", "mtdesk.log")
-"""Where it is in the player's data folder; the one before has ``.1`` behind its name."""
+"""Where it is in the player's data folder; the previous one has ``.1`` after its name."""
 _LARGEST = 256 * 1024
-"""Bytes a log may have."""
+"""The most bytes of a log."""
 _SAID = "mtdesk.control.child.said"
 """The logger of what other programs write to their standard error: perhaps their hand."""
 _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class _Formatter(logging.Formatter):
-    """Leaves out whatever is written as a tile is, in messages and in the texts of errors."""
+    """Leaves out everything that looks like a tile, in messages and in the texts of errors."""
 
     def format(self, record: logging.LogRecord) -> str:
         return without_tiles(super().format(record))
 
 
 class _File(RotatingFileHandler):
-    """Gives up at the first line that cannot be written: a full disk is no reason to say so for each line."""
+    """Gives up at the first line that cannot be written: a full disk need not be reported for each line."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: ARG002, N802 -- logging's own
         logging.getLogger().removeHandler(self)
@@ -41,7 +41,7 @@ class _File(RotatingFileHandler):
 
 @contextmanager
 def logged(file: Path) -> Iterator[None]:
-    """Whatever is logged in here, from INFO on, is in this file; where it cannot be written, it is not."""
+    """Log everything from INFO up to this file meanwhile, if it can be written."""
     root = logging.getLogger()
     handlers: list[logging.Handler] = []
     if sys.stderr is not None:  # a program without a console has none
@@ -69,5 +69,5 @@ def logged(file: Path) -> Iterator[None]:
         root.setLevel(level)
         for handler in handlers:
             root.removeHandler(handler)
-            with suppress(OSError):  # what a full disk has refused already
+            with suppress(OSError):  # what a full disk has already refused
                 handler.close()

@@ -1,6 +1,6 @@
-"""Games in reports: packed, so that nobody who reads a report or copies it sees hidden tiles by chance.
+"""Games in reports: packed, so that no one who reads or copies a report sees hidden tiles by accident.
 
-``python -m mtdesk.diagnosis.packing REPORT`` prints the game in a report, for those who look for an error.
+``python -m mtdesk.diagnosis.packing REPORT`` prints the game in a report, for developers.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ _LEFT_OUT = "Written by an older version: with all its tiles, so it is left out 
 _PACKED = re.compile(rf"^== {HEADING}\n{re.escape(_NOTE)}\n(?P<game>[\w+/=\n]+)", re.MULTILINE | re.ASCII)
 _READABLE = re.compile(rf"^== {HEADING}\n(?!{re.escape(_NOTE)}|nothing).+", re.MULTILINE | re.DOTALL)
 _LARGEST = 64 * 1024 * 1024
-"""Characters of a game that is unpacked: more was never packed."""
+"""The most characters of a game to unpack: more was never packed."""
 _TILE = re.compile(
     r"Tile\([^()]*\)|[\[(]\s*\d{1,2}\s*,\s*\d{1,2}\s*[\])]|(?<![\w.-])\d{1,2} ?[-–|] ?\d{1,2}(?![\w-])"
 )
 
 
 def packed(game: str) -> str:
-    """Pack a game, as lines under a note that says how to read it; of nothing comes nothing."""
+    """Pack a game, as lines under a note that says how to read it; nothing gives nothing."""
     if not game:
         return ""
     data = zlib.compress(game.encode(errors="surrogatepass"), 9)
@@ -44,12 +44,12 @@ def unpacked(report: str) -> str:
 
 
 def without_game(report: str) -> str:
-    """A report without the game that older versions wrote into it for everybody to read."""
+    """A report without the game that older versions wrote into it in plain text."""
     return _READABLE.sub(f"== {HEADING}\n{_LEFT_OUT}\n", report)
 
 
 def without_tiles(text: str) -> str:
-    """A text without anything that is written as a tile is: it may be one that nobody may see yet."""
+    """A text without anything that looks like a tile: it may be one that no one may see yet."""
     return _TILE.sub("<tile>", text)
 
 

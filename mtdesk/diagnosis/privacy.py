@@ -1,4 +1,4 @@
-"""Taking people's names and places out of what may be given to others."""
+"""Removing people's names and places from what may be given to others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _QUOTED = re.compile(r"""(?P<quote>['"“])(?:~|/|[A-Za-z]:[\\/])[^'"”\n]*(?P<
 _IN_PATH = r"[\w.\-/\\~+@]"
 _BARE = re.compile(rf"(?<![\w.<>/\\-])(?:~?/|~|[A-Za-z]:[\\/]){_IN_PATH}+")
 _MOST_LINES = 50_000
-"""Lines of a journal, after the first, that are looked at: more than any game has."""
+"""Lines of a journal after the first that are examined: more than any game has."""
 _SHORTEST_NAME = 3
 """Letters of a name that is looked for in texts: a shorter one would be found everywhere."""
 
@@ -36,18 +36,18 @@ class NoRedaction:
 
 
 class Redactor(NoRedaction):
-    """Replaces names and folders in texts; it learns the names from the journal that it is shown first."""
+    """Replaces names and folders in texts; it learns the names from the journal that it sees first."""
 
     def __init__(self) -> None:
         self._names: dict[str, str] = {}
 
     def journal(self, data: bytes) -> str:
-        """A game's journal line by line, players, programs and house rules called by numbers."""
+        """A game's journal line by line, with numbers for players, programs and house rules."""
         lines = [line for line in data.splitlines() if line]
         return "\n".join(map(self._line, (*lines[:1], *lines[1:][-_MOST_LINES:])))
 
     def text(self, text: str) -> str:
-        """A text without folders, but for the program's own, and without the names that are known by now."""
+        """A text without folders, except the program's own, and without the names known by now."""
         for root, name in _roots():
             text = text.replace(root, name)
         text = _QUOTED.sub(r"\g<quote><path>\g<end>", text)
@@ -61,7 +61,7 @@ class Redactor(NoRedaction):
             value = self._veiled(load_json(line))
         except RecordError as error:
             return json.dumps({"damaged": len(line), "error": str(error)})
-        # Not by dump_json, which refuses halves of surrogate pairs: whatever is in it, it is to be reported.
+        # Not by dump_json, which refuses halves of surrogate pairs: whatever is in it must be reported.
         return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
     def _veiled(self, value: object) -> object:
@@ -85,7 +85,7 @@ class Redactor(NoRedaction):
 
 
 def _roots() -> Iterable[tuple[str, str]]:
-    """Folders of the program and of Python, the longest first: where in them something is helps."""
+    """Folders of the program and of Python, the longest first: a place within them helps."""
     program = Path(paths.__file__).parent
     roots = {
         str(program): "mtdesk",
@@ -97,7 +97,7 @@ def _roots() -> Iterable[tuple[str, str]]:
 
 
 def _without_home(text: str) -> str:
-    """A text without paths in the player's own folder, which are told by it also if its name has spaces."""
+    """A text without paths in the player's own folder, which is recognised even if its name has spaces."""
     for variable in ("HOME", "USERPROFILE"):
         home = os.environ.get(variable, "").rstrip("/\\")
         if len(home) > len("C:"):  # not the root, which is in every path

@@ -1,7 +1,7 @@
 """Reports on what went wrong: files with versions, log and game, without names of people or folders.
 
-The same with the names lies in a folder of its own, for those who agree to give them away. No tile can be
-read in either of them: the game is packed.
+The same with the names is in a folder of its own, for people who agree to share them. Neither shows any
+tiles: the game is packed.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ _NAMED = "with names"
 _MOST = 40
 """Reports that are kept; of more, the oldest are deleted."""
 _LOG_END = 64 * 1024
-"""Bytes of the log that come into a report."""
+"""Bytes of the log that go into a report."""
 _LARGEST_GAME = 4 * 1024 * 1024
-"""Bytes of a game that come into a report."""
+"""The most bytes of a game in a report."""
 _UNREAD = ".unread.txt"
 
 _log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ _log = logging.getLogger(__name__)
 class Reports:
     """Writes and keeps reports in the player's ``data`` folder; ``journal`` is the game being played.
 
-    One that is ``unread`` waits until somebody has been told.
+    An ``unread`` one waits until someone has been told.
     """
 
     def __init__(self, data: Path, journal: Path) -> None:
@@ -61,11 +61,11 @@ class Reports:
         return self._text(what, "", moment, Redactor()), self._text(what, "", moment, NoRedaction())
 
     def named(self, report: Path) -> Path:
-        """Where the same report is with the names of people and folders; perhaps it is not there."""
+        """Where the same report with the names of people and folders is; it may not exist."""
         return self.folder / _NAMED / f"{report.name.partition('.')[0]}.txt"
 
     def take_unread(self) -> Path | None:
-        """The last report that nobody has been told about, from now on read, as are those before it."""
+        """The latest report that no one has been told about; it and those before it now count as read."""
         latest = None
         for file in sorted(self.folder.glob(f"*{_UNREAD}")):
             latest = file.with_name(file.name.removesuffix(_UNREAD) + ".txt")
@@ -89,7 +89,7 @@ class Reports:
                 copy.unlink(missing_ok=True)
 
     def _text(self, what: str, details: str, moment: datetime, veil: NoRedaction) -> str:
-        game = veil.journal(_end_of(self._journal, _LARGEST_GAME))  # first: it tells the names
+        game = veil.journal(_end_of(self._journal, _LARGEST_GAME))  # first: it reveals the names
         log = veil.text(_end_of(self._log, _LOG_END).decode(errors="replace"))
         parts = (
             ("What happened", without_tiles(veil.text(f"{what}\n{details}"))),
@@ -109,7 +109,7 @@ def _write(file: Path, text: str) -> None:
 
 
 def _end_of(file: Path, most: int) -> bytes:
-    """The last bytes of a file, from the beginning of a line; what cannot be read is empty."""
+    """The last bytes of a file, from the start of a line; empty if it is unreadable."""
     try:
         if not file.is_file():  # opening a pipe would wait, perhaps for ever
             return b""

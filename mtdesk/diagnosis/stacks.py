@@ -10,13 +10,13 @@ from itertools import islice
 from types import FrameType
 
 _DEEPEST = 100
-"""Calls of a thread that are listed, the most recent ones."""
+"""The most recent calls of a thread that are listed."""
 
 
 def stacks() -> str:
     """List the calls of all threads, the most recent one of each first.
 
-    No file is read: a disk that does not answer may be what the program waits for.
+    No file is read: the program may be waiting for a disk that does not respond.
     """
     names = {thread.ident: thread.name for thread in threading.enumerate()}
     frames = sys._current_frames()  # noqa: SLF001 -- public, in spite of its name

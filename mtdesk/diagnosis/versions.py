@@ -26,5 +26,5 @@ def _packages() -> Iterator[str]:
     for name in _PACKAGES:
         try:
             yield f"{name} {metadata.version(name)}"
-        except metadata.PackageNotFoundError:  # a bundle need not carry such data
+        except metadata.PackageNotFoundError:  # a bundle may lack such data
             yield f"{name} of unknown version"

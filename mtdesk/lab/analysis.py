@@ -1,4 +1,4 @@
-"""What every decision of a game cost against the best move that a level finds."""
+"""What every decision of a game cost compared with the best move that a level finds."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from mtdesk.rules.redact import view_of
 from mtdesk.rules.view import View
 
 _PLAN_WORK = 5_000
-"""Steps of the planner for the reasons of one decision; very large hands go without some reasons."""
+"""Steps of the planner for the reasons of one decision; very large hands lack some reasons."""
 _MOVES_AT_ONCE = 2000
-"""Moves among which a worker looks for decisions at a time."""
+"""Moves that a worker searches for decisions at a time."""
 Place = tuple[int, int]
 """Where a decision was made: round and action, both from 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One move that was made where there were others, and what can be said of all of them."""
+    """A move that was made where there were others, and what can be said of all of them."""
 
     round: int
     """From 1."""
@@ -43,18 +43,18 @@ class Decision:
     """The action of the round in the record, from 1."""
     seat: int
     moves: tuple[Verdict, ...]
-    """All that were legal, taps apart, the best first."""
+    """All that were legal except taps, the best first."""
     played: Verdict
     best: Verdict
-    """What the level would play, or the one played if that is the same but for the name of an end."""
+    """What the level would play, or the move played if they differ only in the name of an end."""
     cost: Difference
-    """By how much ``best`` is better: points of the round against the others' mean."""
+    """By how much ``best`` is better: points of the round relative to the others' average."""
     anew: Difference | None = None
-    """The same in other worlds, if ``cost`` is certain: of many figures some are large by chance."""
+    """The same in other worlds, if ``cost`` is certain: among many figures, some are large by chance."""
 
     @property
     def place(self) -> Place:
-        """Round and action, by which decisions are in order."""
+        """Round and action, the order of decisions."""
         return self.round, self.action
 
     @property
@@ -64,7 +64,7 @@ class Decision:
 
     @property
     def loss(self) -> float:
-        """The points that it cost, by the second comparison; what is no mistake was as good and cost none."""
+        """The points that it cost, by the second comparison; a move that is no mistake cost none."""
         return self.anew.points if self.is_mistake and self.anew is not None else 0.0
 
 
@@ -76,7 +76,7 @@ class Analysis:
     level: str
     """Whose judgement it is."""
     work: int
-    """Steps of search for each decision, about, and as many to compare what was played with the best."""
+    """Approximate steps of search for each decision, and as many to compare the move played with the best."""
     seats: tuple[int, ...]
     decisions: tuple[Decision, ...]
 
@@ -104,8 +104,8 @@ def analyse(
 ) -> Analysis:
     """Judge the decisions of some seats (None: of all) in a sound record, on all cores by default.
 
-    ``work`` is the number of steps of search for a decision, about, by default that of the level that judges.
-    The result is the same for the same record, level and work, whatever the number of ``workers``.
+    ``work`` is the approximate number of steps of search for a decision, by default that of the level that
+    judges. The same record, level and work give the same result, whatever the number of ``workers``.
     ``on_progress`` is called with the number of decisions judged, from 0, and that of all, if there are any.
     Raises ValueError for an unknown level and PlayerFailure if a worker process dies.
     """
@@ -136,11 +136,11 @@ async def analyse_beside(
     ended: Sequence[RoundEnded],
     known: Mapping[Place, Decision] | None = None,
 ) -> Analysis:
-    """Like ``analyse``, while a window goes on, by the workers of ``pool``, round after round.
+    """Like ``analyse``, round by round in the workers of ``pool``, while a window stays usable.
 
-    ``on_decision`` is called with every decision as it has been judged, the number of those judged, and that
-    of all; at first with None. ``ended`` is how the finished rounds ended. Decisions that are ``known`` count
-    as judged. Cancelled, it ends the workers at once. Raises like ``analyse``.
+    ``on_decision`` is called with every decision once judged, the number of those judged, and that of all; at
+    first with None. ``ended`` is how the finished rounds ended. Decisions that are ``known`` count as judged.
+    Cancelled, it ends the workers at once. Raises like ``analyse``.
     """
     terms = _terms_for(record, level, work, seats)
     places = sorted([place async for place in _places(record, terms, ended, pool)])
@@ -193,7 +193,7 @@ class _Terms:
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """A decision to be judged, by its place: a worker plays its round again, and no view has to travel."""
+    """A decision to judge, by its place: a worker plays its round again, so no view has to travel."""
 
     excerpt: Excerpt
     action: int
@@ -206,7 +206,7 @@ class _Task:
 
 
 def _decisions(steps: Iterable[Step], terms: _Terms) -> Iterator[tuple[Step, View]]:
-    """Yield every position in which one of the seats had a choice, taps apart, as that seat saw it."""
+    """Yield every position in which one of the seats had a choice other than a tap, as that seat saw it."""
     for step in steps:
         move = step.move
         if move is None or isinstance(move, Tap) or move.player not in terms.seats:
@@ -228,7 +228,7 @@ def _places_in(task: tuple[Excerpt, _Terms]) -> list[Place]:
 def _terms_for(record: Record, level: str, work: int | None, seats: Collection[int] | None) -> _Terms:
     judge = judge_of(level)
     everybody = range(len(record.setup.players))
-    # Worlds like those a computer played by would find its own mistakes again: chance has another label.
+    # In the worlds a computer played by, its own mistakes would recur: chance has another label.
     deals = dump_json([deal_to_json(played.deal) for played in record.rounds[:1]]).decode()
     return _Terms(
         judge,
@@ -247,7 +247,7 @@ def _judge(task: _Task) -> Decision:
     moves = tuple(verdict for verdict in verdicts if not isinstance(verdict.move, Tap))
     played = next(verdict for verdict in moves if verdict.move == made)
     first = alike(view, [verdict.move for verdict in moves])
-    # Not what came out best: with its doubts the level chooses better. Only a tap can come before its choice.
+    # Not the best result: with its doubts the level chooses better. Only a tap can come before its choice.
     best = next((verdict for verdict in moves if verdict.chosen), moves[0])
     if first[played.move] == first[best.move]:
         best = played

@@ -22,7 +22,7 @@ _DIGITS = 3
 
 
 def write_analysis(path: Path, analysis: Analysis, program: str) -> None:
-    """Write an analysis by this version of the program, wholly or not at all. Raises RecordError."""
+    """Write an analysis by this version of the program, completely or not at all. Raises RecordError."""
     write_atomically(path, dump_json(analysis_to_json(analysis, program)) + b"\n")
 
 
@@ -93,5 +93,5 @@ def _why_to_json(why: Why) -> Json:
 
 
 def _rounded(points: float) -> float | None:
-    """Null for an error that a single world cannot tell."""
+    """Null for an error that a single world cannot show."""
     return round(points, _DIGITS) + 0.0 if isfinite(points) else None

@@ -1,7 +1,7 @@
 """What analyses have found, kept in a folder: a file for each game, by the digest of its first round.
 
-It can be worked out again at any time. So a file that is damaged, too large, of another version or judged on
-other terms counts as none, and what does not fit the moves of the record is left out.
+They can be worked out again at any time. So a file that is damaged, too large, from another version or judged
+on other terms is ignored, and what does not fit the moves of the record is left out.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from mtdesk.rules.tiles import Tile
 _log = logging.getLogger(__name__)
 
 _VERSION = 1
-"""To be raised when decisions are judged otherwise."""
+"""To be raised when decisions are judged differently."""
 _LIMIT = 16 * 1024 * 1024
-"""Bytes that a file may have, more than a game of a thousand rounds needs."""
+"""The most bytes of a file, more than a game of a thousand rounds needs."""
 _GAMES = 200
 """How many games are kept."""
 
@@ -52,7 +52,7 @@ _Reason = tuple[ReasonCode, tuple[int, int] | None, int | None]
 
 
 class _Mistake(Struct, forbid_unknown_fields=True):
-    """A mistake: figures, the legal moves with how far behind they are, and what is said of two of them."""
+    """A mistake: figures, the legal moves with their deficits, and the reasons for two of them."""
 
     cost: _Figures
     anew: _Figures
@@ -63,7 +63,7 @@ class _Mistake(Struct, forbid_unknown_fields=True):
 
 
 class _Round(Struct, forbid_unknown_fields=True):
-    """What is known of a round: the decisions that were judged, and those among them that were mistakes."""
+    """What is known of a round: the decisions judged, and those of them that were mistakes."""
 
     judged: set[int] = field(default_factory=set)
     mistakes: dict[int, _Mistake] = field(default_factory=dict)
@@ -74,27 +74,27 @@ class _File(Struct, forbid_unknown_fields=True):
     level: str
     work: int
     rounds: dict[str, _Round] = field(default_factory=dict)
-    """By the digests of the rounds: games that were continued from one position share a file."""
+    """By the digests of the rounds: games that continue from one position share a file."""
 
 
 class AnalysisStore:
-    """The analyses by one level with so much work, in a folder, which need not be there."""
+    """The analyses by one level with this much work, in a folder, which need not exist."""
 
     def __init__(self, folder: Path, level: str, work: int) -> None:
         self._folder, self._level, self._work = folder, level, work
         self._lock = Lock()
 
     def load(self, record: Record, ended: Sequence[RoundEnded]) -> dict[Place, Decision]:
-        """Return the decisions of a sound record that have been judged before.
+        """Return the decisions of a sound record that have already been judged.
 
-        Of mistakes they hold what a player may want to know: the legal moves, the best one and why. What was
-        as good as the best move comes back as the best one.
+        Mistakes come with what a player may want to know: the legal moves, the best one and why. A move as
+        good as the best comes back as the best one.
         """
         if not record.rounds:
             return {}
         known = self._read(self._file(record)).rounds
         found: dict[Place, Decision] = {}
-        if not known:  # else a long game would be digested for nothing, at the expense of the window
+        if not known:  # otherwise a long game would be digested for nothing, at the window's expense
             return found
         for number, played in enumerate(record.rounds, start=1):
             one = known.get(_digest(record, number, played))
@@ -108,7 +108,7 @@ class AnalysisStore:
         return found
 
     def keep(self, record: Record, decisions: Iterable[Decision]) -> None:
-        """Add these decisions to what is kept; a disk that refuses is only logged. Any thread may call it."""
+        """Add these decisions to what is kept; a refusing disk is only logged. Any thread may call it."""
         file = self._file(record)
         with self._lock:
             kept = self._read(file)
@@ -127,7 +127,7 @@ class AnalysisStore:
                 _log.warning("an analysis could not be kept: %r", error)
 
     def _drop_oldest(self) -> None:
-        """Delete the files that were written longest ago, if there are too many."""
+        """Delete the files that were written longest ago if there are too many."""
         files = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
         for file in files[:-_GAMES]:
             file.unlink(missing_ok=True)
@@ -156,7 +156,7 @@ def _place(decision: Decision) -> Place:
 
 
 def _digest(record: Record, number: int, played: PlayedRound) -> str:
-    """What a round is known by: its rules, its deal and all its moves."""
+    """The key of a round: its rules, its deal and all its moves."""
     setup = record.setup
     what = (
         setup.options.values(),
@@ -206,7 +206,7 @@ def _plain(why: Why) -> _Reason:
 
 
 def _restored(step: Step, kept: _Round) -> Decision | None:
-    """Return what is kept of the decision at a position, None if there is none, or if it does not fit."""
+    """Return what is kept of the decision at a position, None if there is nothing or it does not fit."""
     action, made = step.number + 1, step.move
     if made is None or isinstance(made, Tap) or action not in kept.judged:
         return None
@@ -230,7 +230,7 @@ def _restored(step: Step, kept: _Round) -> Decision | None:
             for text, (behind, error) in mistake.moves.items()
         }
         best, played = moves[mistake.best], moves[str(made)]
-    except (KeyError, ValueError):  # it is of other moves
+    except (KeyError, ValueError):  # it is about other moves
         return None
     cost, anew = Difference(*mistake.cost), Difference(*mistake.anew)
     return Decision(step.round, action, made.player, tuple(moves.values()), played, best, cost, anew)

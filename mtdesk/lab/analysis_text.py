@@ -15,10 +15,10 @@ from mtdesk.rules.view import owner_of, train_of
 
 _HEAD = ("", "", "decisions", "mistakes", "points lost")
 _WORST = 3
-"""How many mistakes of a player are told in words."""
+"""How many mistakes of a player are described in words."""
 _LEGEND = """\
-mistakes: decisions that cost clearly more than nothing against the best move found, in two comparisons, each
-decision judged on its own, in points of the round compared with the average of the others
+mistakes: decisions that clearly cost points compared with the best move found, in two comparisons, each
+decision judged on its own, in points of the round relative to the average of the others
 (level {level}, about {work} per decision and as many for each comparison); points lost:
 what the mistakes cost by the second comparison; ±: 95% interval"""
 
@@ -26,7 +26,7 @@ what the mistakes cost by the second comparison; ±: 95% interval"""
 def analysis_text(analysis: Analysis, *, every: bool = False) -> str:
     """A table of what the decisions of each round and player cost, and the worst of them in words.
 
-    With ``every`` there is a line for each decision as well.
+    With ``every``, there is also a line for each decision.
     """
     if not analysis.decisions:
         return "Nothing to analyse: no move had an alternative."
@@ -146,7 +146,7 @@ def _train(analysis: Analysis, end: str, player: int) -> str:
         only = setup.options.mexican_count(len(setup.players)) == 1
         return "the Mexican train" if only else f"Mexican train {int(train[1:]) + 1}"
     whose = "their own train" if owner == player else f"the train of {analysis.name(owner)}"
-    return f"arm {arm} of {whose}" if arm else whose
+    return f"branch {arm} of {whose}" if arm else whose
 
 
 def _clauses(whys: Iterable[Why]) -> str:

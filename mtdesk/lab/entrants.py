@@ -12,25 +12,25 @@ from mtdesk.rules.view import View
 
 
 class Entrant(Protocol):
-    """Somebody who plays in a tournament; picklable, because the games are played by worker processes."""
+    """A participant in a tournament; picklable, because worker processes play the games."""
 
     @property
     def name(self) -> str:
-        """What tables and files call it; entrants of the same name are one entrant in several seats."""
+        """Its name in tables and files; entrants of the same name are one entrant in several seats."""
 
     def choose(self, view: View, seed: str) -> Move:
-        """One of ``legal_moves(view)``; what chance there is in it comes from ``seed``."""
+        """One of ``legal_moves(view)``; any chance in it comes from ``seed``."""
 
     def clock(self) -> float:
         """The seconds by which its choices are timed."""
 
     def leave(self) -> tuple[str, ...]:
-        """A game is over; returns in English clauses how it failed in that game."""
+        """Note that a game is over; returns in English clauses how it failed in that game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level of the program, with so many steps of search a move (None: the level's own, see Limit)."""
+    """A level of the program, with this much search per move (None: the level's own, see Limit)."""
 
     level: str
     work: int | None = None
@@ -49,5 +49,5 @@ class Level:
         return time.process_time()
 
     def leave(self) -> tuple[str, ...]:
-        """Levels leave nothing behind and do not fail."""
+        """Return nothing: levels leave nothing behind and do not fail."""
         return ()

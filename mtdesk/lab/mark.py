@@ -1,4 +1,4 @@
-"""The mark to beat: how the strongest level fares on a deal, against the same computers."""
+"""The mark to beat: how the strongest level does on a deal, against the same computers."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ MASTER = LEVELS[-1]
 def mark_to_beat(deal: SharedDeal, level: str) -> DealResult:
     """Let our strongest level play seat 0 of a deal against computers of ``level``, with its usual work.
 
-    The same on every machine, as long as the levels play as they do in this version. In the result it is the
-    one without a level, by its own name.
+    The same on every machine, provided that the levels play as in this version. In the result, it is the
+    player without a level, under its own name.
     """
     seated = (MASTER, *(level for _ in range(deal.players - 1)))
     players = tuple(Player(f"{one} {seat}", "computer", one) for seat, one in enumerate(seated))

@@ -19,7 +19,7 @@ from mtdesk.rules.view import View
 class Outside:
     """Another program as an entrant: a process for each seat, so none sees two hands (bot.md).
 
-    Where it gives no legal move the easy level does, and the games go on.
+    Where it gives no legal move, the easy level moves instead, and the games go on.
     """
 
     program: str
@@ -35,7 +35,7 @@ class Outside:
         return outside_level(self.program)
 
     def choose(self, view: View, seed: str) -> Move:
-        """Its move, or the easy level's; ``seed`` is for the latter only, so the games cannot be repeated."""
+        """Its move, or the easy level's; only the latter uses ``seed``, so the games cannot be repeated."""
         seat = view.seat
         assert seat is not None, "onlookers choose nothing"
         if seat not in self._seated:
@@ -62,7 +62,7 @@ class Outside:
         return move
 
     def clock(self) -> float:
-        """Seconds of the clock on the wall: what another process does costs this one no time."""
+        """Wall-clock seconds: another process uses no CPU time of this one."""
         return time.monotonic()
 
     def leave(self) -> tuple[str, ...]:

@@ -8,14 +8,13 @@ from typing import Self, TextIO
 
 _WIDTH = 40
 _TAIL = 25
-"""Columns behind the bar, so that a shorter text covers a longer one."""
+"""Columns after the bar, so that a shorter text covers a longer one."""
 
 
 class ProgressBar:
     """Shows how many of ``total`` things are done on one line of ``stream``, if that is a terminal.
 
-    It tells how long the rest will take if it goes on like that; ``clock`` counts seconds. Leaving its
-    context ends the line.
+    It estimates how long the rest will take; ``clock`` counts seconds. Leaving its context ends the line.
     """
 
     def __init__(self, stream: TextIO, total: int, clock: Callable[[], float] = time.monotonic) -> None:
@@ -57,7 +56,7 @@ class ProgressBar:
 
 
 def _span(seconds: float) -> str:
-    """A span of time in its two largest units at most."""
+    """A span of time in at most its two largest units."""
     if seconds < 60:
         return f"{seconds:.0f} s"
     if seconds < 3600:

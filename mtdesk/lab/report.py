@@ -55,7 +55,7 @@ def _counted(count: int, thing: str) -> str:
 
 
 def _changes(results: Results) -> Iterator[str]:
-    """The options that are not as the preset has them, apart from the rounds; all if there is no preset."""
+    """The options that differ from the preset, apart from the rounds; all if there is no preset."""
     options = results.conditions.options
     known = results.preset != CUSTOM
     usual = options_for(results.preset, len(results.conditions.seating)).values() if known else {}
@@ -92,7 +92,7 @@ def _error(estimate: Estimate, unit: int) -> str:
 
 
 def _seconds(seconds: float | None) -> str:
-    """A time to two digits, in a unit that suits it."""
+    """A time to two digits, in a suitable unit."""
     if seconds is None:
         return "–"
     return f"{_two_digits(seconds)} s" if seconds >= 0.1 else f"{_two_digits(1000 * seconds)} ms"

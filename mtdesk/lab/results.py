@@ -1,4 +1,4 @@
-"""What a tournament brought, deal by deal, so that results can be added up exactly."""
+"""The outcome of a tournament, deal by deal, so that results can be added up exactly."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Conditions:
     """What must be the same in all results that are added up: program, rules, who played."""
 
     program: str
-    """The version, because levels may play otherwise in another one."""
+    """The version, because levels may play differently in another one."""
     options: Options
     seating: tuple[str, ...]
     """Names of the entrants in the order in which they sit; one may have several seats."""
@@ -28,7 +28,7 @@ class Conditions:
 
     @property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """The rotations of the seating: how each deal is played. Rotations that are the same count once."""
+        """The rotations of the seating: how each deal is played. Equal rotations count once."""
         places = range(len(self.seating))
         return tuple(dict.fromkeys(self.seating[place:] + self.seating[:place] for place in places))
 
@@ -43,7 +43,7 @@ class Score:
 
 
 def added(scores: Iterable[Score]) -> Score:
-    """The scores of several games in one."""
+    """The scores of several games as one."""
     wins, points = zip(*((score.wins, score.points) for score in scores), strict=True)
     return Score(_sums(wins), _sums(points))
 
@@ -60,7 +60,7 @@ class PlayedDeal:
     score: Score
     times: tuple[Times, ...]
     failures: tuple[tuple[str, ...], ...] = ()
-    """A clause for every move that somebody else had to make, by entrant. Not among the results."""
+    """A clause for every move that someone else had to make, by entrant. Not among the results."""
 
 
 class Clash(Exception):  # noqa: N818 -- nothing is wrong with either results, they just do not go together
@@ -83,7 +83,7 @@ class Results:
     times: tuple[Times, ...] = ()
 
     def __post_init__(self) -> None:
-        """Begin with no times, if none are given."""
+        """Start with no times if none are given."""
         self.times = self.times or tuple(Times() for _ in self.conditions.entrants)
 
     @property
@@ -92,12 +92,12 @@ class Results:
         return (score for deals in self.deals.values() for score in deals.values())
 
     def note(self, seed: str, deal: PlayedDeal) -> None:
-        """Take in a deal that was played."""
+        """Add a deal that was played."""
         self.deals.setdefault(seed, {})[deal.number] = deal.score
         self._add_times(deal.times)
 
     def add(self, other: Results) -> None:
-        """Take in all deals of other results; raises Clash, and takes in nothing, if they do not fit."""
+        """Add all deals of other results; raises Clash, and adds nothing, if they do not fit."""
         self._check(other)
         self.deals |= other.deals
         self._add_times(other.times)

@@ -22,16 +22,16 @@ FORMAT = "mtdesk-tournament"
 VERSION = FORMAT_VERSION
 
 _MOST = 10**15
-"""Of anything counted: what is more was never played."""
+"""The most of anything counted: larger numbers were never played."""
 
 
 def write_results(path: Path, results: Results) -> None:
-    """Write the results to a file, wholly or not at all. Raises RecordError if it cannot be written."""
+    """Write the results to a file, completely or not at all. Raises RecordError if it cannot be written."""
     write_atomically(path, dump_json(_to_json(results)) + b"\n")
 
 
 def read_results(path: Path) -> Results:
-    """The results in a file, all of it checked. Raises RecordError."""
+    """The results in a file, fully checked. Raises RecordError."""
     data = load_json(read_bounded(path))
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_RESULTS)
@@ -109,7 +109,7 @@ def _score_from(deal: dict[str, object], conditions: Conditions) -> Score:
 
 
 def _numbers_from(value: object, key: str, count: int) -> tuple[Fraction, ...]:
-    """So many numbers, none below 0, as wins and points are."""
+    """This many numbers, none below 0, such as wins and points."""
     return tuple(_number_from(item, key) for item in _list_of(value, key, count))
 
 
@@ -129,7 +129,7 @@ def _histogram_from(value: object) -> Times:
 
 
 def _list_of(value: object, key: str, count: int) -> Sequence[object]:
-    """A list of so many items: one for each entrant, or a pair."""
+    """A list of this many items: one for each entrant, or a pair."""
     items = as_list(value, key)
     if len(items) != count:
         raise RecordError(Fault.CONTRADICTION, key=key)

@@ -19,7 +19,7 @@ Choose = Callable[[View, str], Move]
 
 
 def play_game(setup: Setup, limit: Limit) -> Record:
-    """All rounds of a game among computers; the same for the same set-up and work.
+    """All rounds of a game among computers; the same set-up and work give the same game.
 
     ``setup`` must have a seed and a level for every player, and ``limit`` no cap in seconds.
     """
@@ -51,7 +51,7 @@ def play_out(setup: Setup, players: Sequence[Choose]) -> tuple[Record, tuple[Fra
 def _player(setup: Setup, seat: int, limit: Limit) -> Choose:
     level = setup.players[seat].level
     if level is None:
-        raise ValueError(f"nobody plays for seat {seat}")
+        raise ValueError(f"no one plays for seat {seat}")
     return lambda view, seed: choose(level, view, limit, seed)
 
 

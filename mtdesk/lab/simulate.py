@@ -1,4 +1,4 @@
-"""Many games among computers on all cores, each written to a record of its own."""
+"""Many games among computers on all cores, each saved as a record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mtdesk.rules.options import Options, check_players
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What is simulated: rules, a level for every seat, how many games, and the text all chance hangs on."""
+    """What is simulated: rules, a level for every seat, how many games, and the seed of all chance."""
 
     preset: str
     """What the records name as preset: a preset's id or ``custom``."""
@@ -28,7 +28,7 @@ class Simulation:
     seed: str
 
     def setup(self, number: int) -> Setup:
-        """The set-up of game 1, 2, …; the first starter goes round, and each game has a seed of its own."""
+        """The set-up of game 1, 2, …; the first starter rotates, and each game has its own seed."""
         players = tuple(
             Player(f"{level} {seat + 1}", "computer", level) for seat, level in enumerate(self.levels)
         )
@@ -52,7 +52,7 @@ def simulate(
     workers: int | None = None,
     on_progress: Callable[[int], None] | None = None,
 ) -> None:
-    """Play all games and write their records into ``folder``, which is made if there is none.
+    """Play all games and write their records into ``folder``, which is created if necessary.
 
     The records are the same whatever the number of ``workers`` (all cores by default). ``on_progress`` is
     called with the number of games done, after each. Raises OptionError if the rules cannot be played with
@@ -63,7 +63,7 @@ def simulate(
     jobs = (_Job(simulation, number) for number in range(1, simulation.games + 1))
     pool = WorkerPool(min(workers or usable_cores(), simulation.games))
     try:
-        # A worker is ended anywhere, also half way through a file; so the files are written here.
+        # A worker may be ended anywhere, even half way through a file; so the files are written here.
         for done, (job, data) in enumerate(pool.run_all(_play, jobs), start=1):
             write_atomically(folder / simulation.file_name(job.number), data)
             if on_progress is not None:

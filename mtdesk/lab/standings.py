@@ -1,4 +1,4 @@
-"""Figures with intervals out of the results of a tournament."""
+"""Figures with intervals from the results of a tournament."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mtdesk.rules.options import Scoring
 class Estimate:
     """A mean and half the width of its 95 % interval.
 
-    The error is None where one cannot be told: with a single deal, or if all deals brought the same.
+    The error is None if it cannot be estimated: with a single deal, or if all deals had the same result.
     """
 
     mean: float
@@ -34,7 +34,7 @@ class Standing:
     wins: Estimate
     """The share of games won, a shared win counted as a fraction."""
     margin: Estimate
-    """Points by which it was better than the mean of all other seats; more is better in every scoring."""
+    """Points by which it was better than the average of all other seats; more is better in every scoring."""
     times: Times
 
 
@@ -54,7 +54,7 @@ def standings(results: Results) -> Iterator[Standing]:
 
 
 def _margin(conditions: Conditions, score: Score, index: int, seats: int) -> Fraction:
-    """The points of a seat against the mean of the others, over all games of a deal."""
+    """The points of a seat relative to the others' average, over all games of a deal."""
     games, players = len(conditions.seatings), len(conditions.seating)
     own = score.points[index] / (games * seats)
     others = (sum(score.points, Fraction(0)) / games - own) / (players - 1)

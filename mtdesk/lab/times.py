@@ -16,7 +16,7 @@ _MICROSECOND = 1e-6
 
 @dataclass(slots=True)
 class Times:
-    """How many times fell into each bin; bin k begins at 10^(k / STEPS) microseconds, bin 0 at nothing."""
+    """How many times fell into each bin; bin k starts at 10^(k / STEPS) microseconds, bin 0 at nothing."""
 
     counts: Counter[int] = field(default_factory=Counter)
 

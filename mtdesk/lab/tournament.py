@@ -23,16 +23,16 @@ from mtdesk.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What is played: rules, who sits where at first, how many deals, and the text all chance hangs on.
+    """What is played: rules, initial seats, how many deals, and the text that seeds all chance.
 
-    A deal is a whole game, each round of it dealt alike for every rotation of the seating. So a player who
-    is lucky in a deal is so in every seat, and the luck of the deal cancels out.
+    A deal is a whole game, each round of it dealt identically for every rotation of the seating. So everyone
+    has the lucky seat once, and the luck of the deal cancels out.
     """
 
     preset: str
     conditions: Conditions
     entrants: tuple[Entrant, ...]
-    """Those whom ``conditions.seating`` names, in the same order."""
+    """Those named by ``conditions.seating``, in the same order."""
     deals: int
     """1 or more."""
     seed: str
@@ -43,7 +43,7 @@ class Tournament:
         return self.deals * len(self.conditions.seatings)
 
     def setup(self, deal: int, seating: tuple[str, ...]) -> Setup:
-        """The set-up of a game of deal 1, 2, …; the deals of different seeds are different."""
+        """The set-up of a game of deal 1, 2, …; the deals of different seeds differ."""
         players = tuple(Player(f"seat {seat}", "computer", name) for seat, name in enumerate(seating))
         first_starter = (deal - 1) % len(seating)
         return Setup(self.preset, self.conditions.options, players, first_starter, f"{self.seed}-{deal}")
@@ -64,11 +64,11 @@ def play(
     workers: int | None = None,
     on_progress: Callable[[int], None] | None = None,
 ) -> Generator[PlayedDeal]:
-    """Play all games and yield each deal as soon as its last game is over, in no certain order.
+    """Play all games and yield each deal as soon as its last game is over, in no particular order.
 
-    All but the times is the same whatever the number of ``workers`` (all cores by default). ``on_progress``
-    is called with the number of games done, after each. Closing the generator ends the workers. Raises
-    PlayerFailure if a worker dies.
+    Everything except the times is the same whatever the number of ``workers`` (all cores by default).
+    ``on_progress`` is called with the number of games done, after each. Closing the generator ends the
+    workers. Raises PlayerFailure if a worker dies.
     """
     seatings = tournament.conditions.seatings
     numbers = range(1, tournament.deals + 1)
@@ -110,7 +110,7 @@ def _play(job: _Job) -> PlayedDeal:
 
 
 def _timed(entrant: Entrant, times: Times) -> Choose:
-    """What an entrant chooses, noting the time of its choices; a move that is the only one is none."""
+    """What an entrant chooses, with the time of its choices noted; an only move is not timed."""
 
     def timed(view: View, seed: str) -> Move:
         chosen_among = len(legal_moves(view))

@@ -14,7 +14,7 @@ _TILES = {tuple(tile): tile for tile in full_set(18)}
 
 
 def need(data: Object, key: str) -> object:
-    """The value of a key that has to be there."""
+    """The value of a required key."""
     try:
         return data[key]
     except KeyError:
@@ -68,7 +68,7 @@ def as_tile(value: object, highest: int) -> Tile:
 
 
 def _halves(value: object) -> tuple[int, int] | None:
-    """The two integers of a list, if it holds just those."""
+    """The two integers of a list, if it contains exactly two."""
     match value:
         case [one, other] if type(one) is int and type(other) is int:
             return one, other

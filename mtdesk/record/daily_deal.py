@@ -15,9 +15,9 @@ PRESET: Final = "dutch"
 PLAYERS: Final = 3
 ROUNDS: Final = 3
 LEVEL: Final = "medium"
-"""That of the two computers; it heeds no clock, so they play in the same way on every machine."""
+"""The level of the two computers; it ignores the clock, so they play identically on every machine."""
 _VERSION = 2
-"""The format whose rules count: options that come later keep the value that was meant before."""
+"""The format whose rules count: later options keep the value that was meant before."""
 
 
 def daily_deal(day: date) -> SharedDeal:

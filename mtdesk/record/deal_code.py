@@ -16,7 +16,8 @@ fields from the lowest digit on, and a checksum. Every deal has exactly one code
 | seed | 80 bits; 128 bits; or a length in bytes (65) and the bytes of its UTF-8, the first one lowest |
 
 The number has as many letters as its largest value needs, the lowest first; four more are the first 20 bits
-of the SHA-256 of those before. Who sits where is in no code, nor which tiles lie where: that takes the deal.
+of the SHA-256 of those before. A code does not say who sits where, nor where the tiles are: that takes the
+deal.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ _PRESETS = (
     "hungarian-home",
     "hungarian-fork",
 )
-"""The numbers of the presets in codes, which stay as they are; a new one takes a new version."""
+"""The numbers of the presets in codes, which never change; a new preset needs a new version."""
 _CUSTOM = 31
 _LETTER = 32
 _GROUP = 4
@@ -69,37 +70,37 @@ _CHECKED = 4
 _SEED_LETTERS = 16
 _HEX_DIGITS = 32
 _LONGEST_SEED = 64
-"""Bytes of a seed that is any text."""
+"""The most bytes of a seed that is any text."""
 _ROUNDS = 1000
 _AS_PRESET, _OTHER_ROUNDS, _ALL_OPTIONS = range(3)
 _OURS, _HEX, _TEXT = range(3)
 
 LENGTH = 24
-"""Letters of a code of a preset with a seed of ``new_seed``; most are as long."""
+"""Letters of a code of a preset with a seed of ``new_seed``; most have this length."""
 
 _FORGIVEN = str.maketrans({"O": "0", "I": "1", "L": "1"})
 _BETWEEN = re.compile(r"[\W_]+")
-"""What may stand between and around letters: blanks, dashes, quotation marks, whatever messages put there."""
+"""What may appear between and around letters: blanks, dashes, quotation marks, whatever messages add."""
 _LETTERS = frozenset(ALPHABET)
 _GROUPED = re.compile(r"\b\w+(?:-\w{4}){2,}(?:-\w+)?")
 """What looks like a code in a message."""
 _SHORTEST, _LONGEST = 9, 200
-"""Letters of a code with an empty seed, and more than there are with the longest seed and every option."""
+"""More letters than any code has, even with an empty seed, or with the longest seed and every option."""
 _MOST_WORDS = 300
-"""How many words of a message are looked through; longer ones are no messages."""
+"""How many words of a message are searched; longer texts are not messages."""
 
 
 class CodeFault(StrEnum):
     """What can be wrong with a deal code."""
 
-    LETTER = "letter"  # a letter that is in no code
+    LETTER = "letter"  # a letter that no code contains
     INCOMPLETE = "incomplete"  # too few letters
-    TYPO = "typo"  # the checksum does not fit
-    NEWER = "newer"  # of a later version of the program
+    TYPO = "typo"  # the checksum is wrong
+    NEWER = "newer"  # from a later version of the program
 
 
 class DealCodeError(ValueError):
-    """A text that is no deal code; ``letter`` is the one that cannot be in a code, if that is the fault."""
+    """A text that is not a deal code; ``letter`` is the one that no code contains, if that is the fault."""
 
     def __init__(self, fault: CodeFault, letter: str = "") -> None:
         super().__init__(fault, letter)
@@ -109,7 +110,7 @@ class DealCodeError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SharedDeal:
-    """What a deal code holds: all that is agreed before the first deal but who plays (rules.md 7)."""
+    """What a deal code holds: everything agreed before the first deal except who plays (rules.md 7)."""
 
     preset: str
     options: Options
@@ -130,7 +131,7 @@ def seed_from_digest(digest: bytes) -> str:
 
 
 def has_code(setup: Setup) -> bool:
-    """Whether a game has a deal code: its deals follow from a seed of 64 bytes at most."""
+    """Whether a game has a deal code: its deals follow from a seed of at most 64 bytes."""
     return setup.seed is not None and len(setup.seed.encode()) <= _LONGEST_SEED
 
 
@@ -154,9 +155,9 @@ def deal_code_of(deal: SharedDeal) -> str:
 
 
 def read_deal_code(text: str) -> SharedDeal:
-    """What a code holds, however it is grouped and in capitals or not; O is 0, I and L are 1.
+    """What a code holds, however it is grouped and in upper or lower case; O is 0, I and L are 1.
 
-    People paste what they were sent, so the code may stand in the middle of a message. Raises DealCodeError.
+    People paste what they were sent, so the code may be in the middle of a message. Raises DealCodeError.
     """
     words = _BETWEEN.sub(" ", text).upper().translate(_FORGIVEN).split()
     letters = "".join(words)
@@ -177,7 +178,7 @@ def read_deal_code(text: str) -> SharedDeal:
 
 
 def _codes_in(words: Sequence[str]) -> Iterator[str]:
-    """Words that follow each other and are a code together, by its checksum."""
+    """Consecutive words that together are a code, by its checksum."""
     for start in range(len(words)):
         letters = ""
         for word in words[start:]:
@@ -191,7 +192,7 @@ def _codes_in(words: Sequence[str]) -> Iterator[str]:
 
 
 def _mistyped(text: str) -> NoReturn:
-    """Raise what is wrong with a text without a code; of a message it is the part that looks like one."""
+    """Raise what is wrong with a text without a code; in a message, with the part that looks like one."""
     groups = _GROUPED.search(text)
     letters = _BETWEEN.sub("", groups[0] if groups else text).upper().translate(_FORGIVEN)
     for letter in letters:
@@ -217,7 +218,7 @@ class _Number:
         self._value, self._weight = 0, 1
 
     def add(self, digit: int, base: int) -> None:
-        """Put a digit below ``base`` before those there are."""
+        """Put a digit below ``base`` before the existing ones."""
         self._value += digit * self._weight
         self._weight *= base
 
@@ -244,7 +245,7 @@ class _Digits:
 
 
 def _coded(shared: SharedDeal, version: int = FORMAT_VERSION) -> str:
-    """The letters of a code of a version that has all of the rules, the checksum among them."""
+    """The letters of a code of a version that has all of the rules, including the checksum."""
     number = _Number()
     number.add(version, _LETTER)
     known = shared.preset in _PRESETS

@@ -1,13 +1,13 @@
-"""How a deal went for everyone at a table, as a few lines of text that people send one another.
+"""How a deal went for everyone at a table, as a few lines of text that people send each other.
 
-Any text may stand around and between these lines; all of them come from strangers::
+Any text may surround these lines or come between them; all of them come from strangers::
 
     1424-J0FX-BT8Q-5M2H-ZDW4-792A
     1. Anna: 12 + 0 + 8 = 20
     2. Bo (Medium): 22 + 9 + 0 = 31
 
-A deal code, then everyone in the order of their places, with the points of every round and their total. What
-a computer's level is called stands in brackets, in the language of the sender; people have no brackets.
+A deal code, then everyone in the order of their places, with the points of every round and their total. The
+name of a computer's level is in brackets, in the sender's language; people have no brackets.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from mtdesk.record.deal_code import DealCodeError, SharedDeal, deal_code_of, rea
 from mtdesk.rules.score import places
 
 LONGEST = 64 * 1024
-"""Characters of a text that is looked through."""
+"""Characters of a text that are searched."""
 _LONGEST_LINE = 16 * 1024
 _NAME, _LEVEL = 40, 80
-"""Characters of a name, and of what a level is called."""
+"""The most characters of a name, and of the name of a level."""
 _POINTS = r"-?\d{1,7}(?:/\d{1,3})?"
 _LINE = re.compile(
     rf"[\s>|*•_]*\d{{1,2}}\.\s+(?P<name>.{{1,{_NAME}}}?)(?:\s+\((?P<level>[^()]{{1,{_LEVEL}}})\))?"
@@ -43,7 +43,7 @@ class ResultFault(StrEnum):
 
 
 class DealResultError(ValueError):
-    """A text that holds no result."""
+    """A text that contains no result."""
 
     def __init__(self, fault: ResultFault) -> None:
         super().__init__(fault)
@@ -52,7 +52,7 @@ class DealResultError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class PlayerResult:
-    """How it went for one player: the points of every round; ``level`` is what a computer's is called."""
+    """How it went for one player: the points of every round; ``level`` is the name of a computer's."""
 
     name: str
     level: str
@@ -101,7 +101,7 @@ def result_lines(result: DealResult) -> str:
 
 
 def read_result(text: str) -> DealResult:
-    """The result in a text, whatever else stands in it. Raises DealResultError."""
+    """The result in a text, whatever else is in it. Raises DealResultError."""
     if len(text) > LONGEST:
         raise DealResultError(ResultFault.NO_RESULT)
     found = [_LINE.fullmatch(line) for line in text.splitlines() if len(line) <= _LONGEST_LINE]

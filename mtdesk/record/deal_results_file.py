@@ -1,4 +1,4 @@
-"""The results of deals that a player keeps: their own, those that others have sent, and the marks to beat.
+"""The results of deals that a player keeps: their own, those sent by others, and the marks to beat.
 
 One JSON object (UTF-8): ``format``, ``version``, and ``results``, a list of objects with ``from`` (``me``,
 ``other`` or ``mark``) and ``text`` (`deal_result`), the oldest first.
@@ -19,7 +19,7 @@ from mtdesk.record.json_text import dump_json, load_json
 FILE_NAME = "deal-results.json"
 FORMAT = "mtdesk-deal-results"
 _MOST = 1000
-"""How many results are kept; the oldest go first."""
+"""How many results are kept; the oldest are dropped first."""
 
 
 class Origin(StrEnum):
@@ -39,20 +39,20 @@ class KeptResult:
 
 
 class DealResults:
-    """The results in the file at ``path``. Made for threads: every method may take its time.
+    """The results in the file at ``path``. For use in threads: every method may take a while.
 
-    A file that cannot be read holds nothing; what can be read of one that is damaged in part counts.
+    An unreadable file holds nothing; the readable part of a damaged one counts.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def of(self, deal: SharedDeal) -> list[KeptResult]:
-        """What is kept of a deal, the oldest first."""
+        """What is kept about a deal, the oldest first."""
         return [kept for kept in self._read() if kept.result.deal == deal]
 
     def add(self, origin: Origin, result: DealResult) -> None:
-        """Keep a result that is not there yet. Raises RecordError if it cannot be written."""
+        """Keep a result unless it is already there. Raises RecordError if it cannot be written."""
         results = self._read()
         new = KeptResult(origin, result)
         if new not in results:

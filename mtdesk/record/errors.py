@@ -1,6 +1,6 @@
 """What can be wrong with a file, as a code with its place and one sentence (rules.md 7).
 
-The sentences are clauses that stand after a colon, as everywhere in ``mtdesk.messages``.
+The sentences are clauses that follow a colon, as everywhere in ``mtdesk.messages``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ CONTEXT = "RecordError"
 
 
 class Fault(Enum):
-    """What is wrong, as a clause with gaps for the details that a RecordError carries with it."""
+    """What is wrong, as a clause with gaps for the details that a RecordError carries."""
 
     NOT_FOUND = QT_TRANSLATE_NOOP("RecordError", "there is no such file or folder")
     IS_FOLDER = QT_TRANSLATE_NOOP("RecordError", "this is a folder, not a file")
@@ -78,7 +78,9 @@ class Fault(Enum):
     TOO_MANY_ROUNDS = QT_TRANSLATE_NOOP(
         "RecordError", "more rounds have been played than the {rounds} in the rules"
     )
-    BAD_TILE = QT_TRANSLATE_NOOP("RecordError", "{value} is not a tile of this set, higher half first")
+    BAD_TILE = QT_TRANSLATE_NOOP(
+        "RecordError", "{value} is not a tile of this set, written with its higher half first"
+    )
     HAND_COUNT = QT_TRANSLATE_NOOP("RecordError", "each of the {players} players must have one hand")
     HAND_SIZE = QT_TRANSLATE_NOOP("RecordError", "the hand of seat {seat} has size {count} instead of {hand}")
     TILE_TWICE = QT_TRANSLATE_NOOP("RecordError", "tile {tile} is dealt twice")
@@ -104,7 +106,7 @@ _PLAIN_DETAILS = frozenset({"tile", "limit", "problem", "reason", "tables"})
 class RecordError(Exception):
     """A file or view that cannot be read, or a file that cannot be written: shown to the player, never a bug.
 
-    ``details`` are what the sentence of its ``fault`` names. Its place, where there is one: ``round`` and
+    ``details`` are what the sentence of its ``fault`` names. Its place, if there is one: ``round`` and
     ``action`` from 1, ``seat`` from 0, ``line`` of a journal from 1.
     """
 
@@ -139,14 +141,14 @@ class RecordError(Exception):
 
     @property
     def is_damage(self) -> bool:
-        """Whether what the file holds is at fault, not the system or the age of the program."""
+        """Whether the content of the file is at fault, not the system or the age of the program."""
         return self.fault not in _NO_DAMAGE
 
     def __str__(self) -> str:
         return self.sentence()
 
     def sentence(self, translate: Translate = in_english) -> str:
-        """What is wrong and where, in the language of ``translate``, as a clause after a colon."""
+        """What is wrong and where, in the language of ``translate``, as a clause that follows a colon."""
         problem = translate(CONTEXT, self.fault.value).format(**self._texts(translate))
         for template in self._places():
             problem = translate(CONTEXT, template).format(
@@ -155,7 +157,7 @@ class RecordError(Exception):
         return problem
 
     def _places(self) -> list[str]:
-        """The templates to wrap the problem in, innermost first."""
+        """The templates that wrap the problem, innermost first."""
         places: list[str] = []
         if self.seat is not None:
             places.append(_AT_SEAT)
@@ -179,7 +181,7 @@ class RecordError(Exception):
 
 
 def illegal(move: Move, refused: Refusal) -> RecordError:
-    """The error for a move that is not legal where it stands."""
+    """The error for a move that is illegal where it stands."""
     return RecordError(Fault.ILLEGAL_ACTION, move=move, refusal=refused)
 
 

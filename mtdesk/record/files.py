@@ -1,4 +1,4 @@
-"""Bytes from files and into files: bounded reading, and writing that leaves the old file or the new."""
+"""Bytes from and to files: bounded reading, and writing that leaves the old file or the new one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mtdesk.record.json_text import SIZE_LIMIT, too_large
 
 @contextlib.contextmanager
 def system_faults() -> Iterator[None]:
-    """Let the system's refusals become RecordErrors."""
+    """Turn the system's refusals into RecordErrors."""
     try:
         yield
     except OSError as error:
@@ -24,14 +24,14 @@ def system_faults() -> Iterator[None]:
 
 
 def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
-    """The bytes of a file; raises RecordError if it cannot be read or is over the size limit (rules.md 7)."""
+    """The bytes of a file; raises RecordError if it is unreadable or over the size limit (rules.md 7)."""
     with system_faults():
         refuse_folder(path)
         refuse_pipe(path)
     with system_faults(), path.open("rb") as file:
         if os.fstat(file.fileno()).st_size > limit:
             raise too_large(limit)
-        data = file.read(limit + 1)  # a pipe or a growing file has no size to trust
+        data = file.read(limit + 1)  # the size of a pipe or a growing file cannot be trusted
     if len(data) > limit:
         raise too_large(limit)
     return data
@@ -51,7 +51,7 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise RecordError if it is plain already that ``write_atomically`` cannot write this file."""
+    """Raise RecordError if it is already clear that ``write_atomically`` cannot write this file."""
     real = Path(os.path.realpath(path))
     with system_faults():
         refuse_folder(real)

@@ -1,11 +1,11 @@
 """The autosave: a file that only grows, one line for everything that happens (rules.md 7).
 
-The first line holds what is settled before the first deal; each line after it a deal, a move, an undo or a
-new player at a seat. A line is on the disk when its ``append`` returns, at the same cost from the first
-move to the last.
+The first line holds what is settled before the first deal; each later line is a deal, a move, an undo or a
+new player at a seat. A line is on disk when its ``append`` returns, at the same cost from the first move to
+the last.
 
-Whatever happens to the file meanwhile: before every line it is looked at whether the open file is still the
-one at the path. If it is not, the whole journal is written there again.
+Whatever happens to the file meanwhile, every line is preceded by a check whether the open file is still the
+one at the path. If not, the whole journal is written there again.
 """
 
 from __future__ import annotations
@@ -35,34 +35,34 @@ _log = logging.getLogger(__name__)
 
 
 class Journal:
-    """The journal of the game that is being played. Every method raises RecordError if the disk refuses.
+    """The journal of the game in progress. Every method raises RecordError if the disk refuses.
 
-    After a refusal the journal is as it was before, and the same call may be tried again. ``create`` and
+    After a refusal, the journal is unchanged, and the same call may be tried again. ``create`` and
     ``continuing`` make one.
     """
 
     def __init__(self, path: Path, content: bytes) -> None:
         self._path = path
         self._content = bytearray(content)
-        """All that has been written, to be written again if the file is lost."""
+        """Everything that has been written, to be written again if the file is lost."""
         self._longest = len(content)
-        """Bytes that the file may have: more than its content after a line that was refused halfway."""
+        """Bytes that the file may have: more than its content after a line that was only half written."""
         self._file: FileIO | None = None
         self._has_identity = True
         self.was_restored = False
-        """Whether the file had gone, or was another one, and the whole journal has been written again."""
+        """Whether the file was gone or another one, and the whole journal has been written again."""
 
     @classmethod
     def create(cls, path: Path, setup: Setup) -> Self:
-        """Begin the journal of a new game in place of whatever was in the file."""
+        """Start the journal of a new game in place of whatever was in the file."""
         return cls.continuing(path, Record(setup))
 
     @classmethod
     def continuing(cls, path: Path, record: Record) -> Self:
-        """Begin a journal that already holds this record, in place of whatever was in the file.
+        """Start a journal that already holds this record, in place of whatever was in the file.
 
         The file is replaced as a whole: at every moment it holds the old journal or the new one. A link in
-        its place is replaced, and the file it leads to stays as it is.
+        its place is replaced, and its target stays unchanged.
         """
         journal = cls(path, b"".join(_lines(record)))
         with system_faults():
@@ -78,11 +78,11 @@ class Journal:
         self._append(_move_entry(move))
 
     def truncate_to(self, round_index: int, move_count: int) -> None:
-        """Note an undo: back to the round with this index (from 0) and so many of its moves."""
+        """Note an undo: back to the round with this index (from 0) and this number of its moves."""
         self._append({"undo": {"round": round_index + 1, "moves": move_count}})
 
     def replace_player(self, seat: int, player: Player) -> None:
-        """Note that somebody else plays at a seat from now on."""
+        """Note that someone else plays at a seat from now on."""
         self._append(_seat_entry(seat, player))
 
     def ensure(self) -> None:
@@ -108,7 +108,7 @@ class Journal:
         self._longest = len(self._content)
 
     def _add(self, file: FileIO, line: bytes) -> None:
-        # What a failed attempt left behind must not run into this line.
+        # The remains of a failed attempt must not run into this line.
         file.truncate(len(self._content))
         self._longest = len(self._content) + len(line)
         rest = memoryview(line)
@@ -117,7 +117,7 @@ class Journal:
         os.fsync(file.fileno())
 
     def _is_in_place(self, file: FileIO) -> bool:
-        """Whether the open file is the one at the path, and nobody else has written to it."""
+        """Whether the open file is the one at the path, and no one else has written to it."""
         handle = file.fileno()
         if not is_still_at(self._path, handle, has_identity=self._has_identity):
             return False
@@ -142,7 +142,7 @@ class Journal:
         _log.warning("The journal had gone or was another file, and has been written again")
 
     def _move_away(self, content: bytes) -> None:
-        """Give what stands at the path another name, unless it is a link or an older copy of this journal."""
+        """Rename what is at the path, unless it is a link or an older copy of this journal."""
         try:
             found = self._path.lstat()
         except FileNotFoundError:
@@ -174,7 +174,7 @@ def _lines(record: Record) -> list[bytes]:
     """All lines of a record. From the last to the first, since it names the players who sit there now."""
     players = list(record.setup.players)
     lines: list[bytes] = []
-    known: dict[Move, bytes] = {}  # in a long game the same moves come again and again
+    known: dict[Move, bytes] = {}  # in a long game the same moves recur
     for played in reversed(record.rounds):
         changes = list(played.changes)
         for count in range(len(played.moves), -1, -1):

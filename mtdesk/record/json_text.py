@@ -1,8 +1,8 @@
 """JSON text to plain values, strictly and within bounded memory, and back (rules.md 7).
 
-Reading uses the standard library: msgspec cannot tell that a key stands twice, nor where. Its converter is no
-help after that, because every fault has to be said with its round and action; the checks are in ``checks``.
-msgspec writes: it is compact and several times faster.
+Reading uses the standard library: msgspec notices neither a repeated key nor its place. Its converter does
+not help after that, because every fault must be reported with its round and action; the checks are in
+``checks``. msgspec writes: it is compact and several times faster.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ import msgspec
 from mtdesk.record.errors import Fault, RecordError
 
 SIZE_LIMIT = 64 * 1024 * 1024
-"""Bytes a file may have."""
+"""The most bytes of a file."""
 
 VALUE_LIMIT = 8_000_000
-"""Values a file may hold, more than the longest game needs; it bounds the memory that reading takes."""
+"""The most values of a file, more than the longest game needs; it bounds the memory that reading takes."""
 
 _MIB = 1024 * 1024
 _STRING = r'"(?:[^"\\]|\\.)*+"'
@@ -52,7 +52,7 @@ def too_large(limit: int = SIZE_LIMIT) -> RecordError:
 
 
 class _Reader:
-    """One JSON text while it is read; it counts objects so that a fault can be found again in the text."""
+    """A JSON text being read; it counts objects so that a fault can be located in the text."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -67,7 +67,7 @@ class _Reader:
             raise RecordError(Fault.NOT_JSON, line=error.lineno, column=error.colno) from None
         except RecursionError:
             raise RecordError(Fault.TOO_DEEP) from None
-        except ValueError:  # Python refuses to convert numbers of more digits than this
+        except ValueError:  # Python refuses to convert longer numbers
             digits = f"-?[0-9]{{{sys.get_int_max_str_digits() + 1},}}"
             raise RecordError(Fault.LONG_NUMBER, **self._place(digits, 1)) from None
         return value
@@ -84,7 +84,7 @@ class _Reader:
         raise RecordError(Fault.NOT_A_NUMBER, **self._place(name, 1))
 
     def _place(self, pattern: str, number: int) -> dict[str, int]:
-        """Line and column, from 1, of the match with this number outside of strings."""
+        """Line and column, from 1, of the match with this number outside strings."""
         start = 0
         for match in re.finditer(f"{_STRING}|({pattern})", self._text):
             number -= match[1] is not None

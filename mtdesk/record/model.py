@@ -21,7 +21,7 @@ def outside_level(program: str) -> str:
 
 
 def program_of(level: str | None) -> str | None:
-    """The name of the other program that a level stands for; None for a level of ours and for people."""
+    """The name of the other program that a level stands for; None for our own levels and for people."""
     return level.removeprefix(_OUTSIDE) if level and level.startswith(_OUTSIDE) else None
 
 
@@ -38,8 +38,8 @@ class Player:
 class Setup:
     """What is agreed before the first deal: rules, players by seat, first starter, seed of the deals.
 
-    ``rule_set`` is what a person's own rules are called; ``begun`` is when the game was begun, by the clock
-    on the wall and without its zone, None if that is not known.
+    ``rule_set`` is the name of a person's own rules; ``begun`` is when the game started, in local time
+    without its zone, None if that is unknown.
     """
 
     preset: str
@@ -53,7 +53,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class SeatChange:
-    """Somebody else has sat at ``seat`` since ``actions`` moves of the round were made; ``was`` sat there."""
+    """Someone else has sat at ``seat`` since ``actions`` moves of the round were made; ``was`` sat there."""
 
     actions: int
     seat: int
@@ -73,7 +73,7 @@ class PlayedRound:
         return PlayedRound(self.deal, list(self.moves), list(self.changes))
 
     def cut(self, count: int) -> None:
-        """Keep the first ``count`` moves only. Who sits where now stays so, and has done so since then."""
+        """Keep only the first ``count`` moves. The current players stay, and count as seated since then."""
         del self.moves[count:]
         self.changes = [replace(change, actions=min(change.actions, count)) for change in self.changes]
 
@@ -90,7 +90,7 @@ class Record:
         return Record(self.setup, [played.copy() for played in self.rounds])
 
     def until(self, round_: int, actions: int) -> Record:
-        """The game as it stood after so many actions of a round (from 1), with those who sat there then."""
+        """The game after this many actions of a round (from 1), with the players of that time."""
         players = list(self.setup.players)
         for number, played in reversed(list(enumerate(self.rounds, start=1))):
             for change in reversed(played.changes):
@@ -103,7 +103,7 @@ class Record:
         return Record(replace(self.setup, players=tuple(players)), rounds)
 
     def replace_player(self, seat: int, player: Player) -> None:
-        """Let somebody else play at a seat from now on; that is noted once something has been played."""
+        """Let someone else play at a seat from now on; noted once something has been played."""
         players = list(self.setup.players)
         was, players[seat] = players[seat], player
         self.setup = replace(self.setup, players=tuple(players))

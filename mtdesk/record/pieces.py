@@ -1,7 +1,7 @@
-"""Many values as bytes that can be taken apart again one by one, for the way between two processes.
+"""Many values as bytes that can be taken apart one by one, for transport between two processes.
 
-Unpickling holds Python's lock until it is done. A record of a thousand rounds in one piece would hold it for
-most of a second, and the window with it; round by round nothing waits.
+Unpickling holds Python's lock until it is done. A record of a thousand rounds in one piece would hold it, and
+the window, for most of a second; round by round, nothing waits.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any
 
 
 def packed(values: Iterable[object]) -> bytes:
-    """Return the values as bytes for ``unpacked``. What they share is there once."""
+    """Return the values as bytes for ``unpacked``. What they share is included once."""
     stream = BytesIO()
     pickler = Pickler(stream, HIGHEST_PROTOCOL)
-    kept = []  # the pickler knows what it has seen by its address
+    kept = []  # the pickler recognises what it has seen by its address
     for value in values:
         pickler.dump(value)
         kept.append(value)
@@ -24,7 +24,7 @@ def packed(values: Iterable[object]) -> bytes:
 
 
 def unpacked(data: bytes) -> Iterator[Any]:
-    """Yield what ``packed`` was given, each when it is asked for."""
+    """Yield what ``packed`` was given, each value on demand."""
     stream = BytesIO(data)
     unpickler = Unpickler(stream)  # noqa: S301 -- comes from a process of our own
     while stream.tell() < len(data):

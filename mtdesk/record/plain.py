@@ -78,7 +78,7 @@ def deal_to_json(deal: Deal) -> Json:
 
 
 def tiles_to_json(tiles: Iterable[Tile | Laid]) -> list[list[int]]:
-    """Tiles as lists of two pips, in the order given."""
+    """Tiles as lists of two pips, in the given order."""
     return [list(tile) for tile in tiles]
 
 

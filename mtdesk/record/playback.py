@@ -1,6 +1,6 @@
-"""One replay of a record, from which everything is made that the program wants to know of the game.
+"""One replay of a record, from which everything the program wants to know about the game is made.
 
-A game of a thousand rounds takes many seconds to play again. So it is done once, and some rounds at a time,
+A game of a thousand rounds takes many seconds to play again. So it is done only once, some rounds at a time,
 in this process or another one.
 """
 
@@ -20,17 +20,17 @@ from mtdesk.rules.state import State
 from mtdesk.rules.view import Board
 
 RECENT = 25
-"""How many rounds the log tells, the newest last; earlier ones can be replayed."""
+"""How many rounds the log covers, the newest last; earlier ones can be replayed."""
 
 
 @dataclass(slots=True)
 class RoundStory:
-    """All that happened in a round, for the log."""
+    """Everything that happened in a round, for the log."""
 
     board: Board
     """The table as it was dealt."""
     moments: list[tuple[tuple[Event, ...], int]]
-    """What the opening and then each move brought about, and how long the board's log was then."""
+    """What the opening and then each move caused, and how long the board's log was then."""
 
     @classmethod
     def begun(cls, events: tuple[Event, ...], board: Board) -> RoundStory:
@@ -50,7 +50,7 @@ class RoundStory:
 
 @dataclass(frozen=True, slots=True)
 class RoundCourse:
-    """What came of playing one round again."""
+    """The result of playing one round again."""
 
     ended: RoundEnded | None
     """How it ended; None if it is unfinished."""
@@ -79,7 +79,7 @@ class OpenedGame:
 
 
 def end_of(events: Sequence[Event]) -> RoundEnded | None:
-    """Return the end of the round, if these events hold it."""
+    """Return the end of the round, if it is among these events."""
     return next((event for event in events if isinstance(event, RoundEnded)), None)
 
 
@@ -108,7 +108,7 @@ def packed_courses(excerpt: Excerpt) -> bytes:
 
 
 def excerpt_of(record: Record, ended: Sequence[RoundEnded], done: int, moves: int) -> Excerpt | None:
-    """Return the rounds after the first ``done``, with about so many moves; None if there are none.
+    """Return the rounds after the first ``done``, with about this many moves; None if there are none.
 
     ``ended`` is how those rounds ended.
     """
@@ -129,30 +129,30 @@ def _unheard(done: int, total: int) -> None:
 
 
 class Playback:
-    """A record on its way to an OpenedGame: what is still to be played again, and what came of the rest.
+    """A record on its way to an OpenedGame: what is still to be played again, and the result of the rest.
 
-    ``ended`` is how its first rounds ended, as far as that is known already.
+    ``ended`` is how its first rounds ended, as far as that is already known.
     """
 
     def __init__(self, record: Record, ended: Sequence[RoundEnded] = ()) -> None:
         self.record = record
         self.done = min(len(ended), max(0, len(record.rounds) - RECENT))
-        """How many rounds need not be played any more."""
+        """How many rounds no longer need to be played."""
         self.ended = list(ended[: self.done])
         self._stories: deque[RoundStory] = deque(maxlen=RECENT)
         self._states: tuple[State, ...] = ()
 
     @property
     def moves_left(self) -> int:
-        """How many moves are still to be made again."""
+        """How many moves are still to be made."""
         return sum(len(played.moves) for played in self.record.rounds[self.done :])
 
     def excerpt(self, moves: int) -> Excerpt | None:
-        """Return the next rounds to be played again, with about so many moves; None if there are no more."""
+        """Return the next rounds to be played again, with about this many moves; None if none are left."""
         return excerpt_of(self.record, self.ended, self.done, moves)
 
     def take(self, course: RoundCourse) -> None:
-        """Keep what came of the next round."""
+        """Keep the result of the next round."""
         self.done += 1
         if course.ended is not None:
             self.ended.append(course.ended)
@@ -161,7 +161,7 @@ class Playback:
         self._states = course.states
 
     def finish(self, report: Callable[[int, int], None] = _unheard) -> OpenedGame:
-        """Play the rest again, here and at once; ``report`` hears how many of how many rounds are done."""
+        """Play the rest again, here and now; ``report`` gets the number of rounds done and that of all."""
         while excerpt := self.excerpt(1):
             for course in courses(excerpt):
                 self.take(course)
@@ -178,6 +178,6 @@ def parts_of(record: Record) -> Iterator[Setup | PlayedRound]:
     """Yield the set-up and the rounds of a record, for ``packed``."""
     known: dict[Move, Move] = {}
     yield record.setup
-    for played in record.rounds:  # the same moves come again and again: in the other process they are one
+    for played in record.rounds:  # the same moves recur: in the other process they become one
         moves = [known.setdefault(move, move) for move in played.moves]
         yield PlayedRound(played.deal, moves, played.changes)

@@ -1,4 +1,4 @@
-"""What programs that play together say to each other, one JSON object a line (bot.md; rules.md 9)."""
+"""What programs that play together say to each other, one JSON object per line (bot.md; rules.md 9)."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
 
 LINE_LIMIT = 1024 * 1024
-"""Bytes a line may have; the longest view that can occur has a tenth of that."""
+"""The most bytes of a line; the longest view that can occur has a tenth of that."""
 LONGEST_LIMIT = 86_400
-"""Seconds a move may be given at most: a day."""
+"""The most seconds for a move: a day."""
 
 _LARGEST_ID = 2**53 - 1
 """The largest integer that every JSON library reads exactly."""
 
 
 class ProtocolError(Exception):
-    """A line that is not what the protocol asks for, as one English sentence."""
+    """A line that is not what the protocol requires, as one English sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is to be answered with a move; ``limit`` is in seconds."""
+    """A request for a move; ``limit`` is in seconds."""
 
     id: int
     view: View
@@ -42,7 +42,7 @@ class Question:
 
 
 def lines_of(stream: IO[bytes]) -> Iterator[bytes]:
-    """The lines of a stream; of one that is too long only its beginning, which is too long as well."""
+    """The lines of a stream; of a line that is too long, only its start, which is too long as well."""
     while line := stream.readline(LINE_LIMIT + 1):
         yield line
         while len(line) > LINE_LIMIT and not line.endswith(b"\n"):
@@ -59,12 +59,12 @@ def question_line(number: int, view: View, players: Sequence[Player], preset: st
 
 
 def quit_line() -> bytes:
-    """The line that sends a program home."""
+    """The line that tells a program to quit."""
     return _line({"do": "quit"})
 
 
 def question_from(line: bytes) -> Question | None:
-    """The question a line asks; None if it says that nothing more will be asked. Raises ProtocolError."""
+    """The question in a line; None if it says that no more questions will come. Raises ProtocolError."""
     try:
         request = _object(line)
         match need(request, "do"):
@@ -103,12 +103,12 @@ def answer_line(number: int, move: Move) -> bytes:
 
 
 def error_line(sentence: str) -> bytes:
-    """The line that answers what is no question."""
+    """The line that answers anything but a question."""
     return _line({"error": sentence})
 
 
 def answer_from(line: bytes, number: int, view: View) -> Move | None:
-    """The legal move that a line answers to a question; None if it answers another one.
+    """The legal move with which a line answers a question; None if it answers another one.
 
     Raises ProtocolError for anything else.
     """
@@ -122,7 +122,7 @@ def answer_from(line: bytes, number: int, view: View) -> Move | None:
     except RecordError as error:
         raise ProtocolError(_sentence(error)) from None
     if move not in legal_moves(view):
-        text = json.dumps(move_to_json(move), separators=(",", ":"))  # msgspec takes no half of a character
+        text = json.dumps(move_to_json(move), separators=(",", ":"))  # msgspec rejects halves of characters
         raise ProtocolError(f"{text} is not legal")
     return move
 
@@ -147,7 +147,7 @@ def too_long() -> ProtocolError:
 
 
 def _sentence(error: RecordError) -> str:
-    """What is wrong with what is no file but one line, and a view in it."""
+    """What is wrong with a single line rather than a file, and with a view in it."""
     match error.fault:
         case Fault.NOT_UTF8:
             return f"byte {error.details['byte']}: the line is not UTF-8 text"

@@ -30,7 +30,7 @@ def parse_record(data: bytes) -> Record:
 
 
 def read_unplayed(path: Path) -> Record:
-    """The record in a file, its form checked but not its moves: for those who replay it anyway.
+    """The record in a file, its form checked but not its moves: for callers that replay it anyway.
 
     Raises RecordError; so does ``replay`` if a move is not legal.
     """
@@ -40,7 +40,7 @@ def read_unplayed(path: Path) -> Record:
 def parse_unplayed(data: bytes) -> Record:
     """Return the record in the bytes of a file, as ``read_unplayed`` does.
 
-    The file may be a journal, too, as they are kept beside the one that is written.
+    The file may also be a journal, such as those kept beside the current one.
     """
     if not is_journal(data):
         return record_from(load_json(data))

@@ -1,4 +1,4 @@
-"""Getting a game back from its journal, whatever ended the program (rules.md 7)."""
+"""Recovering a game from its journal, whatever ended the program (rules.md 7)."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _LONGEST_LINE = 16 * 1024 * 1024
 class Recovery:
     """What a journal gave back.
 
-    ``record`` is the game as far as it can be read, None if not even its first line can be. ``fault`` says
-    what is damaged, None if nothing is; ``set_aside`` is the copy of the damaged file.
+    ``record`` is the game as far as it is readable, None if not even its first line is. ``fault`` says what
+    is damaged, None if nothing is; ``set_aside`` is the copy of the damaged file.
     """
 
     record: Record | None
@@ -38,11 +38,11 @@ class Recovery:
 
 
 def look_at(path: Path) -> Recovery | None:
-    """Return the game in a journal; None if there is none or it was torn before anything was played.
+    """Return the game in a journal; None if there is none or nothing had been played.
 
-    A last line without its end was never shown to anybody and is left out. Of a journal that is damaged
-    elsewhere, the game before the damage is given back. Raises RecordError if the file cannot be read or is
-    larger than a record may be.
+    A last line without its end was never shown to anyone and is left out. If a journal is damaged elsewhere,
+    the game before the damage is returned. Raises RecordError if the file cannot be read or is larger than a
+    record may be.
     """
     recovery = read_lines(path)
     if recovery is None or recovery.record is None:
@@ -57,9 +57,9 @@ def look_at(path: Path) -> Recovery | None:
 
 
 def read_lines(path: Path) -> Recovery | None:
-    """Like ``look_at``, but the moves are not played: for those who play them anyway.
+    """Like ``look_at``, but without playing the moves: for callers that play them anyway.
 
-    If ``replay`` raises RecordError then, ``cut_at`` leaves what can be played.
+    If ``replay`` then raises RecordError, ``cut_at`` leaves what can be played.
     """
     try:
         refuse_folder(path)
@@ -83,7 +83,7 @@ def packed_lines(path: Path) -> bytes | None:
 
 
 def is_journal(data: bytes) -> bool:
-    """Return whether these are the bytes of a journal: every one begins with the name of its format."""
+    """Return whether these are the bytes of a journal: every one starts with the name of its format."""
     return data.startswith(dump_json({"format": FORMAT})[:-1])
 
 
@@ -103,7 +103,7 @@ def recover_lines(file: IO[bytes]) -> Recovery | None:
 
 
 def _whole_lines(file: IO[bytes]) -> Iterator[bytes]:
-    """The lines that end with a line break; a last one without was torn while it was written."""
+    """The lines that end with a line break; a last one without was interrupted while being written."""
     while (line := file.readline(_LONGEST_LINE)).endswith(b"\n"):
         yield line
     if len(line) == _LONGEST_LINE:
@@ -111,7 +111,7 @@ def _whole_lines(file: IO[bytes]) -> Iterator[bytes]:
 
 
 def cut_at(record: Record, error: RecordError) -> None:
-    """Take out the round or move at which the replay failed, and all after it."""
+    """Remove the round or move at which the replay failed, and everything after it."""
     assert error.round is not None
     del record.rounds[error.round :]
     if error.action is not None:
@@ -124,7 +124,7 @@ def _begin(entry: Object) -> Record:
 
 
 def _follow(record: Record, entry: Object) -> None:
-    """Let one line after the first take effect."""
+    """Apply one line after the first."""
     players = len(record.setup.players)
     if "deal" in entry:
         _add_round(record, entry["deal"])

@@ -1,4 +1,4 @@
-"""Playing a record again, move by move: for reading, the trace, resuming and looking back (rules.md 7, 8)."""
+"""Playing a record again, move by move: for reading, the trace, resuming and replays (rules.md 7, 8)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mtdesk.rules.turn import apply
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One position of a game: how it came about, and the move that is made in it."""
+    """One position of a game: how it arose, and the move that is made in it."""
 
     round: int
     """From 1."""
@@ -32,7 +32,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Excerpt:
-    """Some rounds of a game in a row, with all that is needed to play them again without the others."""
+    """Some consecutive rounds of a game, with all that is needed to play them again without the others."""
 
     setup: Setup
     first: int
@@ -51,17 +51,16 @@ def whole(record: Record) -> Excerpt:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Every position of every round in order, the last position of each round included.
+    """Every position of every round in order, including the last position of each round.
 
-    Raises RecordError, with its place, at a move that is not legal where it stands or after an unfinished
-    round that is not the last.
+    Raises RecordError, with its place, at an illegal move or after an unfinished round that is not the last.
     """
     for steps in replay_rounds(whole(record)):
         yield from steps
 
 
 def replay_rounds(excerpt: Excerpt) -> Iterator[Iterator[Step]]:
-    """Yield the positions of each round, to be gone through in order. Raises like ``replay``."""
+    """Yield the positions of each round, to be iterated in order. Raises like ``replay``."""
     totals: Sequence[Fraction] = excerpt.totals
     is_over = True
 

@@ -17,23 +17,24 @@ _LEFT_ALONE = frozenset({Fault.NEWER_VERSION, Fault.NOT_ALLOWED, Fault.SYSTEM, F
 
 
 class UnusedFile(NamedTuple):
-    """A file that holds no rule set for us: where it is now, and what is wrong with it."""
+    """A file without a usable rule set: where it is now, and what is wrong with it."""
 
     file: Path
     error: RecordError
 
 
 class RuleFolder:
-    """Reads and writes the rule sets in a folder, made with the first of them; their names differ."""
+    """Reads and writes the rule sets in a folder, created with the first of them; their names differ."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._files: dict[str, Path] = {}
 
     def read(self) -> tuple[list[RuleSet], list[UnusedFile]]:
-        """The rule sets in the folder by name, and the files that hold none; damaged ones are put aside.
+        """Read the rule sets in the folder by name, and the files without one; damaged ones are put aside.
 
-        Of two with the same name the later one gets a number. Raises RecordError if there is no reading it.
+        Of two with the same name, the later one gets a number. Raises RecordError if the folder is
+        unreadable.
         """
         found: list[RuleSet] = []
         unused: list[UnusedFile] = []
@@ -64,13 +65,13 @@ class RuleFolder:
         self._files[rules.name.casefold()] = file
 
     def remove(self, name: str) -> None:
-        """Delete a rule set for good; nothing happens if it is gone already. Raises RecordError."""
+        """Delete a rule set for good; does nothing if it is already gone. Raises RecordError."""
         with system_faults():
             self._files[name.casefold()].unlink(missing_ok=True)
         del self._files[name.casefold()]
 
     def _free_file(self, name: str) -> Path:
-        """A file that is not there yet; of the name only letters, digits and blanks are taken."""
+        """An unused file; only letters, digits and blanks of the name are kept."""
         plain = "".join(letter if letter.isalnum() else " " for letter in name)
         stem = " ".join(plain.split()) or "rules"
         number, file = 1, self._folder / f"{stem}{SUFFIX}"
@@ -81,7 +82,7 @@ class RuleFolder:
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number if it is among the ``taken`` ones (capitals do not count)."""
+    """The name, with a number if it is one of those ``taken`` (in any case)."""
     used = {one.casefold() for one in taken}
     number, free = 1, name
     while free.casefold() in used:

@@ -40,14 +40,14 @@ VERSION = FORMAT_VERSION
 SUFFIX = ".mtrules"
 
 _SIZE_LIMIT = 1024 * 1024
-"""Bytes a file may have; one that we write has less than two thousand."""
+"""The most bytes of a file; one that we write has fewer than two thousand."""
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """Rules for any number of players: those of a preset with ``changes``; empty is the name of unnamed ones.
+    """Rules for any number of players: those of a preset with ``changes``; unnamed ones have an empty name.
 
-    Make it by ``rule_set_of``, which leaves out changes that are none.
+    Make it with ``rule_set_of``, which leaves out changes without a difference.
     """
 
     name: str
@@ -64,7 +64,7 @@ class RuleSet:
 
 
 def rule_set_of(name: str, preset: str, changes: Mapping[str, object]) -> RuleSet:
-    """The rules of a preset with changes, of which those count that differ from it. Raises OptionError."""
+    """The rules of a preset with changes, of which only real differences count. Raises OptionError."""
     usual = preset_values(preset)
     return RuleSet(
         name,
@@ -74,12 +74,12 @@ def rule_set_of(name: str, preset: str, changes: Mapping[str, object]) -> RuleSe
 
 
 def read_rule_set(path: Path) -> RuleSet:
-    """The rule set in a file, wholly checked. Raises RecordError."""
+    """The rule set in a file, fully checked. Raises RecordError."""
     return rule_set_from(load_json(read_bounded(path, _SIZE_LIMIT)))
 
 
 def write_rule_set(path: Path, rule_set: RuleSet) -> None:
-    """Write a rule set to a file, wholly or not at all. Raises RecordError if it cannot be written."""
+    """Write a rule set to a file, completely or not at all. Raises RecordError if it cannot be written."""
     write_atomically(path, rule_set_bytes(rule_set))
 
 
@@ -99,7 +99,7 @@ def rule_set_to_json(rule_set: RuleSet) -> dict[str, object]:
 
 
 def rule_set_from(data: object) -> RuleSet:
-    """The rule set that plain JSON values are; one by which nobody could play is none. Raises RecordError."""
+    """The rule set in plain JSON values; one by which no one could play is invalid. Raises RecordError."""
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_RULES)
     check_format(data, FORMAT, VERSION, Fault.NOT_RULES)

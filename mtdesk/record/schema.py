@@ -1,6 +1,6 @@
 """From plain JSON values to setups, deals, moves and records: the form, checked (rules.md 7).
 
-Whether each move is legal where it stands is for ``replay`` to find out.
+``replay`` checks whether each move is legal.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ _OWN_KEYS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
     "play": (_NEEDED | {"tile", "end", "out"}, frozenset({"fork"})),
     "pass": (_NEEDED, frozenset({"end"})),
 }
-"""The keys each action must have, and those it may have."""
+"""The required and the allowed keys of each action."""
 
 
 def record_from(data: object) -> Record:
-    """A record whose form is right; its moves are not played yet. Raises RecordError."""
+    """A record whose form is right; its moves have not been played yet. Raises RecordError."""
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_A_RECORD)
     check_format(data, FORMAT, VERSION, Fault.NOT_A_RECORD)
@@ -49,7 +49,7 @@ def record_from(data: object) -> Record:
 
 
 def check_format(data: Object, format_: str, version: int, fault: Fault) -> None:
-    """Raise RecordError unless the data calls itself this format, in a version up to this one."""
+    """Raise RecordError unless the data names this format, in a version up to this one."""
     if data.get("format") != format_:
         raise RecordError(fault)
     found = need(data, "version")
@@ -81,7 +81,7 @@ def setup_from(data: Object) -> Setup:
 
 
 def _moment_from(value: object) -> datetime | None:
-    """When a game was begun; None if that cannot be read: a note, which spoils no game."""
+    """When a game started; None if that cannot be read: a mere note, which spoils no game."""
     try:
         moment = datetime.fromisoformat(value) if isinstance(value, str) else None
     except ValueError:
@@ -103,7 +103,7 @@ def rules_from(data: Object) -> tuple[str, Options]:
 
 
 def players_from(value: object, options: Options, *, with_level: bool = True) -> tuple[Player, ...]:
-    """The players by seat, as many as these options can deal to; views carry no level. Raises RecordError."""
+    """The players by seat, as many as these options allow; views carry no level. Raises RecordError."""
     players = as_list(value, "players")
     try:
         check_players(options, len(players))
@@ -139,7 +139,7 @@ def _level_from(player: Object, kind: Kind) -> str | None:
 
 
 def level_name_from(value: object) -> str:
-    """What a computer's level is called, known or not. Raises RecordError."""
+    """The name of a computer's level, known or not. Raises RecordError."""
     return printable_from(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
 
 
@@ -186,7 +186,7 @@ def _round_from(value: object, setup: Setup, number: int) -> PlayedRound:
 
 
 def _changes_from(value: object, actions: int, players: int) -> list[SeatChange]:
-    """The changes at the seats in a round of so many actions, in order. Raises RecordError."""
+    """The changes at the seats in a round of this many actions, in order. Raises RecordError."""
     changes: list[SeatChange] = []
     for item in as_list(value, "seat_changes"):
         change = as_object(item, "seat_changes")
@@ -226,7 +226,7 @@ def move_from(value: object, options: Options, players: int) -> Move:
 
 
 def check_keys(action: Object, word: str, needed: frozenset[str], allowed: frozenset[str]) -> None:
-    """Raise RecordError unless the action has all needed keys, and else only allowed ones."""
+    """Raise RecordError unless the action has all required keys, and no others than the allowed ones."""
     for key in sorted(needed - action.keys()):
         raise RecordError(Fault.MISSING_KEY, key=key)
     for key in action:

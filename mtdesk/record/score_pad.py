@@ -1,7 +1,7 @@
 """A score pad for games with real tiles: what was written down, as plain values, and what it may be.
 
 The points follow from it by `mtdesk.rules.score`. A pad is never changed: every entry makes a new one, so
-taking an entry back is going on with the pad before it.
+undoing an entry means continuing with the previous pad.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from mtdesk.rules.score import hand_value, points_of_values, tile_value
 from mtdesk.rules.tiles import Tile, full_set
 
 Left = tuple[Tile, ...] | int
-"""What a player had left: the tiles themselves (none: out), or only what they count."""
+"""What a player had left: the tiles themselves (none: out), or only their value."""
 
 MOST_START = 100_000
-"""Points somebody may bring along who joins later."""
+"""Points that a player who joins later may bring along."""
 
 
 @dataclass(frozen=True, slots=True)
 class PadPlayer:
-    """Somebody on the pad; ``start`` is what a player who joined later began with, 0 to MOST_START points."""
+    """A player on the pad; ``start`` is what a late joiner started with, 0 to MOST_START points."""
 
     name: str
     start: int = 0
@@ -34,7 +34,7 @@ class PadPlayer:
 
 @dataclass(frozen=True, slots=True)
 class PadRound:
-    """What is known of one round by player; None where nothing is written yet, or of the ``absent``."""
+    """What is known of one round by player; None if nothing is written yet, or for the ``absent``."""
 
     left: tuple[Left | None, ...]
     absent: frozenset[int] = frozenset()
@@ -59,7 +59,7 @@ class PadRound:
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """A game on paper. ``rounds`` are those begun; only the last may be unfinished.
+    """A game on paper. ``rounds`` are those started; only the last may be unfinished.
 
     ``preset`` names where the options come from, as in a record (rules.md 7).
     """
@@ -85,7 +85,7 @@ class Pad:
 
 
 class PadFault(StrEnum):
-    """What can be wrong with the entries of a round; the details that PadProblem carries stand behind."""
+    """What can be wrong with the entries of a round; the comments name the details of a PadProblem."""
 
     MISSING = "missing"  # player
     NOBODY_OUT = "nobody-out"
@@ -106,16 +106,16 @@ class PadProblem:
     most: int = 0
 
 
-# What the rules say of a round
+# What the rules say about a round
 
 
 def engine_pip(options: Options, round_: int) -> int | None:
-    """The double that round 1, 2, … asks for; None if the rules leave it to the hands (rules.md 3)."""
+    """The double due in round 1, 2, …; None if the rules leave it to the hands (rules.md 3)."""
     return None if options.engine is EngineRule.OWN_HIGHEST else target_pip(options, round_)
 
 
 def laid_engine(options: Options, round_: int) -> Tile | None:
-    """The engine if it is certain which one lies on the table in this round (rules.md 3)."""
+    """The engine, if it is certain which one is on the table in this round (rules.md 3)."""
     if options.engine in {EngineRule.ASIDE, EngineRule.REQUIRED}:
         pip = target_pip(options, round_)
         return Tile(pip, pip)
@@ -135,7 +135,7 @@ def free_tiles(pad: Pad, index: int, player: int) -> frozenset[Tile]:
 
 
 def round_points(options: Options, round_: PadRound) -> tuple[Fraction, ...]:
-    """The points of a round by player; 0 for those who were absent or of whom nothing is written (6)."""
+    """The points of a round by player; 0 for those absent or without an entry (6)."""
     present = round_.present
     values = [value_of(options, round_.left[player]) for player in present]
     out = {number for number, player in enumerate(present) if player in round_.out}
@@ -144,7 +144,7 @@ def round_points(options: Options, round_: PadRound) -> tuple[Fraction, ...]:
 
 
 def value_of(options: Options, left: Left | None) -> int:
-    """What is left counts as much (6)."""
+    """The value of what is left (6)."""
     if left is None:
         return 0
     return left if isinstance(left, int) else hand_value(options, left)
@@ -154,9 +154,9 @@ def value_of(options: Options, left: Left | None) -> int:
 
 
 def entry_problem(pad: Pad, index: int, player: int, value: int) -> PadProblem | None:
-    """Why a hand of this player cannot count so much, None if it can.
+    """Why a hand of this player cannot have this value, None if it can.
 
-    A hand of at least one tile is meant; what others have left is taken into account.
+    The hand has at least one tile; what others have left is taken into account.
     """
     worth = [tile_value(pad.options, tile) for tile in free_tiles(pad, index, player)]
     if not _sums(worth) >> value & 1:
@@ -177,7 +177,7 @@ def _sums(worth: Iterable[int]) -> int:
 
 
 def round_problem(pad: Pad, index: int) -> PadProblem | None:
-    """The first thing that keeps a round from being finished, None if nothing does (rules.md 5, 6)."""
+    """The first problem that keeps a round from being finished, None if there is none (rules.md 5, 6)."""
     round_ = pad.rounds[index]
     if len(round_.present) < 2:
         return PadProblem(PadFault.TOO_FEW_PLAYERS)
@@ -196,7 +196,7 @@ def round_problem(pad: Pad, index: int) -> PadProblem | None:
 
 
 def highest_value(options: Options) -> int:
-    """What all tiles of the set count together: more can never be written."""
+    """The value of all tiles of the set together: more can never be written."""
     if options.hand_value is HandValue.TILES:
         return options.tile_count
     return hand_value(options, full_set(options.set))
@@ -206,12 +206,12 @@ def highest_value(options: Options) -> int:
 
 
 def with_round(pad: Pad, index: int, round_: PadRound) -> Pad:
-    """The pad with another round in the place of this one."""
+    """The pad with this round replaced by another."""
     return replace(pad, rounds=(*pad.rounds[:index], round_, *pad.rounds[index + 1 :]))
 
 
 def with_entry(pad: Pad, index: int, player: int, left: Left | None) -> Pad:
-    """The pad with this written for a player, who then takes part; None wipes it out."""
+    """The pad with this entry for a player, who then takes part; None erases it."""
     round_ = pad.rounds[index]
     entries = (*round_.left[:player], left, *round_.left[player + 1 :])
     return with_round(pad, index, replace(round_, left=entries, absent=round_.absent - {player}))
@@ -224,14 +224,14 @@ def with_absent(pad: Pad, index: int, player: int) -> Pad:
 
 
 def with_blocked(pad: Pad, index: int, *, blocked: bool) -> Pad:
-    """The pad with this round blocked, or ended by somebody who was out."""
+    """The pad with this round blocked, or ended by someone who went out."""
     return with_round(pad, index, replace(pad.rounds[index], blocked=blocked))
 
 
 def begun(pad: Pad) -> Pad:
     """The pad with a round to write in, unless there is one or the game is over.
 
-    Who was absent in the round before stays so.
+    Players absent in the previous round stay absent.
     """
     if pad.is_over or (pad.rounds and not pad.rounds[-1].finished):
         return pad
@@ -241,7 +241,7 @@ def begun(pad: Pad) -> Pad:
 
 
 def with_finished(pad: Pad, index: int) -> Pad:
-    """The pad with this round finished, and the next one begun; raises ValueError while it has a problem."""
+    """The pad with this round finished and the next one started; raises ValueError if it has a problem."""
     problem = round_problem(pad, index)
     if problem is not None:
         raise ValueError(problem)
@@ -263,7 +263,7 @@ def with_player(pad: Pad, player: PadPlayer) -> Pad:
 
 
 def with_end(pad: Pad) -> Pad:
-    """The pad with the game ended now; a round that is not finished does not count."""
+    """The pad with the game ended now; an unfinished round does not count."""
     return replace(pad, ended=True, rounds=pad.rounds[: pad.played])
 
 

@@ -1,4 +1,4 @@
-"""Score pads as files (format.md, section 7.5 tells what stands in them)."""
+"""Score pads as files (their content: format.md, section 7.5)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TITLE_LENGTH = 80
 
 
 def write_pad(path: Path, pad: Pad) -> None:
-    """Write a pad to a file, wholly or not at all. Raises RecordError if it cannot be written."""
+    """Write a pad to a file, completely or not at all. Raises RecordError if it cannot be written."""
     write_atomically(path, pad_bytes(pad))
 
 
@@ -32,7 +32,7 @@ def pad_bytes(pad: Pad) -> bytes:
 
 
 def read_pad(path: Path) -> Pad:
-    """The pad in a file, all of it checked. Raises RecordError."""
+    """The pad in a file, fully checked. Raises RecordError."""
     data = load_json(read_bounded(path))
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_A_SCORE_PAD)
@@ -149,7 +149,7 @@ def _left_from(value: object, options: Options) -> Left | None:
 
 
 def _check_round(round_: PadRound, options: Options, players: int, number: int, *, last: bool) -> None:
-    """Raise RecordError if something is missing that has to be there, or a tile lies in two places."""
+    """Raise RecordError if something required is missing, or a tile is in two places."""
     if len(round_.left) != players:
         raise RecordError(Fault.HAND_COUNT, players=players)
     if not round_.finished and not last:

@@ -1,13 +1,13 @@
-"""A round as everybody saw it, played again with stand-ins for the hidden tiles (rules.md 9).
+"""A round as everyone saw it, played again with stand-ins for the hidden tiles (rules.md 9).
 
-The engine decides three things from tiles that only their holder knows: whether a first-turn chain can go
-on (4.2), whether a second double can still be covered (4.4), and who is asked to cover the double that
-ended a hand (5). What happened next tells them all. So every hidden hand is filled, before each move, with
+The engine decides three things from tiles that only their holder knows: whether a first-turn chain can go on
+(4.2), whether a second double can still be covered (4.4), and who is asked to cover the double that ended a
+hand (5). What happened next reveals all three. So every hidden hand is filled, before each move, with
 stand-ins that fit nowhere or fit the new end, whichever leads to what happened next, and the engine itself
 does the rest.
 
 One case stays open: a chain after whose last tile the turn came straight back to the same seat, because a
-``skip-turn`` penalty left out everybody else. To those who do not know that hand it then looks the same as a
+``skip-turn`` penalty left out everyone else. To those who do not know that hand it then looks the same as a
 chain that goes on, until that seat acts; it is taken for the latter.
 """
 
@@ -33,7 +33,7 @@ Hand = tuple[Tile, ...]
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """What everybody knows of a round so far."""
+    """What everyone knows about a round so far."""
 
     options: Options
     players: int
@@ -48,11 +48,11 @@ class Course:
     turn: int | None
     """Whose turn it is now; None after the end of the round."""
     known: Mapping[int, Hand]
-    """The hands, as they are now, that the viewer can see."""
+    """The hands, in their current state, that the viewer can see."""
 
 
 def board_after(course: Course) -> Board:
-    """The board to which a round has come; its points mean nothing yet if it is over.
+    """The board that a round has led to; its points are meaningless once it is over.
 
     Raises RecordError, with the place, if the opening or an action cannot have been as it is told.
     """
@@ -86,7 +86,7 @@ def _opened(course: Course) -> State:
 
 
 def _stand_in_deal(course: Course) -> Deal:
-    """A deal in which nobody but the opener can hold or draw an engine."""
+    """A deal in which only the opener can hold or draw an engine."""
     options, engine = course.options, course.engine
     aside = engine_aside(options, course.round)
     hands = [(_NOWHERE,) * options.hand] * course.players
@@ -135,9 +135,9 @@ def _stand_ins(course: Course, board: Board, move: Move, index: int) -> list[Han
 
 
 def _goes_on(course: Course, move: Play, following: LogEntry | None) -> bool:
-    """Whether the chain went on after this tile, by what the log reports the time after it (4.2).
+    """Whether the chain continued after this tile, judging by what the log reports next (4.2).
 
-    A tile the seat plays next on its own train was in its hand already and fitted.
+    A tile that the seat plays next on its own train was already in its hand and fitted.
     """
     match following:
         case None:

@@ -1,4 +1,4 @@
-"""The engine, observable: one JSON object a line for every position of a record (rules.md 8)."""
+"""The engine, observable: one JSON object per line for every position of a record (rules.md 8)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The view as JSON, both ways: what one seat may know, for programs that play with us (rules.md 9).
 
 The JSON carries less than a View: everything of the current turn follows from the actions of the round, which
-``standins`` plays again. What the JSON tells besides must then be what the view tells.
+``standins`` plays again. Anything else in the JSON must then agree with the view.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def _entry_to_json(entry: LogEntry) -> Json:
 
 
 def view_from_json(value: object) -> tuple[View, tuple[Player, ...]]:
-    """The view and the players of a JSON view; raises RecordError for one that cannot be.
+    """The view and the players of a JSON view; raises RecordError for an impossible one.
 
     Players come without a level, and the name of the preset is checked and dropped.
     """
@@ -90,7 +90,7 @@ def view_from_json(value: object) -> tuple[View, tuple[Player, ...]]:
 
 
 class _ViewReader:
-    """One JSON view while it is read. Every method raises RecordError."""
+    """A JSON view being read. Every method raises RecordError."""
 
     def __init__(self, data: Object) -> None:
         self._data = data
@@ -144,7 +144,7 @@ class _ViewReader:
         return points
 
     def _totals_before(self) -> tuple[Fraction, ...]:
-        """The totals without the points of this round, which are among them once it is over."""
+        """The totals without the points of this round, which they include once it is over."""
         totals = self._all_points("totals")
         points = self._points or (Fraction(0),) * len(totals)
         return tuple(total - gained for total, gained in zip(totals, points, strict=True))
@@ -181,7 +181,7 @@ class _ViewReader:
         return Penalty(player, _PENALTIES[kind], as_int(action["drawn"], "drawn", 0, 2))
 
     def _settle(self, board: Board) -> None:
-        """Put in the points of a finished round, which follow from its open hands (6)."""
+        """Fill in the points of a finished round, which follow from its open hands (6)."""
         if board.over is None or self._points is None:
             return
         if self._open is None or self._points != round_points(self._options, self._open):
@@ -190,7 +190,7 @@ class _ViewReader:
         board.totals = self._all_points("totals")
 
     def _check_hands(self, view: View) -> None:
-        """Hands have the sizes that everybody counts, and no tile is seen twice."""
+        """Check that hands have the sizes that everyone counts, and that no tile is seen twice."""
         board = view.board
         if (view.open_hands is not None) != (board.options.open_hands or board.over is not None):
             raise _contradiction("open")
@@ -208,7 +208,7 @@ class _ViewReader:
             raise _contradiction("open" if view.open_hands is not None else "hand")
 
     def _check_rest(self, view: View) -> None:
-        """Whatever else the JSON tells must be what the view tells."""
+        """Check that the rest of the JSON agrees with the view."""
         expected = view_to_json(view, self._players, self._preset)
         for key in expected:
             if key not in _CHECKED_APART and _canonical(need(self._data, key)) != _canonical(expected[key]):
@@ -227,7 +227,7 @@ def _contradiction(key: str) -> RecordError:
 
 
 def _canonical(value: object) -> str:
-    """A text that is equal for equal JSON values only: unlike in Python, 1, 1.0 and true differ."""
+    """A text that is equal only for equal JSON values: unlike in Python, 1, 1.0 and true differ."""
     try:
         return json.dumps(value, sort_keys=True)
     except RecursionError:

@@ -16,5 +16,5 @@ def record_bytes(record: Record) -> bytes:
 
 
 def write_record(path: Path, record: Record) -> None:
-    """Write the record to a file, wholly or not at all. Raises RecordError if it cannot be written."""
+    """Write the record to a file, completely or not at all. Raises RecordError if it cannot be written."""
     write_atomically(path, record_bytes(record))

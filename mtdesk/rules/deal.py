@@ -1,4 +1,4 @@
-"""Dealing: the seeded shuffle, and the opening that finds engine and starter (rules.md 3 and 7)."""
+"""Dealing: the seeded shuffle, and the opening that determines engine and starter (rules.md 3 and 7)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Deal:
 
 
 def target_pip(options: Options, round_: int) -> int:
-    """The pip of the engine that round 1, 2, … asks for; it starts again after 0 (3)."""
+    """The pip of the engine due in round 1, 2, …; it starts again after 0 (3)."""
     return options.set - (round_ - 1) % (options.set + 1)
 
 
@@ -73,7 +73,7 @@ def _words(stem: str) -> Iterator[int]:
 
 
 def _uniform(words: Iterator[int], count: int) -> int:
-    """A number below ``count``; words that would favour some are left out (7)."""
+    """A number below ``count``; words that would favour some are skipped (7)."""
     fair = _WORD // count * count
     return next(word for word in words if word < fair) % count
 
@@ -138,7 +138,7 @@ class _Opening:
     draws: list[int] = field(default_factory=list)
 
     def find(self, target: int, events: list[Event]) -> tuple[Tile, int | None]:
-        """The engine, taken out of the hand it lay in, and the seat that played it (None: set aside)."""
+        """The engine, removed from the hand it was in, and the seat that played it (None: set aside)."""
         wanted = Tile(target, target)
         match self.options.engine:
             case EngineRule.ASIDE:
@@ -168,7 +168,7 @@ class _Opening:
         return None
 
     def _own_highest(self) -> tuple[Tile, int] | None:
-        """The highest double of the first seat clockwise that holds one (``own-highest``)."""
+        """The highest double of the first seat clockwise that has one (``own-highest``)."""
         for seat in self._clockwise():
             doubles = [tile for tile in self.hands[seat] if tile.is_double]
             if doubles:
@@ -176,7 +176,7 @@ class _Opening:
         return None
 
     def _hunt(self, wanted: Sequence[Tile], events: list[Event]) -> tuple[Tile, int]:
-        """Draw in turn until somebody draws one of the wanted tiles, which is laid."""
+        """Draw in turn until someone draws one of the wanted tiles, which is played."""
         while True:
             for seat in self._clockwise():
                 tile, *rest = self.boneyard

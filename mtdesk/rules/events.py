@@ -1,6 +1,6 @@
-"""What happened, as facts: everything visible is played from these (rules.md 3 to 6).
+"""What happened, as facts: everything visible is shown from these (rules.md 3 to 6).
 
-Tiles that not everybody may see are None in the events of other seats; ``redact`` takes them out.
+Tiles that others may not see are None in their events; ``redact`` removes them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Dealt:
 
 @dataclass(frozen=True, slots=True)
 class EngineSought:
-    """A seat drew a tile because nobody held the engine (3)."""
+    """A seat drew a tile because no one held the engine (3)."""
 
     seat: int
     tile: Tile | None
@@ -32,7 +32,7 @@ class EngineSought:
 
 @dataclass(frozen=True, slots=True)
 class EngineLaid:
-    """The engine lies in the station; ``seat`` played it, None if it was set aside (3)."""
+    """The engine is in the station; ``seat`` played it, None if it was set aside (3)."""
 
     tile: Tile
     seat: int | None
@@ -40,14 +40,14 @@ class EngineLaid:
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted:
-    """It is this seat's turn now."""
+    """It is now this seat's turn."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class TileLaid:
-    """A seat played a tile on an end; ``laid`` is the tile as it lies."""
+    """A seat played a tile on an end; ``laid`` is the tile in its direction."""
 
     seat: int
     end: str
@@ -73,7 +73,7 @@ class DoubleCovered:
 
 @dataclass(frozen=True, slots=True)
 class DoubleReleased:
-    """An open double is dead and binds nobody any more (4.7)."""
+    """An open double is dead and no longer binds anyone (4.7)."""
 
     ends: tuple[str, ...]
     pip: int
@@ -89,7 +89,7 @@ class TileDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A seat could not play and passed; ``marker`` is the end its marker was put on by that, if any (4.5)."""
+    """A seat could not play and passed; ``marker`` is the end on which that put its marker, if any (4.5)."""
 
     seat: int
     marker: str | None
@@ -97,7 +97,7 @@ class Passed:
 
 @dataclass(frozen=True, slots=True)
 class MarkerCleared:
-    """The marker of a train went off the end it stood on (4.6)."""
+    """The marker of a train came off the end it was on (4.6)."""
 
     train: str
     end: str
@@ -105,7 +105,7 @@ class MarkerCleared:
 
 @dataclass(frozen=True, slots=True)
 class ChainStopped:
-    """A seat ended its first-turn chain of its own will (4.2)."""
+    """A seat chose to end its first-turn chain (4.2)."""
 
     seat: int
 
@@ -119,7 +119,7 @@ class Tapped:
 
 @dataclass(frozen=True, slots=True)
 class Penalised:
-    """A seat had not tapped in time; ``tiles`` are the penalty tiles, None each where unknown (4.8)."""
+    """A seat had not tapped in time; ``tiles`` are the penalty tiles, each None where unknown (4.8)."""
 
     seat: int
     kind: TapPenalty
@@ -128,7 +128,7 @@ class Penalised:
 
 @dataclass(frozen=True, slots=True)
 class TurnSkipped:
-    """A seat's turn was left out as a penalty (4.8)."""
+    """A seat's turn was skipped as a penalty (4.8)."""
 
     seat: int
 

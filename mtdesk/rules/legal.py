@@ -18,7 +18,7 @@ def legal_moves(view: View) -> tuple[Move, ...]:
 
 
 def turn_moves(board: Board, hand: tuple[Tile, ...]) -> tuple[Move, ...]:
-    """What the seat whose turn it is may do with this hand, tapping apart (4.2 to 4.5)."""
+    """What the seat to act may do with this hand, except tap (4.2 to 4.5)."""
     moves: list[Move] = list(plays(board, hand))
     if board.phase is Phase.CHAIN and board.laid:
         moves.append(Stop(board.turn))
@@ -75,13 +75,13 @@ def places(board: Board) -> tuple[str, ...]:
 
 def doubles_to_follow(board: Board) -> tuple[OpenDouble, ...]:
     """The doubles of this turn on which the next tile must go; empty if it may go elsewhere (4.4)."""
-    on_double = board.options.follow_up is FollowUp.ON_DOUBLE  # no turn has two then: none fits on another
+    on_double = board.options.follow_up is FollowUp.ON_DOUBLE  # no turn then has two: none fits on another
     covers = board.options.second_double_needs_cover and len(board.doubles) > 1
     return board.doubles if on_double or covers else ()
 
 
 def allowed_ends(board: Board) -> tuple[str, ...]:
-    """The allowed ends of the seat whose turn it is: own train, marked trains, Mexican trains (4.1)."""
+    """The allowed ends of the seat to act: own train, marked trains, Mexican trains (4.1)."""
     own = own_train(board.turn)
     own_only = board.options.own_first and not board.trains[own]
     marked = () if own_only else (end for train, end in board.markers.items() if train != own)
@@ -94,7 +94,7 @@ def allowed_ends(board: Board) -> tuple[str, ...]:
 
 
 def may_use_mexican(board: Board) -> bool:
-    """Whether ``mexican_open`` lets the seat whose turn it is play on Mexican trains (4.1)."""
+    """Whether ``mexican_open`` lets the seat to act play on Mexican trains (4.1)."""
     match board.options.mexican_open:
         case MexicanOpen.ALWAYS:
             return True
@@ -105,18 +105,18 @@ def may_use_mexican(board: Board) -> bool:
 
 
 def may_lay_double(board: Board, hand: tuple[Tile, ...], double: Tile) -> bool:
-    """Whether this double may be played now as far as doubles before it in the turn say (4.4)."""
+    """Whether this double may be played now, considering the turn's earlier doubles (4.4)."""
     return len(hand) == 1 or not (is_beyond_limit(board) or lacks_cover(board, hand, double))
 
 
 def is_beyond_limit(board: Board) -> bool:
-    """Whether one more double would be more than a turn may hold (4.4)."""
+    """Whether another double would exceed the limit of a turn (4.4)."""
     limit = board.options.doubles_per_turn
     return board.phase is Phase.ORDINARY and 0 < limit <= len(board.doubles)
 
 
 def lacks_cover(board: Board, hand: tuple[Tile, ...], double: Tile) -> bool:
-    """Whether this would be a second double of the turn, with no tile left to cover either (4.4)."""
+    """Whether this would be the turn's second double, with no tile left to cover either (4.4)."""
     if not (board.options.second_double_needs_cover and board.phase is Phase.ORDINARY and board.doubles):
         return False
     pips = {double.hi, *(laid.pip for laid in board.doubles)}
@@ -141,7 +141,7 @@ def may_draw(board: Board) -> bool:
 
 
 def has_drawn(board: Board) -> bool:
-    """Whether the seat whose turn it is has drawn all it may draw for now (4.5)."""
+    """Whether the seat to act has drawn all it may draw for now (4.5)."""
     return board.drew_in_turn if board.options.draws is Draws.ONCE else board.drew
 
 
@@ -151,7 +151,7 @@ def is_released(board: Board, pip: int) -> bool:
 
 
 def passes(board: Board) -> tuple[Pass, ...]:
-    """The ways to pass: one, or one for each end among which the marker's place is chosen (4.5, 4.9)."""
+    """The ways to pass: one, or one for each end that the marker may be put on (4.5, 4.9)."""
     seat = board.turn
     ends = board.own_ends(seat)
     if len(ends) > 1 and sets_marker(board):
@@ -160,7 +160,7 @@ def passes(board: Board) -> tuple[Pass, ...]:
 
 
 def sets_marker(board: Board) -> bool:
-    """Whether a pass of the seat whose turn it is would put its marker on its train (4.5)."""
+    """Whether a pass of the seat to act would put its marker on its train (4.5)."""
     own = own_train(board.turn)
     if own in board.markers:
         return False

@@ -46,7 +46,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """End a first-turn chain of one's own will (4.2)."""
+    """End a first-turn chain by choice (4.2)."""
 
     player: int
 
@@ -80,7 +80,7 @@ LogEntry = Move | Penalty
 
 
 class Reason(StrEnum):
-    """Why a move is refused. What a Refusal carries beside it stands behind the dash."""
+    """Why a move is refused. The comments say what else a Refusal carries."""
 
     ROUND_OVER = "round-over"
     NOT_YOUR_TURN = "not-your-turn"  # seat: whose turn it is
@@ -93,7 +93,7 @@ class Reason(StrEnum):
     FIRST_TURN_OWN_ONLY = "first-turn-own-only"  # tile, end
     OWN_TRAIN_FIRST = "own-train-first"  # tile, end: the player's own train is empty
     ALL_TRAINS_FIRST = "all-trains-first"  # tile, end: a Mexican train, and a personal train is empty
-    OPEN_DOUBLE_FIRST = "open-double-first"  # tile; pip and end of the open double that binds
+    OPEN_DOUBLE_FIRST = "open-double-first"  # tile; pip and end of the binding open double
     ON_THE_DOUBLE = "on-the-double"  # tile; pip and end of the double that must be followed
     ON_ONE_OF_THE_DOUBLES = "on-one-of-the-doubles"  # tile, end
     COVER_LAST_DOUBLE = "cover-last-double"  # tile; pip and end of the double that ended the hand
@@ -124,7 +124,7 @@ class Refusal:
 
 
 class IllegalMove(Exception):  # noqa: N818 -- the name the architecture gives to this error
-    """A move was applied that is not legal where the round stands: a bug of the caller."""
+    """A move was applied that is not legal in this state: a bug of the caller."""
 
     def __init__(self, move: Move, refusal: Refusal) -> None:
         super().__init__(f"{move}: {refusal.reason}")

@@ -1,6 +1,6 @@
 """The options of the game with their values and checks (rules.md 2).
 
-The fields of ``Options`` are the table of them: all that reads, writes, checks or offers options goes by it.
+The fields of ``Options`` define them: everything that reads, writes, checks or offers options follows these.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MAX_PLAYERS = 10
 PER_PLAYER: Literal["per-player"] = "per-player"
 
 FORMAT_VERSION = 2
-"""The version of all files, views and codes with options; ``since`` and ``later`` name that of additions."""
+"""The version of all files, views and codes with options; ``since`` and ``later`` give that of additions."""
 
 
 class EngineRule(StrEnum):
@@ -30,7 +30,7 @@ class EngineRule(StrEnum):
 
 
 class FirstTurn(StrEnum):
-    """What the first turn of a round is: one tile, or a whole chain on the own train (rules.md 4.2)."""
+    """What the first turn of a round is: one tile, or a chain on the player's own train (rules.md 4.2)."""
 
     ONE = "one"
     CHAIN = "chain"
@@ -44,7 +44,7 @@ class FirstTurnDouble(StrEnum):
 
 
 class FirstTurnOut(StrEnum):
-    """When a round ends whose first-turn chain emptied a hand (rules.md 5)."""
+    """When a round ends if a first-turn chain empties a hand (rules.md 5)."""
 
     LAP = "lap"
     AT_ONCE = "at-once"
@@ -73,7 +73,7 @@ class Draws(StrEnum):
 
 
 class MarkerOff(StrEnum):
-    """What takes a marker off again (rules.md 4.6)."""
+    """What removes a marker (rules.md 4.6)."""
 
     OWNER_ON_TRAIN = "owner-on-train"
     ANYONE_ON_TRAIN = "anyone-on-train"
@@ -96,7 +96,7 @@ class OpenDoubleRule(StrEnum):
 
 
 class DeadDouble(StrEnum):
-    """What happens to an open double nobody can cover any more (rules.md 4.7)."""
+    """What happens to an open double that no one can cover any more (rules.md 4.7)."""
 
     RELEASED = "released"
     BINDING = "binding"
@@ -126,7 +126,7 @@ class Scoring(StrEnum):
 
 
 class TapPenalty(StrEnum):
-    """What it costs not to have tapped with one tile left (rules.md 4.8)."""
+    """The penalty for not having tapped with one tile left (rules.md 4.8)."""
 
     NONE = "none"
     DRAW_TWO = "draw-two"
@@ -148,7 +148,7 @@ class OptionGroup(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Spec:
-    """What is known of an option beside the values it takes. All values are plain JSON values."""
+    """What is known of an option besides the values it takes. All values are plain JSON values."""
 
     group: OptionGroup
     pagat: object
@@ -156,7 +156,7 @@ class _Spec:
     idle: tuple[Mapping[str, object], ...] = ()
     """Cases in which it has no effect: values that other options have together (rules.md 3 to 6).
 
-    The first option of a case is named as the reason; a tuple holds values of which any will do.
+    The first option of a case is named as the reason; a tuple lists alternatives.
     """
     since: int = 1
     """The first ``FORMAT_VERSION`` that has it."""
@@ -170,9 +170,9 @@ class Choice(_Spec):
 
     values: tuple[str | int | bool, ...]
     enum: type[StrEnum] | None = field(default=None, kw_only=True)
-    """The type of the value in ``Options``, if that is no plain one."""
+    """The type of the value in ``Options``, if that is not a plain one."""
     later: Mapping[object, int] = field(default_factory=dict, kw_only=True)
-    """The first ``FORMAT_VERSION`` that has a value, of values that came later than the option."""
+    """The first ``FORMAT_VERSION`` with a value, for values that came later than the option."""
 
     def admits(self, value: object) -> bool:
         """Whether ``value`` is one of the choices, of the same JSON type (``true`` is not 1)."""
@@ -192,7 +192,7 @@ class Range(_Spec):
     or_none: bool = False
 
     def admits(self, value: object) -> bool:
-        """Whether ``value`` lies in the range (or is None where that is allowed)."""
+        """Whether ``value`` is in the range (or is None where that is allowed)."""
         if value is None:
             return self.or_none
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
@@ -251,7 +251,7 @@ def _range(low: int, high: int, **known: Any) -> Any:
 class Options:
     """All options of one game, ``hand`` as the number of tiles dealt to each player (rules.md 2).
 
-    Options stand in the order of the record. ``hand`` in ``pagat`` is a hand table.
+    Options are in the order of the record. ``hand`` in ``pagat`` is a hand table.
     """
 
     set: int = _choice(6, 9, 12, 15, 18, group=OptionGroup.DEAL, pagat=12)
@@ -288,12 +288,12 @@ class Options:
         pagat=False,
         idle=(
             {"follow_up": "on-double"},
-            # With ``must-cover`` a last double beyond the limit may have to be covered.
+            # With ``must-cover``, a last double beyond the limit may have to be covered.
             {"doubles_per_turn": 1, "out_on_double": ("ends", "others-cover")},
         ),
     )
     open_double: OpenDoubleRule = _one_of(OpenDoubleRule, group=OptionGroup.DOUBLES, pagat="oldest-first")
-    # A double nobody can follow ends a turn by itself, or does not; with ``must-cover`` it may end the round.
+    # A double that no one can follow may end a turn; with ``must-cover`` it may end the round.
     dead_double: DeadDouble = _one_of(
         DeadDouble,
         group=OptionGroup.DOUBLES,
@@ -344,7 +344,7 @@ def later_values(version: int) -> dict[str, object]:
 def options_from(values: Mapping[str, object], version: int = FORMAT_VERSION) -> Options:
     """Checked options from plain values; raises OptionError for an unknown, missing or bad one.
 
-    ``version`` is that of the file they come from: what came later must not be there.
+    ``version`` is that of the file they come from: later options must be absent.
     """
     later = later_values(version)
     for name in values:

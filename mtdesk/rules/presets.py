@@ -17,7 +17,7 @@ from mtdesk.rules.options import (
 )
 
 CUSTOM = "custom"
-"""What a record names as preset when its options come from no preset."""
+"""What a record names as preset when its options match none."""
 
 _STANDARD_SET = 12
 
@@ -131,21 +131,21 @@ def preset_values(preset: str) -> dict[str, object]:
 
 
 def nearest_preset(values: Mapping[str, object]) -> str:
-    """The preset that differs in the fewest options from rules with all values; the first of several."""
+    """The preset that differs in the fewest options from complete rules; the first if several do."""
     return min(PRESETS, key=lambda preset: len(differences(preset_values(preset), values)))
 
 
 def differences(one: Mapping[str, object], other: Mapping[str, object]) -> tuple[str, ...]:
-    """The options in which two rules with all values differ, in the order of ``SPECS``."""
+    """The options in which two complete rule sets differ, in the order of ``SPECS``."""
     return tuple(option for option in SPECS if one[option] != other[option])
 
 
 def options_for(preset: str, players: int, changes: Mapping[str, object] | None = None) -> Options:
     """The options of a preset for this many players, some of them changed to plain values.
 
-    The hand follows the preset's table and the set unless ``changes`` names a number or another table.
-    Raises OptionError for an unknown preset or option, a bad value or a player count outside 2 to 10; whether
-    the set suffices is ``check_players``'s to say.
+    The hand follows the preset's table and the set unless ``changes`` names a number or another table. Raises
+    OptionError for an unknown preset or option, a bad value or a player count outside 2 to 10;
+    ``check_players`` says whether the set suffices.
     """
     values = {**preset_values(preset), **(changes or {})}
     hand = values["hand"]

@@ -1,4 +1,4 @@
-"""The one door through which anything leaves the full state (rules.md 9)."""
+"""The only way for anything to leave the full state (rules.md 9)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def view_of(state: State, seat: int | None) -> View:
 def open_view_of(state: State, seat: int) -> View:
     """The state from a seat with all hands open, whatever the rules say: for rounds that are over.
 
-    Only ``control.timeline`` asks for it, which knows whether the round of a state is over.
+    Only ``control.timeline``, which knows whether the round of a state is over, uses it.
     """
     return replace(view_of(state, seat), open_hands=tuple(state.hands))
 
 
 def events_for(events: Iterable[Event], seat: int | None, *, open_hands: bool) -> tuple[Event, ...]:
-    """The events with every tile taken out that this seat may not know; None is the public."""
+    """The events without any tile that this seat may not know; None is the public."""
     if open_hands:
         return tuple(events)
     return tuple(_hidden(event, seat) for event in events)

@@ -1,4 +1,4 @@
-"""Why a move is not legal, as codes a window can turn into sentences (rules.md 4).
+"""Why a move is not legal, as codes that a window can turn into sentences (rules.md 4).
 
 ``refusal(view, move)`` is None exactly when ``move`` is in ``legal_moves(view)``: both read the same
 functions.
@@ -80,7 +80,7 @@ def _refused_place(board: Board, tile: Tile, end: str) -> Refusal:
 
 
 def _wants_own_first(board: Board, end: str) -> bool:
-    """Whether this end is closed to a seat until its own train has begun (4.1)."""
+    """Whether this end is closed to a seat until its own train has been started (4.1)."""
     if board.options.own_first:
         return True
     return owner_of(end) is None and board.options.mexican_open is MexicanOpen.OWN_BEGUN

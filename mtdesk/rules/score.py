@@ -58,6 +58,6 @@ def winners(options: Options, totals: Sequence[Fraction]) -> tuple[int, ...]:
 
 
 def places(options: Options, totals: Sequence[Fraction]) -> tuple[int, ...]:
-    """The place of every seat from 1; equal totals share a place and the next one is left out (6)."""
+    """The place of every seat from 1; equal totals share a place and the next one is skipped (6)."""
     sign = 1 if options.scoring is Scoring.PENALTY else -1
     return tuple(1 + sum(sign * other < sign * total for other in totals) for total in totals)

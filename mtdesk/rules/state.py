@@ -1,4 +1,4 @@
-"""The full state of a round: what lies open, and every hidden tile (rules.md 1)."""
+"""The full state of a round: what everyone sees, and every hidden tile (rules.md 1)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mtdesk.rules.view import Board
 
 @dataclass(slots=True)
 class State:
-    """One moment of a round. Treat it as a value: ``apply`` returns a new one and leaves the old alone.
+    """One moment of a round. Treat it as a value: ``apply`` returns a new one and leaves the old unchanged.
 
     It holds all secrets; what leaves it goes through ``redact``.
     """

@@ -34,19 +34,19 @@ class Tile(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """A domino on the table as it lies: the half nearer to the station first."""
+    """A domino on the table, in its direction: the half nearer to the station first."""
 
     inner: int
     outer: int
 
     @property
     def tile(self) -> Tile:
-        """The domino that lies here."""
+        """The domino itself."""
         return tile(self.inner, self.outer)
 
     @property
     def is_double(self) -> bool:
-        """Whether the domino lies crosswise."""
+        """Whether the domino is placed crosswise."""
         return self.inner == self.outer
 
 

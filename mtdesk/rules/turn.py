@@ -46,7 +46,7 @@ _PENALTY_TILES = 2
 
 
 def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
-    """Make a move: a new state and the facts, in order; ``state`` itself stays as it is.
+    """Make a move: a new state and the facts, in order; ``state`` itself is unchanged.
 
     Raises IllegalMove if the move is not legal.
     """
@@ -71,7 +71,7 @@ def apply(state: State, move: Move) -> tuple[State, tuple[Event, ...]]:
 
 
 def _carry_out(state: State, move: Move, events: list[Event]) -> bool:
-    """Let the move take effect; returns whether the turn ends by it."""
+    """Carry out the move; returns whether the turn ends."""
     board = state.board
     match move:
         case Play():
@@ -92,7 +92,7 @@ def _carry_out(state: State, move: Move, events: list[Event]) -> bool:
             return False
 
 
-# Laying: 4.2 to 4.4, 4.6, 4.7, 4.9
+# Playing a tile: 4.2 to 4.4, 4.6, 4.7, 4.9
 
 
 def _lay(state: State, move: Play, events: list[Event]) -> bool:
@@ -119,7 +119,7 @@ def _lay(state: State, move: Play, events: list[Event]) -> bool:
 
 
 def count_laid(laid_by_pip: tuple[int, ...], tile: Tile) -> tuple[int, ...]:
-    """Tiles on the table by pip after one more was played (4.7, dead doubles)."""
+    """Tiles on the table by pip after another was played (4.7, dead doubles)."""
     counts = list(laid_by_pip)
     for pip in set(tile):
         counts[pip] += 1
@@ -181,12 +181,12 @@ def _release_dead(board: Board, events: list[Event]) -> None:
 
 
 def _nothing_may_follow(board: Board) -> bool:
-    """Whether the double just played must be followed but is dead and released: the turn ends then (4.4)."""
+    """Whether the double just played needs a follow-up but is dead and released: the turn then ends (4.4)."""
     return board.options.follow_up is FollowUp.ON_DOUBLE and legal.is_released(board, board.doubles[-1].pip)
 
 
 def _must_cover(board: Board, move: Play) -> bool:
-    """Whether the seat that played its last tile is not out, but draws for the tile that must follow (5)."""
+    """Whether the seat that played its last tile is not out, but draws for the follow-up (5)."""
     return (
         board.options.out_on_double is OutOnDouble.MUST_COVER
         and move.tile.is_double
@@ -234,7 +234,7 @@ def _pass(board: Board, move: Pass, events: list[Event]) -> None:
 
 
 def _penalise(state: State, actor: int, events: list[Event]) -> None:
-    """Let the penalty fall due of a seat that has not tapped before another acted (4.8)."""
+    """Carry out the penalty of a seat that did not tap before another acted (4.8)."""
     board = state.board
     seat = board.pending_tap
     if seat is None or seat == actor:
@@ -256,7 +256,7 @@ def _penalise(state: State, actor: int, events: list[Event]) -> None:
 
 
 def end_turn(state: State, events: list[Event]) -> None:
-    """End the current turn: the next seat's begins, or the round is over (5)."""
+    """End the current turn: the next seat's starts, or the round is over (5)."""
     board = state.board
     seat = board.turn
     board.first_turns |= {seat}
@@ -289,7 +289,7 @@ def begin_turn(board: Board, seat: int, events: list[Event]) -> None:
 
 
 def _go_out(state: State, move: Play, events: list[Event]) -> None:
-    """A hand is empty: the lap goes on, a last double is covered, or the round is over (5)."""
+    """Handle an empty hand: the lap continues, a last double is covered, or the round is over (5)."""
     board = state.board
     if board.phase is Phase.CHAIN and board.options.first_turn_out is FirstTurnOut.LAP:
         end_turn(state, events)
@@ -304,7 +304,7 @@ def _go_out(state: State, move: Play, events: list[Event]) -> None:
 
 
 def _ask_cover(state: State, seat: int, events: list[Event]) -> bool:
-    """Ask the first seat clockwise that can cover the last double of a hand; returns whether any can."""
+    """Ask the first seat clockwise that can cover the last double of a hand; returns whether there is one."""
     board = state.board
     double = board.doubles[-1]
     for step in range(1, board.players):

@@ -1,4 +1,4 @@
-"""What lies open on the table, and what one seat may know (rules.md 1, 4, 9)."""
+"""What is visible on the table, and what one seat may know (rules.md 1, 4, 9)."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from mtdesk.rules.tiles import Laid, Tile
 
 
 class Phase(StrEnum):
-    """What is asked of the seat whose turn it is."""
+    """What is expected of the seat whose turn it is."""
 
-    CHAIN = "chain"  # a first turn of any number of tiles on the own train (4.2)
+    CHAIN = "chain"  # a first turn of any number of tiles on the player's own train (4.2)
     ORDINARY = "ordinary"  # one tile, and more only after a double (4.3)
     COVER = "cover"  # play a tile on the double that ended another hand (5)
 
@@ -30,7 +30,7 @@ class Over(StrEnum):
 
 
 class OpenDouble(NamedTuple):
-    """A double nothing lies on yet: its end, or both arms if it forked, and its pip."""
+    """A double that nothing has been played on: its end, or both branches if it forked, and its pip."""
 
     ends: tuple[str, ...]
     pip: int
@@ -63,10 +63,10 @@ def owner_of(end: str) -> int | None:
 
 @dataclass(slots=True, kw_only=True)
 class Board:
-    """Everything that lies open: the part of a round that all seats may know.
+    """Everything visible: the part of a round that all seats may know.
 
     Treat it as a value: only ``apply`` changes one, and then a fresh copy. The fields of the current turn
-    (``phase`` and below) follow from ``log`` and are carried so that nobody has to replay it.
+    (``phase`` and below) follow from ``log`` and are kept so that it need not be replayed.
     """
 
     options: Options
@@ -75,31 +75,31 @@ class Board:
     """From 1."""
     first_starter: int
     totals: tuple[Fraction, ...]
-    """Points by seat from the rounds before; after the end of the round with its points."""
+    """Points by seat from the rounds before; after the end of the round, including its points."""
     engine: Tile
     opened_by: int | None
     """The seat that played the engine, None if it was set aside."""
     opening_draws: tuple[int, ...]
-    """The seats that drew while the engine was sought, one entry a tile, in order."""
+    """The seats that drew in search of the engine, one entry per tile, in order."""
     hands: list[int]
     """Tiles in hand by seat."""
     boneyard: int
     """Tiles left to draw."""
     trains: dict[str, tuple[Laid, ...]]
-    """The tiles on each stretch from the station outwards; an arm's stretch begins behind its fork."""
+    """The tiles on each stretch from the station outwards; a branch's stretch starts after its fork."""
     ends: dict[str, int | None]
     """The pip of each end; None takes any tile."""
     markers: dict[str, str]
-    """Marked trains with the end that is marked."""
+    """Marked trains with the marked end."""
     open_doubles: list[OpenDouble]
-    """In the order laid."""
+    """In the order played."""
     log: tuple[LogEntry, ...]
-    """The actions of this round so far, penalties among them."""
+    """The actions of this round so far, including penalties."""
     laid_by_pip: tuple[int, ...]
-    """Tiles on the table, the engine among them, by the pips they show."""
+    """Tiles on the table, including the engine, by the pips they show."""
 
     turn: int
-    """The seat whose turn it is, or who is asked to cover."""
+    """The seat whose turn it is, or that is asked to cover."""
     phase: Phase
     laid: int = 0
     """Tiles played in this turn."""
@@ -108,17 +108,17 @@ class Board:
     drew: bool = False
     """Whether the seat has drawn since its last tile in this turn."""
     drew_in_turn: bool = False
-    """Whether the seat has drawn in this turn at all."""
+    """Whether the seat has drawn at all in this turn."""
     first_turns: frozenset[int] = frozenset()
     """Seats that have had their first turn."""
     passed: frozenset[int] = frozenset()
-    """Seats that have passed since anything last changed (5)."""
+    """Seats that have passed since the last change (5)."""
     tapped: frozenset[int] = frozenset()
     """Seats that have tapped since they came down to one tile."""
     pending_tap: int | None = None
-    """The seat that may tap now, and pays if another acts first (4.8)."""
+    """The seat that may tap now, and is penalised if another acts first (4.8)."""
     skipped: frozenset[int] = frozenset()
-    """Seats whose next turn is left out."""
+    """Seats whose next turn is skipped."""
     to_cover: OpenDouble | None = None
     """The last double of a hand that ``turn`` is asked to cover (5)."""
     over: Over | None = None
@@ -149,11 +149,11 @@ class Board:
         return places(self.options, self.totals)
 
     def is_dead(self, pip: int) -> bool:
-        """Whether every tile of this pip lies on the table (4.7)."""
+        """Whether every tile with this pip is on the table (4.7)."""
         return self.laid_by_pip[pip] > self.options.set
 
     def bound_to(self) -> OpenDouble | None:
-        """The open double the current turn is bound to (4.7), if it is; no tile was played in it then."""
+        """The open double that binds the current turn (4.7), if any; no tile has then been played in it."""
         if self.laid or self.phase is not Phase.ORDINARY or not self.open_doubles:
             return None
         return self.open_doubles[0 if self.options.open_double == "oldest-first" else -1]
@@ -164,20 +164,20 @@ _BOARD_FIELDS = tuple(Board.__slots__)
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that one seat may know (rules.md 9); ``seat`` None is the public view with an empty hand."""
+    """Everything that one seat may know (rules.md 9); ``seat`` None is the public view with an empty hand."""
 
     board: Board
     seat: int | None
     hand: tuple[Tile, ...]
     open_hands: tuple[tuple[Tile, ...], ...] | None = None
-    """All hands by seat where they lie open (``open_hands``, or after the end of the round)."""
+    """All hands by seat if they are open (``open_hands``, or after the end of the round)."""
 
     @property
     def hidden_by_pip(self) -> tuple[int, ...]:
         """How many tiles of each number, from 0 to that of the set, this seat cannot see; doubles count once.
 
-        They are in the boneyard or in other hands: of the set + 1 tiles of a number all but those on the
-        table and those in the hands that are known.
+        They are in the boneyard or in other hands: of the set + 1 tiles of a number, all except those on the
+        table and in known hands.
         """
         hands = (self.hand,) if self.open_hands is None else self.open_hands
         seen = list(self.board.laid_by_pip)

@@ -1,1 +1,1 @@
-"""Games and results in SQLite: what was played, how it went, and whether the tiles fell fairly. No Qt."""
+"""Games and results in SQLite: what was played, how it went, and whether the deals were fair. No Qt."""

@@ -1,4 +1,4 @@
-"""The little that is needed of statistics: how often chance alone would be as far from what is expected."""
+"""The few statistics that are needed: how often chance alone would deviate this far."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 
 
 def chi_square_tail(value: float, freedom: int) -> float:
-    """The probability that chi-square with so many degrees of freedom is ``value`` or more.
+    """The probability that chi-square with this many degrees of freedom is ``value`` or more.
 
     The closed form: from one or two degrees upwards, two at a time.
     """
@@ -28,5 +28,5 @@ def normal_tails(observed: float, expected: float, variance: float) -> float:
 
 
 def of_several(probabilities: list[float]) -> float:
-    """The probability that the least of several, dependent or not, is as small: Bonferroni's bound."""
+    """The probability that the smallest of several, dependent or not, is this small: Bonferroni's bound."""
     return min(1.0, len(probabilities) * min(probabilities)) if probabilities else 1.0

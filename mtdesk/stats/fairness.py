@@ -1,8 +1,8 @@
-"""What was dealt and drawn, beside what chance would give: "it cheats" answered with figures.
+"""What was dealt and drawn, compared with chance: "it cheats" answered with figures.
 
 Each figure is a sum over rounds whose expected value and variance follow from drawing without replacement
-(the hypergeometric distribution), so that it can be compared with the normal distribution, or with
-chi-square where several numbers are compared at once. People and computers are compared apart.
+(the hypergeometric distribution), so that it can be compared with the normal distribution, or with chi-square
+where several numbers are compared at once. People and computers are compared separately.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mtdesk.stats.chance import chi_square_tail, normal_tails, of_several
 from mtdesk.stats.summary import Draws
 
 FEWEST_ROUNDS = 20
-"""With fewer rounds nothing can be told: the sums are not near enough to their distributions."""
+"""With fewer rounds no verdict is possible: the sums are too far from their distributions."""
 
 
 _Value = Callable[[Tile], float]
@@ -68,12 +68,12 @@ class Topic(StrEnum):
     PIPS = "pips"  # the mean pips of a tile dealt
     NUMBERS = "numbers"  # how often each number was dealt
     DRAWS = "draws"  # the share of tiles drawn that could be played at once
-    HUNTS = "hunts"  # the share of rounds in which nobody held the engine
+    HUNTS = "hunts"  # the share of rounds in which no one held the engine
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """A sum beside what chance would give; all zero if there was nothing to count.
+    """A sum beside its expected value; all zero if there was nothing to count.
 
     ``count`` is how many tiles, draws or rounds were counted; the others are sums over them.
     """
@@ -93,7 +93,7 @@ class Tally:
 
     @property
     def probability(self) -> float:
-        """How often chance alone is at least as far from what is expected, to either side."""
+        """How often chance alone is at least this far from the expected value, in either direction."""
         return normal_tails(self.observed, self.expected, self.variance)
 
 
@@ -109,7 +109,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """How often each number from 0 on was dealt, as shares of all halves of the tiles dealt."""
+    """How often each number from 0 up was dealt, as shares of all halves of the tiles dealt."""
 
     people: tuple[float, ...]
     computers: tuple[float, ...]
@@ -118,7 +118,7 @@ class Numbers:
 
 @dataclass(frozen=True, slots=True)
 class Fairness:
-    """All that can be told about the rounds that were dealt. ``numbers`` is for the set played most."""
+    """Everything that can be said about the rounds dealt. ``numbers`` is for the set played most."""
 
     rounds: int
     tiles: int
@@ -132,7 +132,7 @@ class Fairness:
 
     @property
     def probability(self) -> float:
-        """How often chance alone would bring a finding as unusual as the most unusual of these."""
+        """How often chance alone would produce a finding as unusual as the most unusual of these."""
         return of_several([finding.probability for finding in self.findings])
 
 
@@ -174,7 +174,7 @@ def _sum_of(rounds: Iterable[DealtRound], is_human: bool, value: _Value) -> Tall
 
 
 def _moments(value: _Value, highest: int, aside: Tile | None) -> tuple[float, float]:
-    """Mean and variance of a value among the tiles that are shuffled."""
+    """Mean and variance of a value among the shuffled tiles."""
     values = [value(tile) for tile in _pool(highest, aside)]
     return statistics.fmean(values), statistics.pvariance(values)
 
@@ -188,7 +188,7 @@ def _of_tallies(topic: Topic, *tallies: Tally) -> Finding | None:
 
 
 def _of_draws(rounds: Iterable[DealtRound]) -> Finding | None:
-    """Tiles drawn that could be played: what the boneyard held says what chance there was (4.5)."""
+    """Tiles drawn that could be played: the boneyard's content gives the expected value (4.5)."""
     people, computers = (
         sum(
             (
@@ -205,7 +205,7 @@ def _of_draws(rounds: Iterable[DealtRound]) -> Finding | None:
 
 
 def _of_hunts(rounds: Iterable[DealtRound]) -> Finding | None:
-    """Rounds in which nobody held the engine; it concerns everybody, so it stands with the people (3)."""
+    """Rounds in which no one held the engine; it concerns everyone, so it counts with the people (3)."""
     tally = sum((_hunt(round_) for round_ in rounds if round_.sought is not None), Tally())
     return _of_tallies(Topic.HUNTS, tally, Tally())
 
@@ -237,8 +237,8 @@ def _of_numbers(rounds: Sequence[DealtRound]) -> Finding:
 def _deviation(rounds: Sequence[DealtRound], is_human: bool, highest: int) -> float:
     """Chi-square of how often each number was dealt, with ``highest`` degrees of freedom.
 
-    All numbers are alike in a set, so their counts have one variance and, since every tile has two halves,
-    one negative covariance. The engine set aside disturbs that by one tile at most.
+    All numbers are equivalent in a set, so their counts have one variance and, since every tile has two
+    halves, one negative covariance. An engine set aside disturbs that by one tile at most.
     """
     total = 0.0
     for pip in range(highest + 1):

@@ -1,4 +1,4 @@
-"""What the results of one person come to: the figures and the series that are shown as charts."""
+"""What one person's results add up to: the figures, and the series shown as charts."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _FEWEST_SMOOTHED = 4
 class Line:
     """One line of a table: some games together.
 
-    ``fair`` is the share of wins that everybody at these tables would have if all played alike. ``points``
-    are points a round, None where no game of the scoring shown is among them.
+    ``fair`` is the share of wins that everyone at these tables would have if all played equally well.
+    ``points`` are points per round, None if no game has the scoring shown.
     """
 
     games: int
@@ -42,7 +42,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """All of a person's figures. Points are those of games of one ``scoring``, ``left_out`` games apart."""
+    """All of a person's figures. Points are from games of one ``scoring``, without ``left_out`` games."""
 
     total: Line
     scoring: Scoring
@@ -53,18 +53,18 @@ class Figures:
     outcomes: tuple[bool, ...]
     """Whether each game was won, in the order played."""
     points: tuple[tuple[datetime, float], ...]
-    """Points a round, game by game."""
+    """Points per round, game by game."""
     smooth: tuple[float, ...]
     """The course of ``points``, smoothed; empty for very few games."""
     bins: tuple[tuple[float, int], ...]
-    """How many rounds brought how many points: the upper edge of each bin, rounds in it."""
+    """How many rounds ended with how many points: the upper edge of each bin, and its rounds."""
     by_level: dict[str, Line]
     by_rival: dict[str, Line]
     by_rules: dict[GameRules, Line]
 
 
 def figures(results: Sequence[Result]) -> Figures:
-    """What these results, in the order played, come to."""
+    """What these results, in the order played, add up to."""
     scoring = _usual_scoring(results)
     shown = [result for result in results if result.scoring is scoring]
     outcomes = tuple(result.is_won for result in results)
@@ -116,7 +116,7 @@ def _grouped(
 
 
 def _streaks(outcomes: Iterable[bool]) -> list[int]:
-    """How many games in a row had been won after each game."""
+    """The length of the winning streak after each game."""
     streaks: list[int] = []
     for won in outcomes:
         streaks.append((streaks[-1] if streaks else 0) + 1 if won else 0)
@@ -124,7 +124,7 @@ def _streaks(outcomes: Iterable[bool]) -> list[int]:
 
 
 def _smoothed(values: Sequence[float]) -> tuple[float, ...]:
-    """Each value with its neighbours: three times their mean, which weighs them much as a bell curve does."""
+    """Each value with its neighbours: three moving averages, which weigh them much like a bell curve."""
     if len(values) < _FEWEST_SMOOTHED:
         return ()
     reach = max(1, round(len(values) / 6))
@@ -134,7 +134,7 @@ def _smoothed(values: Sequence[float]) -> tuple[float, ...]:
 
 
 def _means(values: Sequence[float], reach: int) -> list[float]:
-    """The mean of each value and of those up to ``reach`` places away, as far as there are any."""
+    """The mean of each value and those up to ``reach`` places away, as far as there are any."""
     sums = list(accumulate(values, initial=0.0))
     around = ((max(0, at - reach), min(len(values), at + reach + 1)) for at in range(len(values)))
     return [(sums[end] - sums[start]) / (end - start) for start, end in around]
@@ -145,7 +145,7 @@ _MOST_BINS = 14
 
 
 def _bins(values: Sequence[float]) -> tuple[tuple[float, int], ...]:
-    """Round points in bins of a round width; zero, which is being out, has the first one to itself."""
+    """Round points in bins of a round width; zero, which means going out, has the first one to itself."""
     if not values:
         return ()
     top = max(values)

@@ -1,4 +1,4 @@
-"""Checking deals without the program: a script that anybody can read, for any Python 3.6 or later."""
+"""Checking deals without the program: a script that anyone can read, for any Python from 3.6."""
 
 from __future__ import annotations
 
@@ -31,4 +31,4 @@ for number, played in enumerate(game["rounds"], start=1):
     fair = hands == deal["hands"] and rest == deal["boneyard"]
     print("round", number, "follows from the seed" if fair else "DOES NOT FOLLOW FROM THE SEED")
 '''
-"""Prints one line for each round of the record named; rules.md 7 describes what it does."""
+"""Prints one line for each round of the named record; rules.md 7 describes what it does."""

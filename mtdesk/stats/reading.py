@@ -1,4 +1,4 @@
-"""From the tables back to values: results of a person, and rounds as they were dealt."""
+"""From the tables back to values: a person's results, and rounds as they were dealt."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mtdesk.stats.summary import Draws
 
 
 class GameRules(NamedTuple):
-    """What a game is counted under: a person's own rules by their name, all others by the preset."""
+    """What a game counts under: a person's own rules by their name, all others by the preset."""
 
     preset: str = ""
     name: str = ""
@@ -49,12 +49,12 @@ class Result:
 
     @property
     def mean_points(self) -> float:
-        """Points a round."""
+        """Points per round."""
         return sum(self.points) / len(self.points)
 
 
 def read_people(database: sqlite3.Connection) -> tuple[str, ...]:
-    """Everybody who stayed to the end of a game, the most recent first."""
+    """Everyone who stayed to the end of a game, the most recent first."""
     found = database.execute(
         "SELECT seat.name FROM seat JOIN game ON game.id = seat.game"
         " WHERE kind = 'human' AND stayed AND finished"
@@ -66,7 +66,7 @@ def read_people(database: sqlite3.Connection) -> tuple[str, ...]:
 def read_results(database: sqlite3.Connection, person: str) -> tuple[Result, ...]:
     """The finished games in which this person stayed, in the order played; at the first of their seats.
 
-    Raises ValueError if they are such as no game has written.
+    Raises ValueError if no game can have written them.
     """
     found = database.execute(
         "SELECT game.id, played, preset, rule_set, scoring, min(seat.seat), place"

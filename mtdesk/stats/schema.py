@@ -1,4 +1,4 @@
-"""The tables of the statistics, version by version: a database of any older version is brought up to date."""
+"""The tables of the statistics, version by version; older databases are brought up to date."""
 
 from __future__ import annotations
 
@@ -70,25 +70,25 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "UPDATE source SET size = -size",
     ),
 )
-"""The statements that lead from each version to the next, from 0 on, an empty file.
+"""The statements that lead from each version to the next, starting with 0, an empty file.
 
 ``game``: ``pips`` is the set, ``played`` a local time in ISO form, ``rounds`` how many have been finished.
 ``round``: ``aside`` is the tile set aside, ``sought`` whether the engine had to be drawn for, NULL where it
 is set aside. ``hand``: tiles as texts with blanks between. ``source``: the files of games already read, with
-a size below 0 those that an older version has read, which did not look for all that is kept now.
-From 2 on ``game`` knows the name of a person's own rules, NULL where it went by none or none was looked for.
+a size below 0 for those read by an older version, which did not look for everything kept now. From 2 on,
+``game`` knows the name of a person's own rules, NULL if there was none or none was looked for.
 """
 
 VERSION = len(MIGRATIONS)
 
 
 def version_of(database: sqlite3.Connection) -> int:
-    """The version a database is of; 0 if it is empty."""
+    """The version of a database; 0 if it is empty."""
     return int(database.execute("PRAGMA user_version").fetchone()[0])
 
 
 def migrate(database: sqlite3.Connection) -> None:
-    """Bring a database of an older version up to date, wholly or not at all, while nobody else can."""
+    """Bring an older database up to date, completely or not at all, while no one else can."""
     if version_of(database) == VERSION:
         return
     database.execute("BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""The database of the statistics: one file, opened for each thing that is done with it."""
+"""The database of the statistics: one file, opened for each operation."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _PATIENCE = 2.0
 class StoreFault(StrEnum):
     """What can go wrong with the database."""
 
-    DAMAGED = "damaged"  # put aside; a new one begins
+    DAMAGED = "damaged"  # put aside; a new one starts
     LOCKED = "locked"  # another program has it; tried again with the next game
-    NEWER = "newer"  # of a later version of the program; left alone
+    NEWER = "newer"  # from a later version of the program; left alone
     REFUSED = "refused"  # the disk is full, read-only or broken
 
 
 class StoreError(Exception):
-    """The database cannot be used now. ``file`` is the file concerned, for DAMAGED where it is kept."""
+    """The database cannot be used now. ``file`` is the file concerned; for DAMAGED, where it is kept."""
 
     def __init__(self, fault: StoreFault, file: Path, detail: str = "") -> None:
         super().__init__(f"{fault}: {file} {detail}".rstrip())
@@ -56,13 +56,13 @@ _FAULTS = {
     sqlite3.SQLITE_AUTH: StoreFault.REFUSED,
     sqlite3.SQLITE_NOMEM: StoreFault.REFUSED,
 }
-"""By SQLite's primary result codes; any other says that the file is not what it should be."""
+"""By SQLite's primary result codes; any other means that the file is damaged."""
 
 
 class Store:
-    """Games and results in the file at ``path``. Made for threads: every method may take its time.
+    """Games and results in the file at ``path``. For use in threads: every method may take a while.
 
-    All methods raise StoreError. A damaged file is put aside before that, so the next call finds a new one.
+    All methods raise StoreError. A damaged file is first put aside, so the next call finds a new one.
     """
 
     def __init__(self, path: Path) -> None:
@@ -73,8 +73,8 @@ class Store:
     def put(self, summary: GameSummary, played: datetime, source: Path | None = None) -> bool:
         """Keep a game as far as it has been played; returns whether that changed anything.
 
-        A game that was finished stays as it is, and so does one that had come further, but for the name of
-        its rules where that was not kept. ``source`` is the file it was read from.
+        A finished game is not changed, nor is one that was further on, except for the name of its rules if
+        that was missing. ``source`` is the file it was read from.
         """
         with self._open() as database:
             is_old = source is not None and _note_source(database, source)
@@ -82,11 +82,11 @@ class Store:
                 "SELECT id, finished, rounds, rule_set FROM game WHERE key = ?", (summary.key,)
             ).fetchone()
             if known is None:
-                if not is_old:  # else it was taken out on purpose
+                if not is_old:  # otherwise it was removed on purpose
                     _insert(database, summary, played)
                 return not is_old
             game, is_finished, rounds, rule_set = known
-            rule_set = rule_set or summary.rule_set  # the one that is kept may have got a new name
+            rule_set = rule_set or summary.rule_set  # the one that is kept may have been renamed
             if is_finished or rounds > summary.finished_rounds:
                 database.execute("UPDATE game SET rule_set = ? WHERE id = ?", (rule_set, game))
                 return bool(rule_set != known[-1])
@@ -95,7 +95,7 @@ class Store:
             return True
 
     def rename_rules(self, was: str, now: str) -> None:
-        """Let what was played by a person's own rules count for the name that they have now."""
+        """Count games played by a person's own rules under the current name of these rules."""
         with self._open() as database:
             database.execute("UPDATE game SET rule_set = ? WHERE rule_set = ?", (now, was))
 
@@ -111,7 +111,7 @@ class Store:
         return [file for file in files if known.get(_name(file)) != _size(file)]
 
     def people(self) -> tuple[str, ...]:
-        """Everybody who has finished a game, the most recent first."""
+        """Everyone who has finished a game, the most recent first."""
         from mtdesk.stats.reading import read_people
 
         with self._reading() as database:
@@ -132,7 +132,7 @@ class Store:
             return read_dealt(database)
 
     def reset(self, backup: Path) -> None:
-        """Start again; what was there stays in another file, and games that were counted stay away."""
+        """Start again; the old data stays in another file, and games already counted stay out."""
         with self._open() as database, contextlib.closing(sqlite3.connect(backup)) as copy:
             database.commit()
             database.backup(copy)
@@ -142,13 +142,13 @@ class Store:
 
     @contextlib.contextmanager
     def at_rest(self) -> Iterator[None]:
-        """Let nobody use the database, so that its file can be read as a whole."""
+        """Let no one use the database, so that its file can be read as a whole."""
         with self._guard:
             yield
 
     @contextlib.contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:
-        """The database in a transaction of its own, kept if all goes well."""
+        """The database in its own transaction, committed if all goes well."""
         with self._guard:
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -164,7 +164,7 @@ class Store:
 
     @contextlib.contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
-        """The same, where texts in it that no game has written are damage, too."""
+        """The same, but texts that no game has written also count as damage."""
         with self._open() as database:
             try:
                 yield database
@@ -204,7 +204,7 @@ class Store:
 
 
 def _write_ahead(database: sqlite3.Connection) -> None:
-    """Let people read while something is written; who else uses the file at this moment may do so instead."""
+    """Let readers continue during writes; if someone uses the file right now, they may do this instead."""
     try:
         database.execute("PRAGMA journal_mode = WAL")
     except sqlite3.OperationalError as error:
@@ -225,7 +225,7 @@ def _size(file: Path) -> int | None:
 
 
 def _note_source(database: sqlite3.Connection, source: Path) -> bool:
-    """Note that a file has been read; returns whether an older version had read it as it is."""
+    """Note that a file has been read; returns whether an older version had read it in this state."""
     size = _size(source)
     if size is None:
         return False

@@ -26,10 +26,10 @@ from mtdesk.rules.tiles import Tile
 
 @dataclass(frozen=True, slots=True)
 class Draws:
-    """The tiles one seat drew in its turns of a round, and how many of them could be laid.
+    """The tiles that one seat drew in its turns of a round, and how many of them were playable.
 
-    For each of them the boneyard says what chance there was of that: ``chance`` is the sum of these chances
-    and ``variance`` that of their variances.
+    The boneyard gives the chance of that for each: ``chance`` is the sum of these chances and ``variance``
+    that of their variances.
     """
 
     count: int = 0
@@ -38,7 +38,7 @@ class Draws:
     variance: float = 0.0
 
     def with_one(self, fits: bool, chance: float) -> Draws:
-        """These and one more, which was to be played with this chance."""
+        """These and one more, which was playable with this chance."""
         return Draws(
             self.count + 1,
             self.fitting + fits,
@@ -83,14 +83,14 @@ class SeatSummary:
 class GameSummary:
     """A game as far as it has been played.
 
-    ``key`` names the game: what was dealt first, by which rules, to whom. So the same deal, begun again,
-    taken up from a copy or opened from another file, is the same game, and counts once.
+    ``key`` names the game: what was dealt first, by which rules, to whom. So the same deal, started again,
+    resumed from a copy or opened from another file, is the same game, and counts once.
     """
 
     key: str
     preset: str
     rule_set: str | None
-    """What a person's own rules are called."""
+    """The name of a person's own rules."""
     options: Options
     seats: tuple[SeatSummary, ...]
     rounds: tuple[RoundSummary, ...]
@@ -107,14 +107,14 @@ class GameSummary:
 
 
 def summarise(record: Record) -> GameSummary | None:
-    """What is kept of a game; None before its first deal. Raises RecordError if a move is not legal."""
+    """What is kept of a game; None before its first deal. Raises RecordError if a move is illegal."""
     if not record.rounds:
         return None
     return summary_of(record, list(summarise_rounds(whole(record), players_by_round(record))))
 
 
 def summary_of(record: Record, rounds: Sequence[RoundSummary]) -> GameSummary:
-    """Return what is kept of a game whose ``rounds`` have been summarised already."""
+    """Return what is kept of a game whose ``rounds`` have already been summarised."""
     options = record.setup.options
     finished = len(rounds) == options.rounds and rounds[-1].is_over
     placed = places(options, _totals(rounds)) if finished else (0,) * len(record.setup.players)
@@ -181,7 +181,7 @@ def players_by_round(record: Record) -> list[tuple[Player, ...]]:
 
 def _key(record: Record, players: Sequence[Player]) -> str:
     # Levels are left out: opening a game may replace one that is unknown here.
-    # So are options that came later and have the value that was meant before: games keep their keys.
+    # So are later options that have the value that was meant before: games keep their keys.
     later = later_values(1)
     rules = rules_to_json("", record.setup.options).items()
     told = {
@@ -216,7 +216,7 @@ def _round(
 
 
 def _drawn(steps: Sequence[Step]) -> Iterator[tuple[int, bool, float]]:
-    """Every tile drawn in a turn: by which seat, whether it could be played, and the chance of that."""
+    """Every tile drawn in a turn: by which seat, whether it was playable, and the chance of that."""
     for before, after in pairwise(steps):
         if not isinstance(before.move, Draw):
             continue

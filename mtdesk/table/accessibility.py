@@ -1,15 +1,16 @@
-"""The table as screen readers meet it: a tree of objects that have names, states and places.
+"""The table as screen readers see it: a tree of objects with names, states and places.
 
     table
     ├ status line
-    ├ rack             list of the own tiles
+    ├ rack           list of the player's tiles
     ├ trains           list of all ends, clockwise
     ├ boneyard
     ├ players          list of the plates, clockwise
-    └ the widgets that lie over the table: buttons, pages
+    └ the widgets over the table: buttons, pages
 
 Nothing hidden is in it: what is not in the view shown has no node. No node has actions (an override of
-`interface_cast` crashes in PySide): whatever a node stands for is done by the keyboard's focus, or a button.
+`interface_cast` crashes in PySide): whatever a node stands for is done through the keyboard focus, or a
+button.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _UNTOLD = ("", "", "")
 
 
 class Node(QObject):
-    """Something on the table that screen readers know by itself.
+    """Something on the table that screen readers know in its own right.
 
     ``what`` is a Spot, the Area of a list, or None for the status line.
     """
@@ -44,7 +45,7 @@ class Node(QObject):
         super().__init__(table)
         self.table, self.what, self.above = table, what, above
         self.told = _UNTOLD
-        """Name and description as screen readers have them, and a sum of the states."""
+        """Name and description for screen readers, and a checksum of the states."""
 
     @property
     def role(self) -> QAccessible.Role:
@@ -61,9 +62,9 @@ class Node(QObject):
 
 
 class AccessibleTable(QObject):
-    """The nodes of one table; tells screen readers when one of them becomes another.
+    """The nodes of one table; informs screen readers of changes. ``spoken`` gives the words.
 
-    ``spoken`` gives the words; before it is set, nothing has a name.
+    ``spoken`` gives the words; Before it is set, nothing has a name.
     """
 
     def __init__(self, view: QGraphicsView, scene: TableScene, gesture: Gesture, focus: Focus) -> None:
@@ -128,11 +129,11 @@ class AccessibleTable(QObject):
         return self._targets[target]
 
     def focused(self) -> Node | None:
-        """The node that has the keyboard's focus, if the table has it."""
+        """The node that has the keyboard focus, if the table has it."""
         target = self._focus.target
         return None if target is None or not self.view.hasFocus() else self.node(target)
 
-    # What is known of a node
+    # What is known about a node
 
     def name(self, what: FocusTarget | Area | None) -> str:
         """The name of a node."""
@@ -163,7 +164,7 @@ class AccessibleTable(QObject):
                 return spoken.boneyard(view.board.boneyard)
 
     def tiles_on(self, end: str) -> str:
-        """The tiles that lead to an end; too many to be said whenever the keyboard comes there."""
+        """The tiles that lead to an end; too many to announce whenever the focus comes there."""
         view, spoken = self.scene.view_shown, self._spoken
         return "" if spoken is None or view is None else spoken.tiles_on(view.board, end)
 
@@ -172,7 +173,7 @@ class AccessibleTable(QObject):
         return "" if self._spoken is None else self._spoken.table()
 
     def description(self, what: FocusTarget | Area | None) -> str:
-        """What else is to be said about a node."""
+        """What else to say about a node."""
         if what is None:
             return self.scene.frame.detail
         view, spoken = self.scene.view_shown, self._spoken
@@ -185,9 +186,10 @@ class AccessibleTable(QObject):
         return ""
 
     def state(self, what: FocusTarget | Area | None) -> QAccessible.State:
-        """The states of a node: focus, picked up, not to be picked up or laid on.
+        """The states of a node: focus, picked up, unavailable.
 
-        Of what could be selected and is not Orca says so each time, so nothing is said to be selectable.
+        Orca announces each time that something selectable is not selected, so nothing is reported as
+        selectable.
         """
         state = QAccessible.State()
         if what is None:
@@ -225,8 +227,8 @@ class AccessibleTable(QObject):
     # What screen readers are told
 
     def refresh(self) -> None:
-        """Tell what has changed, to whom listens; forget what is not on the table any more."""
-        if not self._targets and not QAccessible.isActive():  # nobody has ever asked
+        """Report changes to listening screen readers; forget what is no longer on the table."""
+        if not self._targets and not QAccessible.isActive():  # no one has ever asked
             return
         targets = self._focus.targets
         there = {*targets.all_ends(), *(target for area in Area for target in targets.of(area))}
@@ -265,24 +267,24 @@ class AccessibleTable(QObject):
             self.tell_focus()
 
     def tell_arrival(self) -> None:
-        """Tell where on the table the keyboard is when Qt has told that the table has got it.
+        """Report where on the table the focus is, once Qt has reported that the table has it.
 
-        Readers stay where they were told last, and Enter acts on the tile or end, not on the table.
+        Readers stay at the place last reported, and Enter acts on the tile or end, not on the table.
         """
         self._arriving.start()
 
     def tell_focus(self) -> None:
-        """Tell where the keyboard is."""
+        """Report where the focus is."""
         node = self.focused()
         if node is not None and QAccessible.isActive():
             _post(QAccessibleEvent(node, QAccessible.Event.Focus))
 
 
 _STATES = ("selected", "selectable")
-"""The states whose changes are told; the focus has an event of its own.
+"""The states whose changes are reported; the focus has its own event.
 
-What can be played is in the names. Each turn would change ``disabled`` twice for all tiles of a hand, and in
-a flood of more than 50 events Orca drops announcements.
+Playable tiles say so in their names. Each turn would change ``disabled`` twice for all tiles of a hand, and
+among more than 50 events at once, Orca drops announcements.
 """
 
 

@@ -1,4 +1,4 @@
-"""How the window is shared out: felt, rack, plates, pile and status line, for any window size."""
+"""How the window is divided: felt, rack, plates, pile and status line, for any window size."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LARGEST_SCALE = 2.4
 _RACK, _TALL_RACK = 176.0, 240.0
 """Heights of the rack at scale 1; the tall one takes a quarter of a window of 1600 × 962 pixels."""
 _MOST_RACK, _LEAST_RACK = 0.25, 130.0
-"""The share of the window's height the rack takes at most, and its least height at scale 1 all the same."""
+"""The largest share of the window's height for the rack, and its least height at scale 1 regardless."""
 
 
 class Areas(Struct, frozen=True):
@@ -21,25 +21,25 @@ class Areas(Struct, frozen=True):
 
     window: QRectF
     scale: float
-    """Size of lettering and plates against a window 1600 pixels wide."""
+    """Size of lettering and plates relative to a window 1600 pixels wide."""
     felt: QRectF
     """The cloth."""
     trains: QRectF
-    """The part of the cloth on which trains may lie."""
+    """The part of the cloth on which trains may be."""
     radius: float
     own_plate: QRectF
     rack: QRectF
     pile: QRectF
     pill: QRectF
-    """The strip in whose middle the status line stands."""
+    """The strip in whose middle the status line is."""
     letters: int = 0
-    """Size in pixels that the status line has at least, where it fits."""
+    """The least size in pixels of the status line, where it fits."""
     right: bool = True
-    """Whether plates may stand on the right of the cloth."""
+    """Whether plates may be to the right of the cloth."""
 
 
 FEW = 4
-"""So many players have all their plates on the left and at the top."""
+"""The number of players up to which all plates are on the left and at the top."""
 
 
 _STRIP = 2.2
@@ -49,7 +49,7 @@ _STRIP = 2.2
 def areas_for(
     width: float, height: float, players: int = FEW + 1, *, tall_rack: bool = False, letters: int = 0
 ) -> Areas:
-    """The zones of a table of this size in pixels; the cloth of few players reaches further to the right.
+    """The zones of a table of this size in pixels; with few players, the cloth reaches further right.
 
     ``tall_rack``: for large hands, or large tiles. ``letters``: the size of ordinary text in pixels.
     """
@@ -85,7 +85,7 @@ def areas_for(
 def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]:
     """A place on the frame for the plate of every seat whose train heads for a point of the felt's border.
 
-    Plates stand beside that point, on the left, at the top or on the right, pushed apart where they are many.
+    Plates are beside that point, on the left, at the top or on the right, pushed apart where there are many.
     """
     upright = QRectF(0, 0, 146 * areas.scale, 74 * areas.scale)
     flat = QRectF(0, 0, 212 * areas.scale, 52 * areas.scale)
@@ -145,7 +145,7 @@ def _even_out(
 
 
 def spread(wanted: list[float], size: float, gap: float, low: float, high: float) -> list[float]:
-    """Starts of things of one size, as near to centred on ``wanted`` (ascending) as they fit side by side."""
+    """Starts of equal things, as close to centred on ``wanted`` (ascending) as they fit side by side."""
     starts: list[float] = []
     for centre in wanted:
         start = min(max(centre - size / 2, low), high - size)

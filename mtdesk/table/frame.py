@@ -33,13 +33,13 @@ class Captions(Struct, frozen=True):
     left: str = ""
     """Below the number of tiles in the boneyard."""
     draw: str = ""
-    """The sign that a click on the boneyard draws."""
+    """The note that a click on the boneyard draws."""
     total: Callable[[Fraction], str] = str
     rank: Callable[[int], str] = str
     deeds: Mapping[Deed, str] = MappingProxyType({})
     """On the plate of a seat: what it did last."""
     player: Callable[[Board, int], str] = lambda *_: ""
-    """What the signs and numbers on a seat's plate mean, for those who rest the pointer on it."""
+    """What the signs and numbers on a seat's plate mean, shown as a tooltip."""
     boneyard: Callable[[int], str] = str
     """The same for the boneyard, with its number of tiles."""
 
@@ -63,21 +63,21 @@ class TableFrame:
         self.bottom = 0
         """The seat at the bottom of the screen."""
         self.thinking: int | None = None
-        """The seat that is shown thinking."""
+        """The seat that is shown as thinking."""
         self._may_draw = False
         self._words: tuple[str, int | None, bool] | None = None
         self.detail = ""
-        """What the status line has to say besides, shown to who rests the pointer on it."""
+        """What else the status line has to say, shown as a tooltip."""
         self._kept_free = 0.0
         animator.changed.connect(self._refresh)
 
     def set_captions(self, captions: Captions) -> None:
-        """Other names and words."""
+        """Use other names and words."""
         self._captions = captions
         self._refresh()
 
     def set_areas(self, areas: Areas) -> None:
-        """Take the places of another window size; plates of other seats follow with ``place_plates``."""
+        """Use the places of another window size; plates of other seats follow with ``place_plates``."""
         self._areas = areas
         width = areas.scale * 1600
         self._pile.set_geometry(areas.pile, width)
@@ -86,13 +86,13 @@ class TableFrame:
             plate.set_geometry(self._rects.get(seat, areas.own_plate), width)
 
     def keep_free(self, width: float) -> None:
-        """Leave the right end of the status line's strip, in scene pixels, to buttons that stand there."""
+        """Leave the right end of the status line's strip, in scene pixels, to the buttons there."""
         if width != self._kept_free:
             self._kept_free = width
             self._place_pill()
 
     def _place_pill(self) -> None:
-        """The status line stands in the middle, or as near to it as the buttons let it."""
+        """Put the status line in the middle, or as close to it as the buttons allow."""
         if self._areas is None:
             return
         strip, scale = self._areas.pill, self._areas.scale
@@ -114,7 +114,7 @@ class TableFrame:
         self._refresh()
 
     def place_plates(self, board: Board, bottom: int, layout: Layout) -> None:
-        """Put every plate where its train heads for the frame; that of the bottom seat stands by the rack."""
+        """Put every plate where its train heads for the frame; that of the bottom seat is beside the rack."""
         if self._areas is None:
             return
         felt = self._areas.felt
@@ -138,7 +138,7 @@ class TableFrame:
         self._refresh()
 
     def say(self, text: str, seat: int | None = None, *, lit: bool = False, detail: str = "") -> None:
-        """Write the status line, with the emblem of a seat before it; ``detail`` waits for the pointer."""
+        """Write the status line, after a seat's emblem; ``detail`` is its tooltip."""
         self.detail = detail
         self._pill.setToolTip(detail)
         words = (text, seat, lit)
@@ -158,7 +158,7 @@ class TableFrame:
         return self._pile.mapToScene(self._pile.tiles_anchor)
 
     def rect_of(self, seat: int | None) -> QRectF:
-        """Where a seat's plate is, or the boneyard (None), in scene pixels; empty if it is not there."""
+        """Where a seat's plate is, or the boneyard (None), in scene pixels; empty if it does not exist."""
         if seat is None:
             return QRectF() if self._areas is None else self._areas.pile
         return self._rects.get(seat, QRectF())
@@ -173,7 +173,7 @@ class TableFrame:
         return next((seat for seat in self._plates if self.rect_of(seat).contains(point)), None)
 
     def is_pile(self, point: QPointF) -> bool:
-        """Whether a point of the scene lies on the boneyard."""
+        """Whether a point of the scene is on the boneyard."""
         return self._pile.contains(self._pile.mapFromScene(point))
 
     def anchor(self, seat: int) -> QPointF:
@@ -188,7 +188,7 @@ class TableFrame:
         is_of_game = board.players == len(captions.names)  # not while the words of the next one come first
         for seat, plate in self._plates.items():
             content = self._plate_content(board, seat)
-            if content != plate.content:  # else it would be painted once more for nothing
+            if content != plate.content:  # otherwise it would be painted again for nothing
                 plate.set_content(content)
             plate.setToolTip(captions.player(board, seat) if is_of_game else "")
         self._pile.setToolTip(captions.boneyard(board.boneyard))
@@ -219,8 +219,8 @@ class TableFrame:
         )
 
     def _peek(self, board: Board) -> tuple[PeekLine, ...]:
-        """The best places, and the own one among them; nothing while all have the same: none."""
-        if not any(board.totals):  # no order that would tell anything
+        """The best places, including the player's own; none while all are equal."""
+        if not any(board.totals):  # no order that would say anything
             return ()
         captions = self._captions
         ranks = board.places()

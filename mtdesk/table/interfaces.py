@@ -1,7 +1,7 @@
-"""Nodes and tables as Qt asks for them on behalf of screen readers.
+"""Nodes and tables as Qt requests them for screen readers.
 
-PySide never lets go of an interface that its factory made. So each holds weakly what it stands for: a table
-that is closed would stay for ever, with all its pictures.
+PySide never releases an interface that its factory made. So each holds only a weak reference to what it
+stands for: a closed table would stay for ever, with all its pictures.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _Thing = TypeVar("_Thing")
 
 
 class NodeInterface(QAccessibleObject):
-    """A Node as Qt asks for it."""
+    """A Node as Qt requests it."""
 
     def __init__(self, node: Node) -> None:
         super().__init__(node)
@@ -63,7 +63,7 @@ class NodeInterface(QAccessibleObject):
 
 
 class TableInterface(QAccessibleWidget):
-    """The table's widget as Qt asks for it."""
+    """The table's widget as Qt requests it."""
 
     def __init__(self, table: AccessibleTable) -> None:
         super().__init__(table.view, _Role.Grouping)
@@ -94,7 +94,7 @@ class TableInterface(QAccessibleWidget):
 
 
 def _alive(held: weakref.ref[_Thing]) -> _Thing:
-    """What an interface stands for; Qt asks it nothing after that has been destroyed."""
+    """What an interface stands for; Qt never asks it after that has been destroyed."""
     thing = held()
     assert thing is not None
     return thing
@@ -110,7 +110,7 @@ def _index_of(things: list[QObject], child: QAccessibleInterface) -> int:
 
 
 def _child_at(things: list[QObject], x: int, y: int) -> QAccessibleInterface | None:
-    """The last of these under a point of the screen: what comes later lies over what came before."""
+    """The last of these under a point of the screen: later ones are on top."""
     for thing in reversed(things):
         found = QAccessible.queryAccessibleInterface(thing)
         # A list that is scattered over the table is where its members are.
@@ -121,7 +121,7 @@ def _child_at(things: list[QObject], x: int, y: int) -> QAccessibleInterface | N
 
 
 def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
-    """The interface of one of our own things; Qt makes those of all others."""
+    """The interface of one of our own things; Qt makes all others."""
     if isinstance(thing, Node):
         return NodeInterface(thing)
     if isinstance(thing, QGraphicsView):

@@ -12,7 +12,7 @@ from mtdesk.rules.view import View
 
 @dataclass(slots=True)
 class Invitation:
-    """The legal moves of the player at the table; empty while nobody is asked."""
+    """The legal moves of the player at the table; empty while no one is asked."""
 
     moves: tuple[Move, ...] = ()
     plays: dict[Tile, dict[str, list[Play]]] = field(default_factory=dict)
@@ -43,16 +43,16 @@ class Invitation:
 
     @property
     def draw_wish(self) -> Draw | None:
-        """The draw that the player whose turn it is asks for, legal or not; a refusal says why."""
+        """The draw that the player to move asks for, legal or not; a refusal says why."""
         return Draw(self.moves[0].player) if self.is_open else None
 
     def ends_for(self, tile: Tile) -> tuple[str, ...]:
-        """The ends on which this tile may be laid."""
+        """The ends on which this tile may be played."""
         return tuple(self.plays.get(tile, ()))
 
 
 def doubtful_play(view: View, tile: Tile, end: str) -> Play | None:
-    """The move that laying a tile where it is not invited would be; None for the public."""
+    """The move that playing an uninvited tile there would be; None for the public."""
     if view.seat is None:
         return None
     pip = view.board.ends.get(end)

@@ -1,7 +1,7 @@
-"""How everything is painted: one look for the whole program, as Qt has one palette.
+"""How everything is painted: one look for the whole program, just as Qt has one palette.
 
 Items and widgets ask for it while they paint; what keeps pictures or colours listens to ``look_changed``.
-What must not follow it, such as paper, names a theme of its own.
+Anything that must not follow it, such as paper, names its own theme.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class _Keeper(QObject):
 _keeper = _Keeper()
 
 look_changed = _keeper.changed
-"""Emitted when the current look is another one. Connect only methods of QObjects: others stay for ever."""
+"""Emits when the current look changes. Connect only methods of QObjects: others stay for ever."""
 
 
 def current_look() -> Look:
@@ -51,7 +51,7 @@ def current_theme() -> Theme:
 
 
 def set_look(look: Look) -> None:
-    """Let the whole program have this look."""
+    """Give the whole program this look."""
     if look != _keeper.look:
         _keeper.look = look
         look_changed.emit()

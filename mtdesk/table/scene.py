@@ -29,7 +29,7 @@ from mtdesk.table.rack.arrangement import Hands
 from mtdesk.table.rack.rack import Rack
 
 _LARGE_HAND = 24
-"""More tiles than this in the deal need a tall rack."""
+"""The number of tiles dealt above which the rack is tall."""
 
 
 class TableScene(QGraphicsScene):
@@ -39,24 +39,24 @@ class TableScene(QGraphicsScene):
     on one end among which the player must choose, and the point of the scene where. ``landed`` carries an
     Event whenever its tile touches down or its marker drops: Dealt once, with the last tile, and then
     EngineSought, EngineLaid, TileLaid, TileDrawn, Penalised with tiles, Passed with a marker, and
-    MarkerCleared as the marker begins to roll. Where nothing moves all come at once; a position that is
-    rebuilt has none.
+    MarkerCleared as the marker starts to roll. Where nothing moves, all come at once; a rebuilt position has
+    none.
     """
 
     proposed = Signal(object)
     landed = Signal(object)
     choice_needed = Signal(object, QPointF)
     undecided = Signal(object, int)
-    """A Tile is to be laid that fits in so many places: the player must say where."""
+    """A Tile is to be played that fits in this many places: the player must choose."""
     altered = Signal()
-    """Something else is to be seen on the table now, or may be done."""
+    """The table shows something else now, or something else may be done."""
 
     def __init__(self) -> None:
         super().__init__()
         self.large_tiles = False
-        """Never show tiles too small for weak eyes unasked; the camera follows the play, the rack is tall."""
+        """Never show too small tiles unasked; the camera follows the play, and the rack is tall."""
         self.letters = 0
-        """The size of ordinary text in pixels: the status line is not written smaller without need."""
+        """The size of ordinary text in pixels: the status line is not written smaller unnecessarily."""
         self.animator = Animator(self)
         self._backdrop = BackdropItem()
         self._backdrop.setZValue(-10)
@@ -88,20 +88,20 @@ class TableScene(QGraphicsScene):
 
     @property
     def is_busy(self) -> bool:
-        """Whether the table is being laid or played on at the moment."""
+        """Whether the table is being arranged or played on at the moment."""
         return self._lock.locked()
 
     def set_captions(self, captions: Captions) -> None:
-        """Other names, numbers and words."""
+        """Use other names, numbers and words."""
         self.frame.set_captions(captions)
 
     def forget(self) -> None:
-        """Another game comes: what is still to be seen on the table belongs to none any more."""
+        """Prepare for another game: what is still on the table belongs to none."""
         self.view_shown = self._round = None
         self.altered.emit()
 
     async def rebuild(self, view: View) -> None:
-        """Show this position without any motion, whatever was shown before."""
+        """Show this position without animation, whatever was shown before."""
         self.animator.skip()
         async with self._lock:
             await self._rebuild(view)
@@ -121,7 +121,7 @@ class TableScene(QGraphicsScene):
         self.altered.emit()
 
     async def resize(self, size: QSizeF) -> None:
-        """Fill a window of another size; trains are laid again without motion."""
+        """Fill a window of another size; trains are placed again without animation."""
         self._size = size
         await self._lay_again()
 
@@ -130,13 +130,13 @@ class TableScene(QGraphicsScene):
         self.update()
 
     async def set_large_tiles(self, large: bool) -> None:
-        """Set ``large_tiles``; trains are laid again without motion."""
+        """Set ``large_tiles``; trains are placed again without animation."""
         if large != self.large_tiles:
             self.large_tiles = large
             await self._lay_again()
 
     async def set_letters(self, letters: int) -> None:
-        """Set ``letters``; trains are laid again without motion."""
+        """Set ``letters``; trains are placed again without animation."""
         if letters != self.letters:
             self.letters = letters
             await self._lay_again()
@@ -161,19 +161,19 @@ class TableScene(QGraphicsScene):
         self.altered.emit()
 
     def light_marker_ends(self) -> None:
-        """Light the ends among which the place of the own marker is to be chosen, if it is."""
+        """Light the ends on which the player may put the marker, if there is a choice."""
         ends = self.invitation.marker_ends
         if ends:
             self.trains.light(ends, double=False)
 
     def _share_out(self, view: View | None) -> None:
-        """Give everything its zone of the window; what is dealt decides, so that a round has one rack."""
+        """Give everything its zone of the window; the deal decides, so that a round has one rack."""
         many = view is not None and view.board.options.hand > _LARGE_HAND
         width, height = max(self._size.width(), 320), max(self._size.height(), 240)
         players = FEW + 1 if view is None else view.board.players
         tall = many or self.large_tiles
         areas = areas_for(width, height, players, tall_rack=tall, letters=self.letters)
-        if areas == self._framed:  # else all that stands round the cloth would be painted once more
+        if areas == self._framed:  # otherwise everything round the cloth would be painted again
             return
         self.areas = self._framed = areas
         self.setSceneRect(areas.window)
@@ -185,7 +185,7 @@ class TableScene(QGraphicsScene):
     def _turn_to(self, view: View) -> None:
         """Prepare the cloth for a view: who sits at the bottom, and which round it is."""
         bottom = self._bottom if view.seat is None else view.seat
-        if bottom >= view.board.players:  # the public looks on where more people sat before
+        if bottom >= view.board.players:  # the public watches where more people sat before
             bottom = 0
         if bottom != self._bottom:
             self._bottom = bottom
@@ -197,7 +197,7 @@ class TableScene(QGraphicsScene):
         return self.view_shown is not None and not _is_same_round(self.view_shown.board, view.board)
 
     def _accept(self, view: View) -> None:
-        """Make ``view`` the one that is shown, as far as it needs no place on the cloth."""
+        """Make ``view`` the one shown, as far as that needs no place on the cloth."""
         if self._begins_round(view):
             self.hands.end_round()
         self.view_shown = view
@@ -222,7 +222,7 @@ class TableScene(QGraphicsScene):
         self.light_marker_ends()
 
     async def _laid_out(self, view: View) -> Layout:
-        """Where everything lies in this view; the window gets its turns while that is found out."""
+        """Where everything is in this view; the window gets its turns while that is worked out."""
         self._turn_to(view)
         story = story_of(view.board, self._bottom)
         while True:
@@ -231,11 +231,11 @@ class TableScene(QGraphicsScene):
                 self._round = RoundLayout(felt)
             table = self._round
             await in_slices(table.lay(story))
-            if self._felt() == felt:  # else the window has changed meanwhile
+            if self._felt() == felt:  # otherwise the window has changed meanwhile
                 return table.layout
 
     def _lay(self, view: View, layout: Layout) -> list[Animation]:
-        """Let everything lie like this; the motions that lead there. Where nothing lay, nothing glides."""
+        """Apply this layout; returns the animations that lead there. On an empty cloth, nothing glides."""
         former = self.trains.layout if self.trains.tiles else None
         glide = former is not None and former.edition != layout.edition
         animations = self.trains.look_at(self.areas, layout, large=self.large_tiles, glide=glide)
@@ -254,7 +254,7 @@ class TableScene(QGraphicsScene):
         around = self.event_animator.take_up(events, view)
         flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
-        flights += around  # last, so that what is told to have landed lies there
+        flights += around  # last, so that everything reported as landed is there
         await self.event_animator.play(flights)
 
 

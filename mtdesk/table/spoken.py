@@ -1,4 +1,4 @@
-"""What the table needs said about itself for people who do not see it; the sentences come from outside."""
+"""What the table needs to say about itself to screen readers; the sentences come from outside."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class Spoken(Protocol):
         """The whole table."""
 
     def rack(self) -> str:
-        """The own tiles together."""
+        """The player's own tiles together."""
 
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
-        """An own tile with the ends on which it may be laid now."""
+        """One of the player's tiles with the ends on which it may now be played."""
 
     def trains(self, board: Board) -> str:
         """All trains together."""

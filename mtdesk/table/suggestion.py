@@ -1,4 +1,4 @@
-"""A move that is suggested at the table, alone or beside another one: tiles and ends stand out."""
+"""A move suggested at the table, alone or beside another one: tiles and ends are highlighted."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from mtdesk.table.scene import TableScene
 
 
 def suggest(scene: TableScene, move: Move | None) -> None:
-    """Mark the tile and the end of a move; None: of no move any more.
+    """Mark the tile and the end of a move; None: clear the marks.
 
-    While a tile is in the hand the lights belong to that tile, and only the one suggested is marked.
+    While a tile is held, the lights belong to that tile, and only the suggested one is marked.
     """
     layer, rack = scene.trains, scene.rack
     rack.mark(TileState.SUGGESTED, move.tile if isinstance(move, Play) else None)
@@ -28,7 +28,7 @@ def suggest(scene: TableScene, move: Move | None) -> None:
 
 
 def compare(scene: TableScene, better: Move, played: Move) -> None:
-    """Mark the better one of two moves as one that is suggested, and the other as one that may be made."""
+    """Mark the better of two moves as suggested, and the other as possible."""
     suggest(scene, better)
     layer, rack = scene.trains, scene.rack
     rack.mark(TileState.LAST, played.tile if isinstance(played, Play) else None)

@@ -45,7 +45,7 @@ EMBLEM_DISC = "#FBF4E2"
 
 
 class Emblem(enum.StrEnum):
-    """The figure that names a train beside its colour."""
+    """The figure that names a train besides its colour."""
 
     STAR = "star"
     HEART = "heart"
@@ -294,14 +294,14 @@ THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (FELT, WOOD, FLAT,
 
 @dataclass(frozen=True, slots=True)
 class _Lettering:
-    """Size in pixels at a window 1600 pixels wide, and weight."""
+    """Size in pixels for a window 1600 pixels wide, and weight."""
 
     size: float
     weight: QFont.Weight = field(default=QFont.Weight.Normal)
 
 
 class Role(enum.Enum):
-    """What a text is for; decides its size and weight."""
+    """What a text is for; determines its size and weight."""
 
     NAME = _Lettering(18, QFont.Weight.Bold)
     COUNT = _Lettering(18, QFont.Weight.Black)

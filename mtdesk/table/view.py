@@ -1,4 +1,4 @@
-"""The widget in which the table is seen: hands pointer, keys and size on to the scene."""
+"""The widget that shows the table: passes pointer, keys and size on to the scene."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
 class TableView(QGraphicsView):
-    """The table as a widget. ``resized`` carries the new size once the window has come to rest.
+    """The table as a widget. ``resized`` carries the new size once resizing has ended.
 
-    ``touched`` is emitted by every key and button that is pressed on it.
+    ``touched`` is emitted for every key and button pressed on it.
     """
 
     resized = Signal(QSizeF)
     fitted = Signal()
-    """The table is shown smaller or larger for the moment, or in its own size again."""
+    """The table is temporarily shown smaller or larger, or at its own size again."""
     touched = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -68,7 +68,7 @@ class TableView(QGraphicsView):
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self.sharpness = Sharpness(self, self.camera)
         self._held_by = _LEFT
-        """The button that was pressed last on the cloth or a tile."""
+        """The button last pressed on the cloth or a tile."""
         self._hidden_in_motion = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -78,7 +78,7 @@ class TableView(QGraphicsView):
 
     @property
     def is_held(self) -> bool:
-        """Whether a button is down on the cloth, or on something of the rack."""
+        """Whether a button is down on the cloth, or on something on the rack."""
         return self.panning.is_on or self.gesture.is_held
 
     def zoom_in(self) -> None:
@@ -90,25 +90,25 @@ class TableView(QGraphicsView):
         self.camera.zoom(1 / ZOOM_STEP, glide=True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell of the new size when the window rests."""
+        """Report the new size when resizing ends."""
         super().resizeEvent(event)
         self._rest.start()
         self._fit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Wait until it is shown again before telling of a new size."""
+        """Wait until it is shown again before reporting a new size."""
         self._hidden_in_motion = self._rest.isActive()
         self._rest.stop()
         super().hideEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell of a new size that it got before it was hidden."""
+        """Report a new size that it got before it was hidden."""
         super().showEvent(event)
         if self._hidden_in_motion:
             self._rest.start()
 
     def _fit(self) -> None:
-        """Show the whole table, smaller or larger, until it is laid out for the size of the window."""
+        """Show the whole table, smaller or larger, until its layout fits the size of the window."""
         table, window = self.table.areas.window.size().toSize(), self.viewport().size()
         factor = min(window.width() / table.width(), window.height() / table.height())
         fits = table == window or self.table.view_shown is None
@@ -119,7 +119,7 @@ class TableView(QGraphicsView):
         self.fitted.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Begin a gesture or take hold of the cloth; what still moves goes where it is going."""
+        """Start a gesture or grab the cloth; moving things finish."""
         point = self._point(event)
         self.focus.set_visible(False)
         if event.button() is Qt.MouseButton.RightButton and not self.gesture.is_held:
@@ -129,7 +129,7 @@ class TableView(QGraphicsView):
         if self.is_held:
             if event.button() is not self._held_by:
                 return
-            self._let_go()  # the release got lost, as it does when another window steals the mouse
+            self._let_go()  # the release got lost, as it does when another window grabs the mouse
         self.table.animator.skip()
         self.touched.emit()
         self._held_by = event.button()
@@ -139,7 +139,7 @@ class TableView(QGraphicsView):
             self.gesture.press(point)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go on with the gesture; without one show what the pointer rests on."""
+        """Continue the gesture; without one, show what the pointer is over."""
         if not event.buttons():
             self.hover.move(self._point(event))
             return
@@ -152,7 +152,7 @@ class TableView(QGraphicsView):
             self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the gesture; the cloth clicked but not moved: by the middle button, show the whole table."""
+        """End the gesture; a middle click on the cloth shows the whole table."""
         point = self._point(event)
         if not self.panning.is_on:
             if event.button() is _LEFT:
@@ -169,7 +169,7 @@ class TableView(QGraphicsView):
             self.gesture.press(point)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Lay the tile that was double-clicked, if there is one way only; on bare cloth show everything."""
+        """Play the double-clicked tile, if there is only one way; on bare cloth, show everything."""
         point = self._point(event)
         if event.button() is not _LEFT:
             return
@@ -179,16 +179,16 @@ class TableView(QGraphicsView):
             self.gesture.double_click(point)
 
     def _is_bare(self, point: QPointF) -> bool:
-        """Whether there is nothing but cloth, or what lies there, to be taken hold of at a point."""
+        """Whether there is nothing but cloth, or things on it, to be grabbed at a point."""
         return self.camera.limits.cloth.contains(point) and not self.gesture.wants(point)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer rests on nothing any more."""
+        """Note that the pointer is over nothing any longer."""
         super().leaveEvent(event)
         self.hover.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom about the pointer; over the rack show other rows of a hand that is too large for it."""
+        """Zoom about the pointer; over the rack, show other rows of a hand that is too large for it."""
         turned = event.angleDelta().y()
         rows = (turned < 0) - (turned > 0)
         if self.table.rack.area.contains(self.mapToScene(event.position().toPoint())):
@@ -197,7 +197,7 @@ class TableView(QGraphicsView):
             event.setAccepted(self.panning.wheel(event))
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Zoom by a pinch; a tile that the first finger took goes home."""
+        """Zoom by a pinch; a tile that the first finger grabbed goes home."""
         if isinstance(event, QGestureEvent) and self.panning.pinch(event, self.viewport()):
             self.gesture.cancel()
             return True
@@ -206,7 +206,7 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keyboard; what still moves goes where it is going, unless a key is only held down."""
+        """Play by keyboard; moving things finish, unless a key is only held down."""
         if not event.isAutoRepeat():
             self.table.animator.skip()
             self.touched.emit()
@@ -223,7 +223,7 @@ class TableView(QGraphicsView):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forwards: bool) -> bool:
-        """Tab goes from area to area of the table, then to the next widget."""
+        """Go with Tab from area to area of the table, then to the next widget."""
         if not self.hasFocus():  # a widget over the table asks
             return super().focusNextPrevChild(forwards)
         if self.keyboard.change_area(1 if forwards else -1):
@@ -235,24 +235,24 @@ class TableView(QGraphicsView):
         return moved
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show and tell where the keyboard is."""
+        """Show and report where the focus is."""
         super().focusInEvent(event)
         self.accessible.tell_arrival()
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.focus.set_visible(True)
             self.focus.enter_from(start=event.reason() is Qt.FocusReason.TabFocusReason)
-        elif event.reason() is Qt.FocusReason.OtherFocusReason:  # given back by a page or a button
+        elif event.reason() is Qt.FocusReason.OtherFocusReason:  # returned by a page or a button
             self.focus.enter(Area.RACK)
         self.focus.activate(True)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Everything is called otherwise in another language."""
+        """Update everything that has another name in another language."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange:
             self.accessible.refresh()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """A tile in the hand goes home when the window loses the keyboard for good."""
+        """Send a held tile home when the window loses the keyboard for good."""
         super().focusOutEvent(event)
         self.focus.activate(False)
         if event.reason() is Qt.FocusReason.ActiveWindowFocusReason:
@@ -260,7 +260,7 @@ class TableView(QGraphicsView):
             self.gesture.cancel()
 
     def event(self, event: QEvent) -> bool:
-        """Let go of everything when a dialog opens over the window: the button is released over that."""
+        """Let go of everything when a dialog opens over the window: the button is released there."""
         if event.type() is QEvent.Type.WindowBlocked:
             self._let_go()
         return super().event(event)

@@ -36,7 +36,7 @@ exec chroot --userspec="$user" "$root" /usr/bin/env -i PATH=/usr/sbin:/usr/bin:/
 
 @dataclass(frozen=True)
 class Root:
-    """A Debian in `folder`; `shared` is a folder outside that programs in it see at the same place."""
+    """A Debian in `folder`; `shared` is an outside folder that programs in it see at the same place."""
 
     folder: Path
     shared: Path
@@ -44,9 +44,9 @@ class Root:
     def command(
         self, *command: str, user: str = "0", environ: Mapping[str, str] | None = None
     ) -> list[str | Path]:
-        """What carries out a command inside, with nothing but this in its environment.
+        """The prefix that carries out a command inside, with nothing else in its environment.
 
-        The process stays the same one, and its first line on standard error tells the second it began in.
+        The process stays the same one, and its first line on standard error gives the second of its start.
         """
         variables = [f"{name}={value}" for name, value in (environ or {}).items()]
         where = (self.folder, self.shared, f"{user}:{user}")
@@ -85,9 +85,9 @@ def _root_of(process: Path) -> Path | None:
 
 @contextlib.contextmanager
 def fresh(cache: Path, folder: Path, shared: Path) -> Iterator[Root]:
-    """A Debian as debootstrap makes it, taken from an archive in `cache` if it was made before.
+    """A Debian as debootstrap makes it, taken from an archive in `cache` if there is one.
 
-    In the end everything in it is ended, and it is removed.
+    Finally everything in it is ended, and it is removed.
     """
     archive = cache / f"debian-{SUITE}.tar"
     if not archive.exists():
@@ -124,7 +124,7 @@ def _must(*command: str | Path) -> None:
 def desktop(shared: Path) -> Iterator[dict[str, str]]:
     """A virtual screen with a window manager, and a session bus by which screen readers listen.
 
-    Yields the environment that leads to them, for programs that see the folder `shared` and run as SOMEBODY.
+    Yields the environment for it, for programs that see the folder `shared` and run as SOMEBODY.
     """
     os.chown(shared, int(SOMEBODY), int(SOMEBODY))
     with contextlib.ExitStack() as stack:
@@ -144,7 +144,7 @@ def desktop(shared: Path) -> Iterator[dict[str, str]]:
 
 
 def as_somebody(command: Sequence[str | Path]) -> list[str | Path]:
-    """The command, carried out without any rights."""
+    """The command, run without any privileges."""
     return ["setpriv", f"--reuid={SOMEBODY}", f"--regid={SOMEBODY}", "--clear-groups", *command]
 
 
@@ -175,5 +175,5 @@ def _wait_for(file: Path, patience: float = 10.0) -> None:
     end = time.monotonic() + patience
     while not file.exists():
         if time.monotonic() > end:
-            raise CommandError(f"{file} did not come to be in {patience:.0f} seconds.")
+            raise CommandError(f"{file} did not appear within {patience:.0f} seconds.")
         time.sleep(0.02)

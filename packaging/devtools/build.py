@@ -1,4 +1,4 @@
-"""The command `build`: all that people install, made for the system it runs on, and proven."""
+"""The command `build`: everything that people install, made for the system it runs on, and proven."""
 
 import os
 import shutil
@@ -28,12 +28,12 @@ from devtools.checkout import Checkout, CommandError, say
 
 
 def run(checkout: Checkout, steps: Sequence[str]) -> None:
-    """Carry out the steps that are named, or all but the last, in their order. Raises CommandError."""
+    """Carry out the named steps, or all but the last, in their order. Raises CommandError."""
     environment.ensure(checkout, [checkout.run_lock, checkout.test_lock, checkout.build_lock])
     libraries.ensure(checkout.pyside)
     for name, step in STEPS.items():
         if name in (steps or list(STEPS)[:-1]):
-            say(f"== {name}")  # letters that every console has
+            say(f"== {name}")  # characters that every console has
             step(checkout)
 
 
@@ -43,7 +43,7 @@ def make_wheel(checkout: Checkout) -> None:
 
 
 def make_bundle(checkout: Checkout) -> None:
-    """The folder with the program, its Python and Qt, in `dist/mtdesk`, and the app on macOS."""
+    """Make the folder with the program, its Python and Qt, in `dist/mtdesk`, and the app on macOS."""
     root, build = checkout.root, checkout.root / "build"
     if sys.platform == "linux":
         tools.ensure(tools.bundling())
@@ -60,7 +60,7 @@ def make_bundle(checkout: Checkout) -> None:
 
 
 def make_packages(checkout: Checkout) -> None:
-    """What people install: for Linux, Windows or macOS, wherever this runs."""
+    """Make what people install: for Linux, Windows or macOS, wherever this runs."""
     folder = target(checkout)
     system = {"win32": windows, "darwin": macos}.get(sys.platform, linux)
     for file in system.package(checkout, folder / "mtdesk", folder):
@@ -68,7 +68,7 @@ def make_packages(checkout: Checkout) -> None:
 
 
 def check_packages(checkout: Checkout) -> None:
-    """The bundle is started here; Debian, desktops and software centres look over the packages."""
+    """Start the bundle here, and let Debian's, desktops' and software centres' tools check the packages."""
     licences.check(target(checkout) / "mtdesk" / "lib")
     smoke.try_bundle(target(checkout) / "mtdesk", release.version(checkout.root))
     if sys.platform != "linux":
@@ -79,9 +79,9 @@ def check_packages(checkout: Checkout) -> None:
 
 
 def prove(checkout: Checkout) -> None:
-    """Install, play and remove the .deb in a bare Debian; needs root, and is left out elsewhere."""
+    """Install, play and remove the .deb in a bare Debian; needs root, and is skipped elsewhere."""
     if not sys.platform.startswith("linux") or shutil.which("apt-get") is None or os.geteuid() != 0:
-        say("   left out: it takes a Debian, and root.")
+        say("   skipped: it needs Debian and root.")
         return
     tools.ensure(tools.PROVING)
     build, folder = checkout.root / "build", target(checkout)
@@ -95,7 +95,7 @@ def prove_windows(checkout: Checkout) -> None:
 
 
 def target(checkout: Checkout) -> Path:
-    """Where all that is made ends up."""
+    """Where all results end up."""
     return checkout.root / "dist"
 
 
@@ -106,7 +106,7 @@ def _python(checkout: Checkout, *arguments: str | Path) -> None:
         "SOURCE_DATE_EPOCH": str(int(release.moment(checkout.root).timestamp())),
     }
     if subprocess.call([checkout.python, *arguments], cwd=checkout.root, env={**os.environ, **environ}) != 0:
-        raise CommandError("that did not work; what it says is above.")
+        raise CommandError("that failed; its output is above.")
 
 
 STEPS: dict[str, Callable[[Checkout], None]] = {

@@ -1,4 +1,4 @@
-"""What goes into the bundle that PyInstaller makes, and what stays out; used by `packaging/mtdesk.spec`."""
+"""What goes into the bundle that PyInstaller makes, and what does not; used by `packaging/mtdesk.spec`."""
 
 import posixpath
 import re
@@ -34,7 +34,7 @@ NOT_NEEDED = (
     "urllib.request",
     "xmlrpc",
 )
-"""Modules that nothing here uses, though some library would if they were there."""
+"""Modules that nothing here uses, though some library would if they were present."""
 
 _PLUGINS = re.compile(
     r"platforms/(lib)?q(xcb|wayland|offscreen|windows|cocoa)\."
@@ -54,16 +54,16 @@ _OF_THE_SYSTEM = re.compile(
     r"^lib(asound|X11|X11-xcb|xcb|EGL|GL|GLX|fontconfig|freetype|expat|dbus-1|g(lib|thread)-2\.0"
     r"|cups|z|mvec|stdc\+\+|gcc_s)\.so\.\d+$"
 )
-"""Libraries that have to fit the machine's drivers, sound server, fonts and C library: its own are used."""
+"""Libraries that must fit the machine's drivers, sound server, fonts and C library: its own are used."""
 
 _UNUSED = re.compile(r"_codecs_(cn|hk|iso2022|jp|kr|tw)\.|_multibytecodec\.|^opengl32sw\.")
 """Encodings of Asia, and a graphics card in software."""
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
-    """The files that are no code, each with its folder in the bundle.
+    """The files other than code, each with its folder in the bundle.
 
-    Translations and licences are those that were put into `build` before.
+    Translations and licences are those previously put into `build`.
     """
     resources = [root / "resources" / name for name in ("fonts", "icons", "sounds", "textures")]
     return [
@@ -75,13 +75,13 @@ def data_files(root: Path) -> list[tuple[str, str]]:
 
 
 def modules(root: Path) -> list[str]:
-    """The names of all modules of the program: some are imported by a name that is put together."""
+    """The names of all modules of the program: some are imported by computed names."""
     files = (file.relative_to(root).with_suffix("") for file in sorted((root / "mtdesk").rglob("*.py")))
     return [".".join(file.parts).removesuffix(".__init__") for file in files]
 
 
 def is_needed(place: str) -> bool:
-    """Whether the file that would stand at this place of the bundle is of any use there."""
+    """Whether a file at this place of the bundle is of any use there."""
     name = PurePosixPath(place.replace("\\", "/"))
     if "plugins" in name.parts:
         return _PLUGINS.search(name.as_posix()) is not None
@@ -91,10 +91,9 @@ def is_needed(place: str) -> bool:
 
 
 def trimmed(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """The binaries that are needed, and the libraries that these need in their turn.
+    """The binaries that are needed, and the libraries that these need in turn.
 
-    ``imports_of`` names the libraries that a binary is linked with. Modules and plugins are there for their
-    own sake.
+    ``imports_of`` names the libraries that a binary is linked with. Modules and plugins are always needed.
     """
     kept = [entry for entry in entries if is_needed(entry[0])]
     libraries = {PurePosixPath(entry[0]).name: entry for entry in kept if _is_library(entry)}
@@ -110,7 +109,7 @@ def trimmed(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]
 
 
 def without_dead_links(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
-    """The entries but for links that lead to none of these places of the bundle."""
+    """The entries except links that lead to none of these places of the bundle."""
     return [entry for entry in entries if entry[2] != "SYMLINK" or _target(entry) in places]
 
 
@@ -121,7 +120,7 @@ def _target(link: Entry) -> str:
 
 
 def _is_library(entry: Entry) -> bool:
-    """Whether it is a library of Linux that is there only because others are linked with it.
+    """Whether it is a Linux library that is there only because others are linked with it.
 
     Python itself is not: it is what the program's start loads.
     """

@@ -9,11 +9,11 @@ from pathlib import Path
 
 
 class CommandError(Exception):
-    """A command cannot go on before somebody puts something right; the text tells them what."""
+    """A command cannot go on before someone puts something right; the text says what."""
 
 
 def say(text: str) -> None:
-    """Tell progress, apart from what the program itself prints."""
+    """Report progress, separately from what the program itself prints."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -51,12 +51,12 @@ class Checkout:
 
     @property
     def test_lock(self) -> Path:
-        """The locked packages that the tests need besides."""
+        """The locked packages that the tests need in addition."""
         return self.root / "packaging" / "requirements-dev.txt"
 
     @property
     def build_lock(self) -> Path:
-        """The locked packages that make the bundle and the packages of it."""
+        """The locked packages that make the bundle and its packages."""
         return self.root / "packaging" / "requirements-build.txt"
 
     def _scheme(self, kind: str) -> str:
@@ -69,7 +69,7 @@ def tool(pyside: Path, name: str) -> Path:
 
 
 def output_of(command: Sequence[str | Path]) -> tuple[int, str]:
-    """Run a command and return its status and all it printed."""
+    """Run a command and return its status and everything it printed."""
     done = subprocess.run(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False
     )

@@ -18,7 +18,7 @@ _QUICK = "not slow and not window"
 """The tests of the quick part, as pytest's -m selects them."""
 
 _LONG = ("mypy", "translations")
-"""The checks that the quick part leaves out."""
+"""The checks that the quick part omits."""
 
 _Step = tuple[str, Callable[[], None]]
 
@@ -45,12 +45,12 @@ def run_all(checkout: Checkout, pytest_arguments: Sequence[str], *, quick: bool 
 
 
 def worker_count() -> int:
-    """How many tests run at the same time: as many as there are cores, but no crowd of windows."""
+    """How many tests run at the same time: as many as there are cores, but not a crowd of windows."""
     return min(os.cpu_count() or 1, 4)
 
 
 def _spread() -> Sequence[str]:
-    """Each process begins with a stretch of its own; who is done takes over from the others."""
+    """Give each process a stretch of its own to start with; idle ones take over from the others."""
     return "-n", str(worker_count()), "--dist", "worksteal"
 
 
@@ -60,7 +60,7 @@ def _run(name: str, step: Callable[[], None]) -> None:
     try:
         step()
     except CommandError as trouble:
-        raise CommandError(f"{name} failed, and what follows it was not run: {trouble}") from trouble
+        raise CommandError(f"{name} failed, so the checks after it were not run: {trouble}") from trouble
     say(f"   {name}: passed in {time.monotonic() - start:.1f} s")
 
 

@@ -37,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
         say(f"dev.py: {trouble}")
         return 1
     except KeyboardInterrupt:
-        return 130  # as the shell counts Ctrl-C; what was interrupted is taken up again by the next run
+        return 130  # as the shell counts Ctrl-C; the next run resumes what was interrupted
 
 
 def run(checkout: Checkout, wanted: argparse.Namespace) -> int:
@@ -54,19 +54,19 @@ def run(checkout: Checkout, wanted: argparse.Namespace) -> int:
 
 
 def can_open_window(environ: Mapping[str, str]) -> bool:
-    """Whether there is a display at all; without one mtdesk says so itself, and can still do much."""
+    """Whether there is a display at all; without one, mtdesk says so itself and can still do much."""
     if not sys.platform.startswith("linux"):
         return True
     return any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def _become(command: list[str]) -> int:
-    """Let the program take the place of this process, so that signals and its exit status are its own."""
+    """Replace this process by the program, so that signals and its exit status are its own."""
     if os.name == "posix":
         sys.stdout.flush()
         sys.stderr.flush()
         os.execv(command[0], command)  # noqa: S606 - no shell is wanted
-    return subprocess.call(command)  # Windows has no way to become another program
+    return subprocess.call(command)  # Windows cannot replace a process
 
 
 def test(checkout: Checkout, wanted: argparse.Namespace) -> int:
@@ -93,7 +93,7 @@ def icons(checkout: Checkout, _wanted: argparse.Namespace) -> int:
 
 
 def photograph(checkout: Checkout, _wanted: argparse.Namespace) -> int:
-    """Take the pictures of the program that README and software centres show."""
+    """Take the pictures of the program for README and software centres."""
     environment.ensure(checkout, [checkout.run_lock])
     libraries.ensure(checkout.pyside)
     translations.compile_stale(checkout.pyside, checkout.root)
@@ -114,7 +114,7 @@ def build_all(checkout: Checkout, wanted: argparse.Namespace) -> int:
 
 
 def prepare_release(checkout: Checkout, wanted: argparse.Namespace) -> int:
-    """Check the tag of a release, or write what other shops want to know of its files."""
+    """Check the tag of a release, or write what other distributors need to know about its files."""
     if wanted.what == "tag":
         release.check_tag(checkout.root, wanted.about)
         return 0
@@ -127,7 +127,7 @@ def prepare_release(checkout: Checkout, wanted: argparse.Namespace) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """What can be asked of `packaging/dev.py`."""
+    """The parser for `packaging/dev.py`."""
     top = argparse.ArgumentParser(
         prog="python3 packaging/dev.py",
         description="Run, test and build mtdesk from its source code.",

@@ -1,4 +1,4 @@
-"""What a Linux desktop is told about the program: menu entry, icons, file types, software centre, manual."""
+"""What a Linux desktop learns about the program: menu entry, icons, file types, software centre, manual."""
 
 import gzip
 import shutil
@@ -14,7 +14,7 @@ _MIME_NAMESPACE = "http://www.freedesktop.org/standards/shared-mime-info"
 
 
 def fill(root: Path, share: Path) -> None:
-    """Lay everything into a folder that will be `/usr/share`."""
+    """Put everything into a folder that will be `/usr/share`."""
     here = root / "packaging" / "linux"
     _copy(here / "mtdesk.desktop", share / "applications" / "mtdesk.desktop")
     _write(share / "metainfo" / f"{release.APP_ID}.metainfo.xml", metainfo(root))
@@ -61,7 +61,7 @@ def _screenshots(version: str) -> list[str]:
 
 
 def mime_types() -> str:
-    """The kinds of our files as the shared MIME database takes them in."""
+    """The kinds of our files in the form of the shared MIME database."""
     ET.register_namespace("", _MIME_NAMESPACE)
     top = ET.Element(f"{{{_MIME_NAMESPACE}}}mime-info")
     for kind in release.FILE_TYPES:
@@ -110,6 +110,6 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _pack(file: Path, text: str) -> None:
-    """Compress as Debian wants it: as small as can be, and without a time of its own."""
+    """Compress as Debian wants it: as small as possible, and without a time stamp."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(gzip.compress(text.encode(), compresslevel=9, mtime=0))

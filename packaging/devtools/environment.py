@@ -18,7 +18,7 @@ STAMP_NAME = "mtdesk-installed.json"
 
 
 def ensure(checkout: Checkout, locks: Sequence[Path]) -> None:
-    """Make the environment usable with the packages of `locks` in it; quick and silent if it is so already.
+    """Make the environment usable with the packages of `locks` in it; quick and silent if it already is.
 
     Raises CommandError if this Python can neither make it nor fill it.
     """
@@ -40,7 +40,7 @@ def fingerprints(locks: Sequence[Path]) -> dict[str, str]:
 
 
 def is_installed(wanted: dict[str, str], stamp: Path) -> bool:
-    """Whether the stamp says that all the wanted lock files, as they are now, were installed."""
+    """Whether the stamp says that all the wanted lock files, in their current form, were installed."""
     try:
         installed = json.loads(stamp.read_text(encoding="utf-8"))
     except (FileNotFoundError, ValueError):
@@ -69,7 +69,7 @@ def _create(checkout: Checkout) -> None:
         shutil.rmtree(checkout.venv)
     else:
         say("Making a virtual environment in .venv.")
-    # pip is added by a step of its own, because Debian ships Python without ensurepip.
+    # pip is added in a separate step, because Debian ships Python without ensurepip.
     venv.create(checkout.venv, with_pip=False, symlinks=os.name != "nt")
     output_of([checkout.python, "-I", "-m", "ensurepip", "--default-pip"])
 
@@ -80,11 +80,11 @@ def _install(checkout: Checkout, locks: Sequence[Path]) -> None:
     options = ["--require-hashes", "--only-binary", ":all:", "--disable-pip-version-check", "--no-input"]
     command = [*pip(checkout), "install", *options, *files]
     if subprocess.call(command, cwd=checkout.root, stdout=sys.stderr) != 0:
-        raise CommandError("pip could not install the locked packages; its own words are above.")
+        raise CommandError("pip could not install the locked packages; its output is above.")
 
 
 def pip(checkout: Checkout) -> list[str]:
-    """The environment's own pip, else the one of this Python told to work on the environment."""
+    """The environment's own pip, otherwise this Python's, told to work on the environment."""
     if (checkout.site_packages / "pip").is_dir():
         return [str(checkout.python), "-m", "pip"]
     if importlib.util.find_spec("pip") is not None:
@@ -95,6 +95,6 @@ def pip(checkout: Checkout) -> list[str]:
 
 
 def _make_importable(checkout: Checkout) -> None:
-    """Let the environment's Python find mtdesk in the checkout, also after the whole folder was moved."""
+    """Let the environment's Python find mtdesk in the checkout, even after the whole folder has moved."""
     path = os.path.relpath(checkout.root, checkout.site_packages)
     (checkout.site_packages / "mtdesk-checkout.pth").write_text(path + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The data of ICU, which Qt sorts names with: of 32 MB the bundle for Linux keeps what its languages need."""
+"""The data of ICU, with which Qt sorts names: of 32 MB, the Linux bundle keeps what its languages need."""
 
 import re
 import struct
@@ -14,7 +14,7 @@ _KEPT = re.compile(
     r"|(root|en|de|nl|hu|res_index|pool|icuver|supplementalData|likelySubtags|numberingSystems|metadata"
     r"|keyTypeData|plurals|pluralRanges|timezoneTypes|zoneinfo64|metaZones|windowsZones)\.res)"
 )
-"""Sorting in our languages and by the rules for all, names of encodings, and what is read at the start."""
+"""Sorting in our languages and by the general rules, names of encodings, and what is read at the start."""
 
 _ASSEMBLY = """\
 .section .rodata
@@ -29,7 +29,7 @@ _ASSEMBLY = """\
 
 
 def shrink(library: Path) -> None:
-    """Rebuild `libicudata.so` with only the items that are needed; takes binutils. Raises CommandError."""
+    """Rebuild `libicudata.so` with only the needed items; requires binutils. Raises CommandError."""
     status, symbols = output_of(["readelf", "--wide", "--dyn-syms", library])
     found = re.search(
         r"(?P<place>[0-9a-f]{16}) +\S+ OBJECT .* (?P<name>icudt\d+_dat)$", symbols, re.MULTILINE
@@ -73,7 +73,7 @@ def _read_only_data(library: Path, address: int) -> bytes:
 
 
 def filtered(package: bytes) -> bytes:
-    """Leave out of a package of ICU's data (a `.dat` file, little-endian) the items that are not needed."""
+    """Remove the unneeded items from a package of ICU's data (a `.dat` file, little-endian)."""
     start = struct.unpack_from("<H", package)[0]
     (count,) = struct.unpack_from("<I", package, start)
     table = [struct.unpack_from("<II", package, start + 4 + 8 * item) for item in range(count)]

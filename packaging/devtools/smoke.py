@@ -10,7 +10,7 @@ from pathlib import Path
 from devtools.checkout import CommandError, output_of, say
 
 TELLING = {"QT_LOGGING_RULES": "qt.widgets.painting.debug=true", "QT_FORCE_STDERR_LOGGING": "1"}
-"""Environment with which Qt tells on standard error what it paints."""
+"""Environment with which Qt reports on standard error what it paints."""
 
 
 LIMIT = 300.0
@@ -18,7 +18,7 @@ LIMIT = 300.0
 
 
 def try_installed(folder: Path, version: str) -> None:
-    """Install what was packed for Windows or macOS as people do, and try it there. Raises CommandError."""
+    """Install what was packaged for Windows or macOS as people do, and try it. Raises CommandError."""
     if sys.platform == "win32":
         (file,) = folder.glob("*-windows.exe")
         place = Path(os.environ["LOCALAPPDATA"]) / "Programs" / "mtdesk"
@@ -47,7 +47,7 @@ def _must(*command: str | Path) -> None:
 
 
 def try_bundle(bundle: Path, version: str) -> None:
-    """See that the bundle does what it should; raises CommandError with its words if not."""
+    """Check that the bundle does what it should; raises CommandError with its output if not."""
     say(f"   starting what is in {bundle}")
     program = bundle / ("mtdesk-console.exe" if sys.platform == "win32" else "mtdesk")
     status, words = output_of([program, "--version"])
@@ -59,7 +59,7 @@ def try_bundle(bundle: Path, version: str) -> None:
 
 
 def _try_workers(program: Path, games: Path) -> None:
-    """Two games at the same time, so that there are workers."""
+    """Play two games at the same time, so that there are workers."""
     asked = ("--rules", "dutch", "--levels", "easy,easy", "--rounds", "1", "--games", "2", "--seed", "smoke")
     status, words = output_of([program, "simulate", *asked, "--out", games])
     if status != 0 or len(list(games.iterdir())) != 2:
@@ -67,7 +67,7 @@ def _try_workers(program: Path, games: Path) -> None:
 
 
 def _try_window(program: Path) -> None:
-    """A first start, on the screen where there always is one."""
+    """Start for the first time, on the screen where there always is one."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:  # Windows keeps what has just ended
         environ = {**os.environ, **TELLING, "MTDESK_HOME": home}
         if sys.platform == "linux":
@@ -83,7 +83,7 @@ def _try_window(program: Path) -> None:
 
 
 def until_painted(process: subprocess.Popen[str]) -> list[str]:
-    """Read what a program started with TELLING says, until its window has been painted; returns all lines.
+    """Read what a program started with TELLING says until its window has been painted; returns all lines.
 
     Raises CommandError if it ends before.
     """
@@ -96,7 +96,7 @@ def until_painted(process: subprocess.Popen[str]) -> list[str]:
 
 
 def end(process: subprocess.Popen[str]) -> None:
-    """Ask a program to end, and take from it what it has to say, which would keep it from ending."""
+    """Ask a program to end, and read its output, which would otherwise keep it from ending."""
     process.terminate()
     if process.stderr is not None:
         process.stderr.read()

@@ -1,6 +1,6 @@
 """The sounds of the game, synthesised: `resources/sounds/NAME-VARIANT.wav`, 16 bit, one channel.
 
-Whatever is heard often has several variants. All are soft: nothing snaps, little lies above 6 kHz.
+Frequent sounds have several variants. All are soft: nothing snaps, and little is above 6 kHz.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _G4, _C5, _D5, _E5, _G5, _A5, _C6 = 392.0, 523.25, 587.33, 659.26, 783.99, 880.0
 
 
 class Recipe(NamedTuple):
-    """How a sound is made: variants, how loud (dB of full scale, see `loudness`), and the signal.
+    """How a sound is made: variants, loudness (dB of full scale, see `loudness`), and the signal.
 
     ``make`` gets the chance of its variant and the variant's number from 0.
     """
@@ -80,7 +80,7 @@ def _tile(chance: Random, _: int) -> Signal:
 
 
 def _double(chance: Random, _: int) -> Signal:
-    """Laid crosswise and with weight: lower, and the table answers."""
+    """Placed crosswise and with weight: lower, and the table answers."""
     near = chance.uniform
     body, pitch, down = near(228, 250), near(940, 1040), near(0.024, 0.032)
     wood = ring([Partial(near(465, 500), 0.5, 0.045), Partial(body, 0.7, 0.05)], 0.17, 0.004)
@@ -90,7 +90,7 @@ def _double(chance: Random, _: int) -> Signal:
 
 
 def _draw(chance: Random, _: int) -> Signal:
-    """A tile slides over the cloth and is set up."""
+    """A tile sliding over the cloth and being set up."""
     near = chance.uniform
     length = near(0.15, 0.17)
     rub = noise(length, chance)
@@ -167,7 +167,7 @@ def _whistle(chance: Random, variant: int) -> Signal:
 
 
 def _steam(chance: Random, _: int) -> Signal:
-    """The marker is taken off and the train moves: two puffs."""
+    """The marker comes off and the train moves: two puffs."""
     parts = []
     for start, gain, middle in ((0, 1.0, 480), (0.13, 0.6, 540)):
         puff = band_pass(burst(0.16, 0.04, 0.014, chance), middle, 0.8)
@@ -179,7 +179,7 @@ def _steam(chance: Random, _: int) -> Signal:
 
 
 def _note(hertz: float, seconds: float, decay: float, attack: float = 0.006) -> Signal:
-    """A soft mallet on a wooden bar: the higher a partial, the sooner it is gone."""
+    """A soft mallet on a wooden bar: the higher a partial, the sooner it fades."""
     bar = [
         Partial(hertz, 1.0, decay),
         Partial(2 * hertz, 0.14, decay * 0.5),
@@ -203,7 +203,7 @@ def _refusal(_: Random, __: int) -> Signal:
 
 
 def _turn(_: Random, variant: int) -> Signal:
-    """You are on: two notes up. They come a moment later than the tile before them."""
+    """Your turn: two notes up. They come a moment later than the tile before them."""
     low, high = ((_G4, _C5), (_C5, _E5))[variant]
     return _tune(0.56, (0.05, low, 0.7, 0.14), (0.16, high, 0.9, 0.17))
 
@@ -221,12 +221,12 @@ def _round_win(_: Random, __: int) -> Signal:
 
 
 def _round_over(_: Random, __: int) -> Signal:
-    """Somebody else's round: two notes that come to rest."""
+    """Someone else's round: two notes that come to rest."""
     return _tune(0.68, (0, _D5, 0.7, 0.16), (0.15, _C5, 0.7, 0.2), (0.15, _C5 / 2, 0.55, 0.2))
 
 
 def _game_win(chance: Random, _: int) -> Signal:
-    """The tune of the round taken further, and the train leaves with a distant whistle."""
+    """The tune of the round taken further, and the train leaving with a distant whistle."""
     tune = _tune(
         1.6,
         (0, _C5, 0.7, 0.16),

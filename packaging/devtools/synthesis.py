@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 RATE = 44_100
-"""Samples a second."""
+"""Samples per second."""
 
 Signal = list[float]
 
@@ -30,7 +30,7 @@ def count(seconds: float) -> int:
 def ring(partials: Sequence[Partial], seconds: float, attack: float) -> Signal:
     """A struck body: all its partials together, faded in over `attack` seconds so that it does not snap.
 
-    The last fifth fades out, so that what has not died away by then does not snap either.
+    The last fifth fades out, so that anything still sounding does not snap either.
     """
     out = [0.0] * count(seconds)
     for hertz, gain, decay in partials:
@@ -64,7 +64,7 @@ def noise(seconds: float, chance: Random) -> Signal:
 
 
 def burst(seconds: float, decay: float, attack: float, chance: Random) -> Signal:
-    """Noise that dies away to 1/e in `decay` seconds: things that touch."""
+    """Noise that decays to 1/e in `decay` seconds: things that touch."""
     fall = -1 / (decay * RATE)
     return faded([x * math.exp(fall * n) for n, x in enumerate(noise(seconds, chance))], attack, 0)
 
@@ -87,7 +87,7 @@ def high_pass(signal: Signal, hertz: float, q: float = 0.707) -> Signal:
 
 
 def band_pass(signal: Signal, hertz: float, q: float) -> Signal:
-    """Second-order band-pass filter that leaves its middle as loud as it is."""
+    """Second-order band-pass filter that keeps the loudness of its middle."""
     w = 2 * math.pi * hertz / RATE
     alpha, c = math.sin(w) / (2 * q), math.cos(w)
     return _biquad(signal, (alpha, 0, -alpha), (1 + alpha, -2 * c, 1 - alpha))
@@ -131,7 +131,7 @@ def _simple_high_pass(signal: Signal, hertz: float) -> Signal:
 
 
 def faded(signal: Signal, attack: float, release: float) -> Signal:
-    """The signal with half a cosine up at its beginning and one down at its end, in seconds."""
+    """The signal with half a cosine up at its start and one down at its end, in seconds."""
     out = signal[:]
     for n in range(min(count(attack), len(out))):
         out[n] *= 0.5 - 0.5 * math.cos(math.pi * n / count(attack))
@@ -152,12 +152,12 @@ def curved(signal: Signal, points: Sequence[tuple[float, float]]) -> Signal:
 
 
 def scaled(signal: Signal, gain: float) -> Signal:
-    """The signal so many times as strong."""
+    """The signal amplified by a factor."""
     return [gain * x for x in signal]
 
 
 def mixed(seconds: float, *parts: tuple[float, Signal]) -> Signal:
-    """Signals begun at their times (seconds) and added; what goes beyond the end is cut off."""
+    """Signals started at their times (seconds) and added; anything beyond the end is cut off."""
     out = [0.0] * count(seconds)
     for start, part in parts:
         first = count(start)
@@ -167,7 +167,7 @@ def mixed(seconds: float, *parts: tuple[float, Signal]) -> Signal:
 
 
 def loudness(signal: Signal) -> float:
-    """How loud the loudest 50 ms of a signal are heard: root of the mean square, in the signal's own unit."""
+    """The perceived loudness of the loudest 50 ms of a signal: root mean square, in the signal's own unit."""
     window, hop = count(0.05), count(0.005)
     squares = [0.0]
     for x in as_heard(signal):

@@ -16,7 +16,7 @@ _FELT_SIZE = 256
 
 
 def _noise(width: int, height: int, seed: int, low: int = 0, high: int = 255) -> QImage:
-    """Random greys. The seed is fixed: the same table for everybody, and pictures can be compared."""
+    """Random greys. The seed is fixed: the same table for everyone, and pictures can be compared."""
     values = random.Random(seed).choices(range(low, high + 1), k=width * height)  # noqa: S311 - not a secret
     image = QImage(bytes(values), width, height, width, QImage.Format.Format_Grayscale8)
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
@@ -101,7 +101,7 @@ def felt_fibres() -> QImage:
 
 
 TEXTURES = {"wood": wood_grain, "felt": felt_fibres}
-"""What paints the files, by their names without suffix."""
+"""The painters of the files, by their names without suffix."""
 
 
 def _round_pen(tint: QColor, width: float) -> QPen:

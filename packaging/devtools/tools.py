@@ -1,4 +1,4 @@
-"""Programs of the system that some commands need besides."""
+"""System programs that some commands need in addition."""
 
 import os
 import shutil
@@ -22,7 +22,7 @@ CHECKING = MappingProxyType(
         "rpmlint": "rpmlint",
     }
 )
-"""What looks over the packages, and the Debian packages it is in."""
+"""The tools that check the packages, and their Debian packages."""
 
 PROVING = MappingProxyType(
     {
@@ -37,11 +37,11 @@ PROVING = MappingProxyType(
         "/usr/share/doc/gir1.2-atspi-2.0": "gir1.2-atspi-2.0",
     }
 )
-"""What the proof in a bare Debian takes."""
+"""What the proof in a bare Debian needs."""
 
 
 def bundling() -> Mapping[str, str]:
-    """What PyInstaller takes on Linux; Debian has the library of its own Python in a package of its own."""
+    """What PyInstaller needs on Linux; Debian has its own Python's library in a separate package."""
     wanted = {"objdump": "binutils"}
     if sys.base_prefix == "/usr":
         library = f"libpython{sys.version_info.major}.{sys.version_info.minor}"
@@ -50,7 +50,7 @@ def bundling() -> Mapping[str, str]:
 
 
 def ensure(wanted: Mapping[str, str]) -> None:
-    """See that these programs and files are there; root on Debian gets what is missing.
+    """Make sure that these programs and files exist; root on Debian gets missing ones.
 
     Raises CommandError that names what has to be installed.
     """
@@ -58,9 +58,7 @@ def ensure(wanted: Mapping[str, str]) -> None:
     if not missing:
         return
     if shutil.which("apt-get") is None or os.geteuid() != 0:
-        raise CommandError(
-            f"this takes programs that are not here, on Debian: apt-get install {' '.join(missing)}"
-        )
+        raise CommandError(f"required programs are missing; on Debian: apt-get install {' '.join(missing)}")
     libraries.install_with_apt(missing)
 
 

@@ -10,11 +10,11 @@ from typing import NamedTuple
 from devtools.checkout import CommandError, output_of, say, tool
 
 LANGUAGES = ("de", "en", "hu", "nl")
-"""English holds the plural forms only; everything else in it is the source itself."""
+"""English has only the plural forms; everything else in it is the source itself."""
 
 
 class Message(NamedTuple):
-    """What tells one text from another: its place, its words, remarks for translators, whether it counts."""
+    """What distinguishes one text from another: its place, words, translators' remarks, and plurals."""
 
     context: str
     source: str
@@ -96,7 +96,7 @@ def _differences(source: Path, updated: Path) -> Iterable[str]:
 
 
 def messages(file: Path) -> set[Message]:
-    """All texts of a translation file but those it only remembers from former days."""
+    """All texts of a translation file except obsolete ones."""
     found = set()
     for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - our own files
         name = context.findtext("name", "")

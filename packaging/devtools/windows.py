@@ -8,13 +8,13 @@ from devtools import release
 from devtools.checkout import Checkout, CommandError, output_of, say
 
 SIGN_VARIABLE = "MTDESK_SIGN"
-"""Environment variable: the command that signs a Windows program whose name is put behind it."""
+"""Environment variable: the command that signs a Windows program, whose name is appended to it."""
 
 _LANGUAGES = {"en": "ENGLISH", "de": "GERMAN", "nl": "DUTCH", "hu": "HUNGARIAN"}
 
 
 def package(checkout: Checkout, bundle: Path, target: Path) -> list[Path]:
-    """Make the installer of a bundle, signed where there is a key; returns its file. Raises CommandError."""
+    """Make the installer of a bundle, signed if there is a key; returns its file. Raises CommandError."""
     for program in sorted(bundle.glob("*.exe")):
         _sign(program)
     file = target / f"mtdesk-{release.version(checkout.root)}-windows.exe"
@@ -48,7 +48,7 @@ def compile_installer(checkout: Checkout, bundle: Path, file: Path, target: str 
 
 
 def associations() -> str:
-    """What the installer has to know of the kinds of our files, as NSIS takes it."""
+    """What the installer needs to know about the kinds of our files, as NSIS takes it."""
     names = [
         f'LangString {kind.suffix} ${{LANG_{_LANGUAGES[language]}}} "{name}"'
         for kind in release.FILE_TYPES

@@ -53,7 +53,7 @@ class Proof:
 
     @property
     def home(self) -> Path:
-        """The data of somebody whose name is not ASCII, in a cloud folder, deep down."""
+        """The data of someone whose name is not ASCII, in a cloud folder, deep down."""
         return self.folder / "Users" / "Zoë Őri 東" / "OneDrive – Personal" / ("deep" * 12)
 
     @property
@@ -72,19 +72,19 @@ class Proof:
 
     @contextmanager
     def step(self, name: str) -> Iterator[None]:
-        """Note how long a step takes."""
+        """Record how long a step takes."""
         begun = time.monotonic()
         yield
         self.note(f"{name}: {time.monotonic() - begun:.0f} s")
 
     def note(self, figure: str) -> None:
-        """Write down something found out."""
+        """Record a finding."""
         say(f"   {figure}")
         self.figures.append(figure)
 
 
 def prove(checkout: Checkout, target: Path) -> None:
-    """Go through all of it; figures and pictures end up in `target`. Raises CommandError."""
+    """Run the whole proof; figures and pictures end up in `target`. Raises CommandError."""
     tools.ensure(wine.TOOLS)
     translations.compile_stale(checkout.pyside, checkout.root)
     folder = checkout.root / "build" / "wine"
@@ -109,7 +109,7 @@ def prove(checkout: Checkout, target: Path) -> None:
 
 
 def try_commands(proof: Proof) -> None:
-    """What needs no window does on Windows what it does here: records are the same bytes."""
+    """Check that commands without a window do the same on Windows as here: records are the same bytes."""
     try:
         words = proof.mtdesk("doctor")
     except CommandError:  # the first start compiles all modules, which takes longer than doctor waits
@@ -129,7 +129,7 @@ def try_commands(proof: Proof) -> None:
             raise CommandError(f"{other} is not the same as {record}: {words}")
         trace = proof.mtdesk("trace", windows_path(other))
         if trace.splitlines() != output_of([here_python, "-m", "mtdesk", "trace", record])[1].splitlines():
-            raise CommandError(f"the trace of {other} is another one")
+            raise CommandError(f"the trace of {other} differs")
     judged = proof.mtdesk("analyse", windows_path(there / records[0].name), "--work", "100")
     if "round 1" not in judged:
         raise CommandError(judged)
@@ -138,7 +138,7 @@ def try_commands(proof: Proof) -> None:
 
 
 def run_tests(proof: Proof) -> None:
-    """The tests that need neither a display nor Linux."""
+    """Run the tests that need neither a display nor Linux."""
     chosen = ["-m", "not slow and not window", "-q", "-p", "no:cacheprovider", "--basetemp", "C:\\tests"]
     tests = [windows_path(proof.checkout.root / name) for name in _TESTS]
     chosen += [f"--ignore={windows_path(proof.checkout.root / name)}" for name in _OF_POSIX]
@@ -150,7 +150,7 @@ def run_tests(proof: Proof) -> None:
 
 @contextmanager
 def _program(proof: Proof, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
-    """The real window, which says what it wants (`packaging/proof/windows_hands.py`)."""
+    """Start the real window, which says what it wants (`packaging/proof/windows_hands.py`)."""
     hands = windows_path(proof.checkout.root / "packaging" / "proof" / "windows_hands.py")
     command = proof.wine.command(proof.python, hands, *arguments)
     quiet = subprocess.DEVNULL
@@ -166,7 +166,7 @@ def _program(proof: Proof, *arguments: str) -> Iterator["subprocess.Popen[str]"]
 
 
 def _do(proof: Proof, process: "subprocess.Popen[str]", until: Callable[[str], bool]) -> str:
-    """Let the mouse do what the program asks for, until a line is the one that is waited for."""
+    """Let the mouse do what the program asks for, until the expected line comes."""
     assert process.stdout is not None
     for line in process.stdout:
         what, *place = line.split()
@@ -187,7 +187,7 @@ def _mouse(proof: Proof, what: str, place: list[str]) -> None:
 
 
 def play_round(proof: Proof) -> None:
-    """A game against a computer by mouse; killed after two moves, it goes on where it was, to its end."""
+    """Play a round against a computer by mouse; killed after two moves, it continues to its end."""
     game = proof.folder / "evening.mtrain"
     record = json.loads(sorted((proof.folder / "games").iterdir())[0].read_text(encoding="utf-8"))
     record["players"][0] = {"name": "Zoë", "kind": "human"}
@@ -216,7 +216,7 @@ def play_round(proof: Proof) -> None:
 
 
 def speak_languages(proof: Proof) -> None:
-    """The window in each language; what is on the pictures is for people to look at."""
+    """Show the window in each language; people look at the pictures."""
     settings = proof.home / "config" / "settings.json"
     for language in release.SUMMARY:
         chosen = json.loads(settings.read_text(encoding="utf-8")) if settings.exists() else {}
@@ -228,7 +228,7 @@ def speak_languages(proof: Proof) -> None:
 
 
 def make_installer(proof: Proof) -> None:
-    """The bundle by PyInstaller on Windows, every file with its notice, and an installer of 64 bits."""
+    """Make the bundle by PyInstaller on Windows, every file with its notice, and a 64-bit installer."""
     root, build = proof.checkout.root, proof.checkout.root / "build"
     translations.compile_all(proof.checkout.pyside, root, build / "translations")
     licences.gather(proof.checkout, build / "licences")
@@ -249,7 +249,7 @@ def _setup(proof: Proof) -> Path:
 
 
 def try_installer(proof: Proof) -> None:
-    """Installed in silence, started by its registered command, not replaced while it runs, and removed."""
+    """Install silently, start by the registered command, refuse to replace a running one, and remove."""
     setup = windows_path(_setup(proof))
     proof.wine.run(setup, "/S", limit=300)
     (place,) = proof.wine.prefix.glob("drive_c/users/*/AppData/Local/Programs/mtdesk")
@@ -285,7 +285,7 @@ def try_installer(proof: Proof) -> None:
     proof.wine.end()  # its workers
     proof.wine.run(setup, "/S", limit=300)
     proof.wine.run(f"{installed}\\uninstall.exe", "/S", f"_?={installed}", limit=120)
-    if not set(_contents(place)) <= {"uninstall.exe"}:  # it cannot take itself away
+    if not set(_contents(place)) <= {"uninstall.exe"}:  # it cannot remove itself
         raise CommandError(f"left after uninstalling: {sorted(_contents(place))}")
     for kind in release.FILE_TYPES:
         proof.wine.run("reg", "query", f"{classes}\\mtdesk.{kind.suffix}", limit=60, fails=1)
@@ -295,7 +295,7 @@ def try_installer(proof: Proof) -> None:
 
 
 def _wait_for_game(home: Path) -> None:
-    """Until the program has opened a game, which it keeps from then on."""
+    """Wait until the program has opened a game, which it keeps from then on."""
     end = time.monotonic() + 120
     while not any(home.rglob("current.journal")):
         if time.monotonic() > end:

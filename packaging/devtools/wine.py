@@ -1,4 +1,4 @@
-"""A genuine Python for Windows under Wine, put together from what Debian and the package index have.
+"""A genuine Python for Windows under Wine, assembled from what Debian and the package index have.
 
 Nothing of it is shipped or kept with the source code. The standard library is that of the Python that runs
 this, its binary parts are those of a package that carries them, and what Wine 8 lacks is made by mingw.
@@ -29,10 +29,10 @@ TOOLS = MappingProxyType(
         "import": "imagemagick",
     }
 )
-"""The programs that are needed, and the Debian packages they are in."""
+"""The required programs, and their Debian packages."""
 
 _CARRIER = "panda3d==1.10.16 --hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82"
-"""A wheel for Windows that holds `python311.dll` and the compiled modules of the standard library."""
+"""A Windows wheel that contains `python311.dll` and the compiled modules of the standard library."""
 
 _PLATFORM = ("--platform=win_amd64", "--implementation=cp", "--python-version=3.11", "--only-binary=:all:")
 _ABIS = ("--abi=cp311", "--abi=abi3", "--abi=none")
@@ -51,7 +51,7 @@ for lock in sys.argv[1:]:
         if not condition.strip() or Marker(condition.strip()).evaluate(windows):
             print(name.strip(), "\\\\\\n" + hashes, end="")
 """
-"""Script that prints the locked packages that Windows gets; pip would judge by the system it runs on."""
+"""Script that prints the locked packages for Windows; pip would judge by the system it runs on."""
 
 _PYTHON = """
 #include <windows.h>
@@ -76,7 +76,7 @@ class Wine:
     display: str
 
     def environ(self, more: Mapping[str, str] | None = None) -> dict[str, str]:
-        """What programs are started with."""
+        """The environment of programs."""
         own = {
             "WINEPREFIX": str(self.prefix),
             "WINEARCH": "win64",
@@ -87,18 +87,18 @@ class Wine:
         return {**os.environ, **own, **(more or {})}
 
     def command(self, *command: str | Path) -> list[str]:
-        """How a command of Windows is started."""
+        """How to start a Windows command."""
         return ["/usr/lib/wine/wine64", *map(str, command)]
 
     def run(
         self, *command: str | Path, limit: float, more: Mapping[str, str] | None = None, fails: int = 0
     ) -> str:
-        """Carry out a command and return what it printed; one that hangs, as some do here, gets a second try.
+        """Run a command and return its output; one that hangs, as some do here, gets a second try.
 
         Raises CommandError if it does not end with the status ``fails``.
         """
         for _ in range(2):
-            # A pipe: Python dies under Wine 8 if it is to write into a file.
+            # A pipe: under Wine 8, Python dies when writing to a file.
             with subprocess.Popen(
                 self.command(*command),
                 env=self.environ(more),
@@ -115,7 +115,7 @@ class Wine:
             if process.returncode != fails:
                 raise CommandError(f"{command[0]} ends with {process.returncode}:\n{words[-3000:]}")
             return words
-        raise CommandError(f"twice not done in {limit:.0f} seconds: {' '.join(map(str, command))}")
+        raise CommandError(f"twice not finished within {limit:.0f} seconds: {' '.join(map(str, command))}")
 
     def end(self) -> None:
         """End whatever is still running in this Windows."""
@@ -123,7 +123,7 @@ class Wine:
 
 
 def windows_path(path: Path) -> str:
-    """How a file of this machine is called under Wine."""
+    """The name of a file of this machine under Wine."""
     return "Z:" + str(path).replace("/", "\\")
 
 
@@ -145,7 +145,7 @@ def assemble(checkout: Checkout, folder: Path, display: str) -> Wine:
 
 
 def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
-    say("putting together a Python for Windows (once)")
+    say("assembling a Python for Windows (once)")
     cache.mkdir(parents=True, exist_ok=True)
     wanted = cache / "carrier.txt"
     wanted.write_text(_CARRIER + "\n", encoding="ascii")
@@ -187,7 +187,7 @@ def _lay_out(checkout: Checkout, cache: Path, python: Path) -> None:
 
 
 def _make_missing(python: Path) -> None:
-    """Make `python.exe`, `python3.dll`, and the `icuuc.dll` that Wine 8 has not and Qt asks for little."""
+    """Make `python.exe`, `python3.dll`, and the `icuuc.dll` that Wine 8 lacks and Qt needs little of."""
     _compile(python / "python.exe", _PYTHON, "-municode")
     exports = _exports(python / "python311.dll")
     forwards = "\n".join(["LIBRARY python3", "EXPORTS", *(f"  {name}=python311.{name}" for name in exports)])

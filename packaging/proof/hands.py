@@ -21,20 +21,20 @@ from gi.repository import Atspi, GLib  # type: ignore[import-not-found,unused-ig
 
 NAME = "mtdesk"
 PATIENCE = 60.0
-"""Seconds until something has to be seen."""
+"""Seconds until something must be visible."""
 _TURNS = 3
-"""How many tiles are laid in a game that is not played to its end."""
+"""How many tiles are played in a game that is not played to its end."""
 
 Thing = Any
 """An object that AT-SPI reports; its bindings have no types."""
 
 
 class NotSeenError(Exception):
-    """Something that ought to be on the screen is not."""
+    """Something that should be on the screen is not."""
 
 
 def everything() -> list[Thing]:
-    """All that can be seen of the program now; nothing while it comes and goes."""
+    """Everything visible of the program now; nothing while it comes and goes."""
     desktop = Atspi.get_desktop(0)
     apps = (desktop.get_child_at_index(index) for index in range(desktop.get_child_count()))
     try:
@@ -44,7 +44,7 @@ def everything() -> list[Thing]:
 
 
 def showing(thing: Thing) -> Iterator[Thing]:
-    """All that can be seen below an object."""
+    """Everything visible below an object."""
     for index in range(thing.get_child_count()):
         child = thing.get_child_at_index(index)
         if child is not None and has(child, "SHOWING"):
@@ -58,7 +58,7 @@ def has(thing: Thing, state: str) -> bool:
 
 
 def find(role: str, name: str) -> Thing:
-    """What can be used now, has this role, and a name that begins so; None if nothing is like that."""
+    """A usable object with this role, and a name that starts like this; None if there is none."""
     return next(
         (
             thing
@@ -86,7 +86,7 @@ def summary() -> str:
 
 
 def middle(thing: Thing) -> tuple[str, str]:
-    """Where to click, as xdotool is told."""
+    """Where to click, for xdotool."""
     place = Atspi.Component.get_extents(thing, Atspi.CoordType.SCREEN)
     return str(place.x + place.width // 2), str(place.y + place.height // 2)
 
@@ -102,12 +102,12 @@ def click(thing: Thing) -> None:
 
 
 def press(name: str) -> None:
-    """Click the button whose name begins so, when it is there."""
+    """Click the button whose name starts like this, when it is there."""
     click(wait_for(f"button {name!r}", lambda: find("push button", name)))
 
 
 def drag(thing: Thing, target: Thing) -> None:
-    """Take something up, carry it in two steps, and let it go."""
+    """Pick something up, carry it in two steps, and let it go."""
     mouse("mousemove", *middle(thing), "mousedown", "1", "mousemove_relative", "--", "0", "-30")
     time.sleep(0.1)
     mouse("mousemove", *middle(target))
@@ -116,7 +116,7 @@ def drag(thing: Thing, target: Thing) -> None:
 
 
 def fitting() -> tuple[Thing, Thing] | None:
-    """A tile of the hand that can be laid now, and an end where it can."""
+    """A playable tile of the hand, and an end where it fits."""
     items = [thing for thing in everything() if thing.get_role_name() == "list item"]
     ends = [thing for thing in items if ", end " in thing.get_name()]
     for tile in items:
@@ -129,7 +129,7 @@ def fitting() -> tuple[Thing, Thing] | None:
 
 
 def act() -> bool:
-    """Do whatever can be done now, if anything; tell whether a tile was laid."""
+    """Do whatever can be done now, if anything; returns whether a tile was played."""
     found = fitting()
     if found is not None:
         drag(*found)
@@ -149,19 +149,19 @@ def act() -> bool:
 
 
 def start_game() -> None:
-    """Go past the welcome of a first start, and begin the game that the dialog proposes."""
+    """Go past the welcome of a first start, and start the game that the dialog proposes."""
     press("New game")
     press("Start game")
     wait_for("hand", lambda: find("list", "Your tiles"))
 
 
 def play_some() -> None:
-    """Lay a few tiles."""
+    """Play a few tiles."""
     laid = 0
     end = time.monotonic() + PATIENCE
     while laid < _TURNS:
         if time.monotonic() > end:
-            raise NotSeenError(f"Only {laid} tiles could be laid. There is: {summary()}")
+            raise NotSeenError(f"Only {laid} tiles could be played. There is: {summary()}")
         laid += act()
 
 
@@ -190,7 +190,7 @@ WISHES: dict[str, Callable[[], None]] = {
 
 
 def main(wishes: list[str]) -> int:
-    """Carry out what is wished for."""
+    """Carry out the wishes."""
     Atspi.init()
     try:
         for wish in wishes:

@@ -11,7 +11,7 @@ from pathlib import Path
 from mtdesk import app, start
 
 _REST = 2.0
-"""Seconds for the table to be painted in all its fineness."""
+"""Seconds for the table to be painted in full detail."""
 
 
 class PhotographedDesk(app.Application):

@@ -1,4 +1,4 @@
-"""Starts the program and prints what somebody with a mouse would do next, in pixels of the screen.
+"""Starts the program and prints what someone with a mouse would do next, in screen pixels.
 
 Started by `packaging/devtools/windows_proof.py` under Wine, where nothing can look at windows from outside:
 `windows_hands.py [RECORD]`. The lines are ``shown FONT``, ``moves COUNT``, ``lift X Y``, ``drop X Y``,
@@ -23,7 +23,7 @@ class WatchedDesk(app.Application):
     """The program, which says where it wants to be touched."""
 
     async def run(self, file: Path | None) -> None:
-        """Look on as long as the program runs."""
+        """Watch while the program runs."""
         watching = asyncio.create_task(self._watch())
         try:
             await super().run(file)
@@ -45,7 +45,7 @@ class WatchedDesk(app.Application):
             await asyncio.sleep(_PAUSE)
 
     def _orders(self) -> Iterator[str]:
-        """What to do for the next move; where a tile can be let go shows when it has been lifted."""
+        """What to do for the next move; where a tile can be dropped shows when it has been lifted."""
         table = self.window.table
         if self.window.overlay.page is not None:
             yield "over"

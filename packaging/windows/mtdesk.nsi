@@ -1,8 +1,8 @@
 ; The Windows installer, compiled by packaging/devtools/windows.py, which defines VERSION, BUNDLE, ICONS, TYPES and OUT,
-; SIGN where there is a key, and TARGET where it is to be a program of 64 bits. Paths have backslashes: on Windows makensis knows no others.
+; SIGN if there is a key, and TARGET for a 64-bit program. Paths have backslashes: on Windows, makensis knows no others.
 ;
 ; It installs for the person who runs it, without asking for an administrator, and always into the same folder, so
-; that removing it takes away what was installed and nothing else. Games and settings lie elsewhere
+; that removing it removes only what was installed. Games and settings are elsewhere
 ; (%LOCALAPPDATA%\mtdesk) and stay.
 
 Unicode true
@@ -69,7 +69,7 @@ LangString SUMMARY ${LANG_HUNGARIAN} "Mexikói vonat, a dominójáték"
 !macroend
 
 !macro Dissociate ENDING CLASS
-  ; The ending may have got another program meanwhile.
+  ; The file type may belong to another program by now.
   ReadRegStr $0 HKCU "${CLASSES}\${ENDING}" ""
   StrCmp $0 "${CLASS}" 0 +2
     DeleteRegValue HKCU "${CLASSES}\${ENDING}" ""
@@ -80,7 +80,7 @@ LangString SUMMARY ${LANG_HUNGARIAN} "Mexikói vonat, a dominójáték"
   DeleteRegKey HKCU "${CLASSES}\${CLASS}"
 !macroend
 
-; A program that runs cannot be written to. Without anybody to ask, that is the end: status 5, nothing is touched.
+; A running program cannot be overwritten. With no one to ask, stop here: status 5, nothing is changed.
 !macro RefuseWhile PROGRAM
   IfFileExists "$INSTDIR\${PROGRAM}" 0 +8
     ClearErrors
@@ -106,7 +106,7 @@ Function un.onInit
 FunctionEnd
 
 Section "mtdesk"
-  ; Of an older version nothing may stay that the new one has not.
+  ; Nothing of an older version may stay that the new one does not have.
   RMDir /r "$INSTDIR\lib"
   SetOutPath "$INSTDIR"
   File /r "${BUNDLE}\*"
@@ -129,7 +129,7 @@ Section "mtdesk"
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
   SectionGetSize 0 $0
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" $0
-  ; The desktop is to look for types and icons anew.
+  ; Let the desktop look for types and icons again.
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd
 

@@ -68,7 +68,7 @@ def test_what_cannot_be_judged_is_said_in_a_sentence(
     file = str(game)
     assert complaint("nowhere.mtrain") == "nowhere.mtrain: there is no such file or folder"
     assert complaint(file, "--seat", "2") == "there is no seat 2, only 0 to 1"
-    assert complaint(file, "--seat", "Eve") == 'nobody in this record is called "Eve", only: Anna, Bo'
+    assert complaint(file, "--seat", "Eve") == 'no one in this record is called "Eve", only: Anna, Bo'
     assert complaint(file, "--level", "god").startswith('there is no level "god", only: beginner')
     assert '"99" is not a number of steps of search from 100 to 999999999' in complaint(file, "--work", "99")
     record = small.record()

@@ -265,13 +265,13 @@ def test_a_program_that_cannot_play_is_refused(run: Run, given: str, sentence: s
 PAIR = conditions("a", "b")
 ONE = score([1, 1], [5, 5])
 MISFITS: list[tuple[Results, str]] = [
-    (results(conditions("b", "a"), "t", ONE), "other levels played than in {one}, or in another order"),
+    (results(conditions("b", "a"), "t", ONE), "its levels are not those in {one}, or are in another order"),
     (results(conditions("a", "b", rounds=3), "t", ONE), "the option rounds is not the same as in {one}"),
     (
         results(conditions("a", "b", program="2"), "t", ONE),
-        "another version of the program played than in {one}",
+        "it is from another version of the program than {one}",
     ),
-    (results(PAIR, "s", ONE), 'the deals of the seed "s" are in a file before it already'),
+    (results(PAIR, "s", ONE), 'an earlier file already has the deals of the seed "s"'),
 ]
 
 

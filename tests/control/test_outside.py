@@ -268,7 +268,7 @@ def test_sending_home_ends_whoever_does_not_want_to_go(programs: Programs, tmp_p
     while is_alive(processes[-1]):  # killed; its new parent has yet to notice
         time.sleep(0.001)
     assert not any(map(is_alive, processes))
-    assert failure(stubborn) == (Failure.CRASHED, "it has been sent home")
+    assert failure(stubborn) == (Failure.CRASHED, "it has been told to quit")
 
 
 def test_what_it_complains_of_is_in_the_log_but_not_for_ever(

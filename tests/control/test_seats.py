@@ -186,7 +186,9 @@ async def test_whoever_is_late_keeps_the_time_and_is_asked_no_more_in_the_end(
         for _ in range(5):
             assert await seat.choose(view) in legal_moves(view)
     assert [limit for _, _, limit, _ in chooser.asked] == [Limit(7, 0.02)] * 3
-    assert caplog.messages[-1] == f"level medium at seat {view.seat} is asked no more: it was late too often"
+    assert (
+        caplog.messages[-1] == f"level medium at seat {view.seat} is no longer asked: it was late too often"
+    )
 
 
 async def test_whoever_is_only_starting_is_no_worse_for_it() -> None:

@@ -248,9 +248,13 @@ def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:
         (
             "0:9-4@P0/a=4",
             "0:9-9@P0=9!",
-            "played 9-4 on arm a of their own train; forking their own train with 9-9",
+            "played 9-4 on branch a of their own train; forking their own train with 9-9",
         ),
-        ("0:pass@P0/b", "0:pass@P0/a", "put the marker on arm b of their own train; the marker on arm a of"),
+        (
+            "0:pass@P0/b",
+            "0:pass@P0/a",
+            "put the marker on branch b of their own train; the marker on branch a of",
+        ),
         (
             "0:9-4@P0=9",
             "0:9-4@P0=4",

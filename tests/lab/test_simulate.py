@@ -60,7 +60,7 @@ def test_a_clock_a_missing_seed_or_a_person_cannot_be_repeated() -> None:
     with pytest.raises(ValueError, match="repeated"):
         play_game(Setup("dutch", options, computers, 0, "s"), Limit(seconds=1))
     people = (Player("a", "human"), Player("b", "human"))
-    with pytest.raises(ValueError, match="nobody plays"):
+    with pytest.raises(ValueError, match="no one plays"):
         play_game(Setup("dutch", options, people, 0, "s"), Limit())
 
 

@@ -48,7 +48,7 @@ REASONS: list[tuple[Move, Refusal, str]] = [
     (
         PLAY,
         Refusal(Reason.WRONG_WAY_ROUND, Tile(9, 3), "P2"),
-        "tile 9-3 on P2 does not leave 3 open",
+        "tile 9-3 on P2 cannot end in 3",
     ),
     (PLAY, Refusal(Reason.TRAIN_CLOSED, Tile(9, 3), "P2", seat=2), "train P2 is closed to seat 1"),
     (

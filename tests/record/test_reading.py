@@ -220,27 +220,27 @@ FORM_FAULTS: list[tuple[Spoil, str]] = [
     ),
     (
         put("rounds", 0, "deal", "hands", 1, 0, [4, 6]),
-        "round 1: [4,6] is not a tile of this set, higher half first",
+        "round 1: [4,6] is not a tile of this set, written with its higher half first",
     ),
     (
         put("rounds", 0, "deal", "hands", 1, 0, [7, 6]),
-        "round 1: [7,6] is not a tile of this set, higher half first",
+        "round 1: [7,6] is not a tile of this set, written with its higher half first",
     ),
     (
         put("rounds", 0, "deal", "boneyard", 0, [6, 1, 1]),
-        "round 1: [6,1,1] is not a tile of this set, higher half first",
+        "round 1: [6,1,1] is not a tile of this set, written with its higher half first",
     ),
     (
         put("rounds", 0, "deal", "boneyard", 0, [6, 1.0]),
-        "round 1: [6,1.0] is not a tile of this set, higher half first",
+        "round 1: [6,1.0] is not a tile of this set, written with its higher half first",
     ),
     (
         put("rounds", 0, "deal", "boneyard", 0, [True, False]),
-        "round 1: [true,false] is not a tile of this set, higher half first",
+        "round 1: [true,false] is not a tile of this set, written with its higher half first",
     ),
     (
         put("rounds", 0, "deal", "boneyard", 0, [[[6]], 1]),
-        "round 1: […] is not a tile of this set, higher half first",
+        "round 1: […] is not a tile of this set, written with its higher half first",
     ),
     (put("rounds", 0, "deal", "boneyard", 0, [6, 5]), "round 1: tile 6-5 is dealt twice"),
     (put("rounds", 0, "deal", "boneyard", 0, [6, 6]), "round 1: tile 6-6 is dealt twice"),
@@ -266,7 +266,7 @@ FORM_FAULTS: list[tuple[Spoil, str]] = [
     ],
     (
         put(*ACTIONS, 0, "tile", [5, 6]),
-        "round 1, action 1: [5,6] is not a tile of this set, higher half first",
+        "round 1, action 1: [5,6] is not a tile of this set, written with its higher half first",
     ),
     (put(*ACTIONS, 0, "end", 0), 'round 1, action 1: "end" is 0, not text'),
     (put(*ACTIONS, 0, "out", 5.0), 'round 1, action 1: "out" is 5.0, not an integer'),
@@ -298,7 +298,7 @@ ILLEGAL: list[tuple[Spoil, str]] = [
     (put(*ACTIONS, 0, "tile", [6, 4]), "round 1, action 1: tile 6-4 is not in the hand of seat 0"),
     (put(*ACTIONS, 0, "end", "P1"), "round 1, action 1: train P1 is closed to seat 0"),
     (put(*ACTIONS, 0, "end", "M0\n"), 'round 1, action 1: there is no end "M0\\n"'),
-    (put(*ACTIONS, 0, "out", 6), "round 1, action 1: tile 6-5 on P0 does not leave 6 open"),
+    (put(*ACTIONS, 0, "out", 6), "round 1, action 1: tile 6-5 on P0 cannot end in 6"),
     (
         put("rounds", 0, "actions", small.record()["rounds"][0]["actions"] + [{"player": 0, "do": "draw"}]),
         "round 1, action 6: the round is already over",

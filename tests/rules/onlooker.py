@@ -8,7 +8,7 @@ from typing import Any
 from mtdesk.rules.events import Event
 from mtdesk.rules.options import Options
 from mtdesk.rules.tiles import Laid, Tile
-from mtdesk.rules.view import Board, OpenDouble
+from mtdesk.rules.view import Board, OpenDouble, Phase
 
 
 class Onlooker:
@@ -19,6 +19,7 @@ class Onlooker:
         self.trains |= {f"M{number}": () for number in range(options.mexican_count(players))}
         self.ends: dict[str, int | None] = dict.fromkeys(self.trains)
         self.any_start = options.own_start == "any"
+        self.must_cover = options.out_on_double == "must-cover"
         self.engine: Tile | None = None
         self.opened_by: int | None = None
         self.hands: list[int] = []
@@ -38,10 +39,16 @@ class Onlooker:
         """Compare what was heard with the board."""
         for name in ("trains", "ends", "engine", "opened_by", "hands", "boneyard", "markers", "open_doubles"):
             assert getattr(self, name) == getattr(board, name), name
-        assert self.out == {seat for seat, number in enumerate(board.hands) if not number}
+        empty = {seat for seat, number in enumerate(board.hands) if not number}
+        assert self.out == empty - self._due_to_draw(board)
         assert self.turn == board.turn or board.over is not None
         result = None if board.over is None else (board.over, board.points, board.totals)
         assert self.over == result
+
+    def _due_to_draw(self, board: Board) -> set[int | None]:
+        """The seat that must follow its last tile, a double: not out, although its hand is empty (5)."""
+        is_due = self.must_cover and board.over is None and board.phase is Phase.ORDINARY
+        return {board.turn} if is_due else set()
 
     def on_Dealt(self, event: Any) -> None:
         self.hands, self.boneyard = list(event.hands), event.boneyard

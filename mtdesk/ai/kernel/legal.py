@@ -1,4 +1,4 @@
-"""What may be done in a position: legality once more, in whole numbers (4.1 to 4.5, 4.9, 5)."""
+"""What may be done in a position: legality again, in whole numbers (4.1 to 4.5, 4.9, 5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from mtdesk.ai.kernel.rules import ALL_BEGUN, ALWAYS, BITS, NEWEST
 
 
 def legal(position: Position) -> list[int]:
-    """Everything the seat whose turn it is may do, taps apart; at least one move until the round is over."""
+    """Everything the seat to act may do except tap; at least one move until the round is over."""
     moves = plays(position)
     if position.phase == CHAIN and position.laid:
         moves.append(STOP)
@@ -51,7 +51,7 @@ def _add_anything(position: Position, found: list[int], end: int) -> None:
 
 
 def _add_double(position: Position, found: list[int], end: int, pip: int) -> None:
-    """A double, if it may be played, and the fork it may be (4.4, 4.9)."""
+    """Add a double if it may be played, and the fork if it may be one (4.4, 4.9)."""
     if position.phase != ORDINARY:
         found.append((end + 1) * PLAY | pip << 5 | pip)
         return
@@ -92,7 +92,7 @@ def _follow_places(position: Position) -> list[int]:
 
 
 def _allowed(position: Position) -> list[int]:
-    """The allowed ends of the seat whose turn it is (4.1)."""
+    """The allowed ends of the seat to act (4.1)."""
     rules, seat = position.rules, position.turn
     public = rules.public_ends if rules.mexican_open == ALWAYS else _open_public(position)
     if rules.own_first and not position.begun >> seat & 1:
@@ -111,14 +111,14 @@ def _allowed(position: Position) -> list[int]:
 
 
 def _open_public(position: Position) -> tuple[int, ...]:
-    """The Mexican trains if the seat whose turn it is may play on them (4.1)."""
+    """The Mexican trains if the seat to act may play on them (4.1)."""
     rules = position.rules
     needed = rules.everyone if rules.mexican_open == ALL_BEGUN else 1 << position.turn
     return rules.public_ends if position.begun & needed == needed else ()
 
 
 def _may_lay_double(position: Position, pip: int) -> bool:
-    """Whether one more double may follow in this turn, with more than one tile in hand (4.4)."""
+    """Whether another double may follow in this turn, with more than one tile in hand (4.4)."""
     rules = position.rules
     if 0 < rules.double_limit <= len(position.doubles):
         return False
@@ -131,7 +131,7 @@ def _may_lay_double(position: Position, pip: int) -> bool:
 
 
 def _passes(position: Position) -> list[int]:
-    """The ways to pass: one for each own end if the marker's place is to be chosen (4.5, 4.9)."""
+    """The ways to pass: one for each end of the player's train if there is a choice (4.5, 4.9)."""
     seat = position.turn
     if position.rules.fork and position.sets_marker():
         arms = position.arms(seat)

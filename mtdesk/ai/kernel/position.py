@@ -1,9 +1,9 @@
 """Positions of whole numbers, quick to copy and to play on.
 
 Numbers of ends: first the personal trains by seat, then the Mexican trains, then one for every fork: the end
-that forked goes on as its arm ``/a``, the new number is its arm ``/b``. An end's pip is -1 while it takes any
-tile. A hand is one mask for each pip: bit q of mask p says that the tile p-q is there (a double is its own
-bit). A double on the table is one number: pip << 20 | (second arm's end + 1) << 10 | end.
+that forked continues as its branch ``/a``, and the new number is its branch ``/b``. An end's pip is -1 while
+it takes any tile. A hand is one mask for each pip: bit q of mask p means that the tile p-q is there (a double
+is its own bit). A double on the table is one number: pip << 20 | (second branch's end + 1) << 10 | end.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Position:
     over: int
 
     def __init__(self, rules: Rules) -> None:
-        """Nothing but its rules: ``opening`` and ``copy`` fill in the rest."""
+        """Set nothing but the rules: ``opening`` and ``copy`` fill in the rest."""
         self.rules = rules
 
     def copy(self) -> Position:
@@ -92,7 +92,7 @@ class Position:
         return twin
 
     def arms(self, seat: int) -> list[int]:
-        """The ends of a seat's train beside its first, if it has forked."""
+        """The ends of a seat's train besides its first, if it has forked."""
         train = self.train
         first = self.rules.players + self.rules.public
         return [end for end in range(first, len(train)) if train[end] == seat]
@@ -100,7 +100,7 @@ class Position:
     # What follows from a move: 4.2 to 4.9, 5
 
     def play(self, move: int) -> None:
-        """Make a legal move; TAP is that of the seat that is ``pending``."""
+        """Make a legal move; TAP is that of the ``pending`` seat."""
         seat = self.turn
         if move >= PLAY:
             ends_turn = self._lay(move)
@@ -128,7 +128,7 @@ class Position:
             self._end_turn()
 
     def _lay(self, move: int) -> bool:
-        """Play a tile; returns whether the turn ends by it."""
+        """Play a tile; returns whether it ends the turn."""
         seat, rules = self.turn, self.rules
         end = (move >> 11) - 1
         inner, outer = move >> 5 & 31, move & 31
@@ -189,7 +189,7 @@ class Position:
             self.open.append(double)
 
     def _take(self, seat: int) -> None:
-        """Draw the next tile of the boneyard, which is not empty."""
+        """Draw the next tile from the boneyard, which is not empty."""
         tile = self.bone.pop()
         hi, lo = tile >> 5, tile & 31
         hand = self.hands[seat]
@@ -209,7 +209,7 @@ class Position:
             self.passed |= 1 << seat
 
     def sets_marker(self) -> bool:
-        """Whether a pass would put the marker on the own train (4.5)."""
+        """Whether a pass would put the marker on the player's own train (4.5)."""
         seat = self.turn
         if self.marker[seat] >= 0:
             return False
@@ -219,7 +219,7 @@ class Position:
         return self.train[bound & 1023] == seat
 
     def _penalise(self) -> None:
-        """What falls due for a seat that has not tapped (4.8)."""
+        """Carry out what is due from a seat that has not tapped (4.8)."""
         seat, self.pending = self.pending, _NOBODY
         if self.rules.penalty == DRAW_TWO:
             for _ in range(min(2, len(self.bone))):
@@ -228,7 +228,7 @@ class Position:
             self.skipped |= 1 << seat
 
     def _go_out(self, move: int) -> None:
-        """A hand is empty (5)."""
+        """Handle an empty hand (5)."""
         if self.rules.must_cover and _must_cover(self, move & 31, is_double=move >> 5 & 31 == move & 31):
             return
         if self.phase == CHAIN and self.rules.chain_lap:
@@ -278,7 +278,7 @@ class Position:
 
 
 def _must_cover(position: Position, pip: int, *, is_double: bool) -> bool:
-    """Whether the seat that played its last tile draws for the one that must follow it (5)."""
+    """Whether the seat that played its last tile draws for the follow-up that is due (5)."""
     if not (is_double and position.phase == ORDINARY and position.may_draw()):
         return False
     return not (position.rules.dead_released and position.table[pip] > position.rules.set)

@@ -1,4 +1,4 @@
-"""The rules as whole numbers, for the search's engine: which option is in force is read once."""
+"""The rules as whole numbers for the search's engine: each option is looked up only once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OWNER_ON_TRAIN, ANYONE_ON_TRAIN, OWNER_ANYWHERE = 0, 1, 2
 ALWAYS, OWN_BEGUN, ALL_BEGUN = 0, 1, 2
 """Who may play on Mexican trains (4.1)."""
 NO_PENALTY, DRAW_TWO, SKIP_TURN = 0, 1, 2
-"""What it costs not to have tapped (4.8)."""
+"""The penalty for not having tapped (4.8)."""
 
 _BINDING = {
     OpenDoubleRule.OLDEST_FIRST: OLDEST,
@@ -51,7 +51,7 @@ _PENALTIES = {TapPenalty.NONE: NO_PENALTY, TapPenalty.DRAW_TWO: DRAW_TWO, TapPen
 
 
 class _Bits(dict[int, tuple[int, ...]]):
-    """The numbers of the bits of a mask, worked out once each."""
+    """The numbers of the bits of a mask, each worked out once."""
 
     def __missing__(self, mask: int) -> tuple[int, ...]:
         found = self[mask] = tuple(bit for bit in range(mask.bit_length()) if mask >> bit & 1)
@@ -63,7 +63,7 @@ BITS = _Bits()
 
 
 class Rules:
-    """The options of a round for a number of players, as the engine asks for them. Treat it as a value."""
+    """The options of a round for a number of players, in the form the engine needs. Treat it as a value."""
 
     __slots__ = (
         "binding",

@@ -1,4 +1,4 @@
-"""Between the readable rules and the search's engine: positions and moves, both ways."""
+"""Between the readable rules and the search's engine: positions and moves in both directions."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Translator:
 
     @classmethod
     def at_start(cls, board: Board) -> Translator:
-        """As before the first turn of this board's round; ``split`` then follows every fork."""
+        """The state before the first turn of this board's round; ``split`` then follows every fork."""
         translator = cls(board)
         translator._set_names(_trains(board))
         return translator
@@ -53,7 +53,7 @@ class Translator:
         self._number = {name: number for number, name in enumerate(names)}
 
     def split(self, end: int) -> None:
-        """Take down that an end forked (4.9)."""
+        """Record that an end forked (4.9)."""
         stem = self.names[end]
         self._set_names([*self.names[:end], f"{stem}/a", *self.names[end + 1 :], f"{stem}/b"])
 
@@ -119,7 +119,7 @@ def _trains(board: Board) -> list[str]:
 
 
 def hand_masks(hand: Iterable[Tile], highest: int) -> list[int]:
-    """A hand as the engine holds it, of a set with this highest pip."""
+    """A hand as the engine holds it, in a set with this highest pip."""
     masks = [0] * (highest + 1)
     for one, other in hand:
         masks[one] |= 1 << other
@@ -128,7 +128,7 @@ def hand_masks(hand: Iterable[Tile], highest: int) -> list[int]:
 
 
 def _first_leaf(train: str, board: Board) -> str:
-    """The end of a train that is reached by going on straight at every fork."""
+    """The end of a train that going straight on at every fork leads to."""
     end = train
     while end not in board.ends:
         end += "/a"

@@ -1,4 +1,4 @@
-"""Every duration on the table, and the one object that owns the running motions."""
+"""Every duration on the table, and the one object that owns the running animations."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mtdesk.table.items.kept import set_moving
 LAY = 260
 """Milliseconds a tile takes from a hand to its train at normal speed; so do all durations here."""
 SETTLE = 120
-"""A double coming to rest after it has touched down."""
+"""A double settling after it has touched down."""
 GLIDE = 420
 """Everything moving to its place in a new plan."""
 RETURN = 220
@@ -30,13 +30,13 @@ RACK = 160
 LIGHT = 120
 """An end lighting up."""
 SNAP = 110
-"""A dragged tile turning into the place where it would be laid, or back into the hand."""
+"""A dragged tile turning into the place where it would be played, or back into the hand."""
 FADE = 120
 """The longest fade where motion is reduced; not divided by the speed."""
 SHUFFLE = 620
 """The boneyard's tiles swirling before a round."""
 DEAL = 900
-"""From the first to the last tile leaving the boneyard at the beginning of a round."""
+"""From the first to the last tile leaving the boneyard at the start of a round."""
 HUNT = 900
 """The same for all the tiles drawn in the search for the engine."""
 ENGINE = 340
@@ -44,7 +44,7 @@ ENGINE = 340
 TURN = 300
 """Hands turned over at the end of a round."""
 READ = 1500
-"""How long they lie there to be read."""
+"""How long they stay there to be read."""
 
 Keys = Sequence[tuple[float, Any]]
 """Values of a property by milliseconds at normal speed, ascending from 0."""
@@ -54,10 +54,10 @@ _CALM = ("opacity", "pause")
 
 
 class Animation(QPropertyAnimation):
-    """One property of one target on its way; ``Animator`` makes and plays it.
+    """One property of one target in motion; ``Animator`` makes and plays it.
 
-    It knows the address of its target because ``targetObject`` must not be asked: the Python object of
-    whatever it returns is never freed again.
+    It knows its target's address because ``targetObject`` must not be called: the Python object that it
+    returns is never freed.
     """
 
     def __init__(self, target: QObject, prop: str, duration: int) -> None:
@@ -67,12 +67,12 @@ class Animation(QPropertyAnimation):
 
 
 class Animator(QObject):
-    """Plays motions, waits for them, and can end them all at once where they would have ended.
+    """Plays animations, waits for them, and can end them all at once at their goals.
 
     All durations are divided by ``speed``: 1 is normal, 2 twice as fast, 0 shows no motion at all. Where
-    motion is ``reduced``, things do not travel or turn; they fade in at their goal, or are just there.
-    Of several motions of the same property the newest counts; the older ones end where they are.
-    ``changed`` tells that speed or reduction are others now.
+    motion is ``reduced``, things do not travel or turn; they fade in at their goal, or appear at once. Of
+    several animations of the same property, the newest counts; the older ones end where they are. ``changed``
+    reports a change of speed or reduction.
     """
 
     changed = Signal()
@@ -84,7 +84,7 @@ class Animator(QObject):
         # Not in groups: an animation taken out of a running group is freed twice.
         self._running: dict[Animation, _Wait | None] = {}
         self._moved: dict[int, dict[str, Animation]] = {}
-        """What runs, by the address of its target and by property."""
+        """What is running, by the address of its target and by property."""
 
     # How things move
 
@@ -100,7 +100,7 @@ class Animator(QObject):
 
     @property
     def reduced(self) -> bool:
-        """Whether short fades take the place of motions."""
+        """Whether short fades replace animations."""
         return self._reduced
 
     @reduced.setter
@@ -123,7 +123,7 @@ class Animator(QObject):
         duration: float,
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
     ) -> Animation:
-        """A motion of one property from where it is to ``value`` in ``duration`` ms at normal speed."""
+        """An animation of one property from its value to ``value`` in ``duration`` ms at normal speed."""
         animation = self._new(target, prop, duration)
         animation.setEndValue(value)
         animation.setEasingCurve(curve)
@@ -132,7 +132,7 @@ class Animator(QObject):
         return animation
 
     def along(self, target: QObject, prop: str, keys: Keys) -> Animation:
-        """A motion of one property through these values, evenly from each to the next."""
+        """An animation of one property through these values, linear between them."""
         duration = keys[-1][0]
         animation = self._new(target, prop, duration)
         for time, value in keys[:-1]:
@@ -147,11 +147,11 @@ class Animator(QObject):
         return animation
 
     def pause(self, duration: float) -> Animation:
-        """Time to look, also where motion is reduced."""
+        """Time to look, even where motion is reduced."""
         return self._clock("pause", duration)
 
     def _clock(self, prop: str, duration: float) -> Animation:
-        """A motion of nothing that can be seen."""
+        """An animation of nothing visible."""
         hand = QObject()
         hand.setProperty(prop, 0.0)
         animation = self._new(hand, prop, duration)
@@ -166,7 +166,7 @@ class Animator(QObject):
     # Playing them
 
     async def play(self, animations: Iterable[Animation]) -> None:
-        """Run animations side by side; returns when all have ended, were skipped or displaced."""
+        """Run animations side by side; returns when all have ended or been skipped or displaced."""
         wait = _Wait()
         begun = self._begin(animations, wait)
         try:
@@ -183,13 +183,13 @@ class Animator(QObject):
         self._begin(animations, None)
 
     def skip(self) -> None:
-        """Put everything that moves where it is going."""
+        """Move everything that is in motion to its goal."""
         for animation in tuple(self._running):
-            if animation in self._running:  # what an end calls may displace others
+            if animation in self._running:  # what is called at an end may displace others
                 animation.setCurrentTime(animation.totalDuration())
 
     def finish(self, animations: Iterable[Animation]) -> None:
-        """Put everything at once where these motions lead."""
+        """Finish these animations at once."""
         for animation in animations:
             _stop(self._moved.get(animation.address, {}), animation.prop)
             animation.start()
@@ -200,12 +200,12 @@ class Animator(QObject):
         _stop(self._moved.get(_address(target), {}), prop)
 
     def goal(self, target: QObject, prop: str) -> Any:
-        """Where a property of a target is going; None if it is not on its way."""
+        """The goal of a target's property; None if it is not in motion."""
         moved = self._moved.get(_address(target), {})
         return moved[prop].endValue() if prop in moved else None
 
     def _begin(self, animations: Iterable[Animation], wait: _Wait | None) -> list[Animation]:
-        """Start animations, or put an end to them where no motion is shown; returns those started."""
+        """Start animations, or finish them where none are shown; returns those started."""
         begun: list[Animation] = []
         for animation in animations:
             if self._speed <= 0 or (self._reduced and animation.prop not in _CALM):
@@ -243,21 +243,21 @@ class Animator(QObject):
 
 
 class _Wait:
-    """The motions somebody waits for."""
+    """The animations that someone is waiting for."""
 
     def __init__(self) -> None:
         self.left: set[Animation] = set()
         self.over = asyncio.Event()
 
     def tick_off(self, animation: Animation) -> None:
-        """Wait no longer for this one."""
+        """Stop waiting for this one."""
         self.left.discard(animation)
         if not self.left:
             self.over.set()
 
 
 def _stop(moved: Mapping[str, Animation], prop: str | None) -> None:
-    """Stop what moves one property, or all that moves; stopping it takes it out of ``moved``."""
+    """Stop what animates one property, or all of them; stopping removes it from ``moved``."""
     for name in [prop] if prop else list(moved):
         if name in moved:
             moved[name].stop()

@@ -1,4 +1,4 @@
-"""The ways things take through the air, as values of a property by milliseconds (``Animator.along``)."""
+"""The paths of things through the air, as values of a property by milliseconds (``Animator.along``)."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from mtdesk.table.items import TileItem
 from mtdesk.table.layout import Pose
 
 _STEPS = 14
-"""Straight pieces of a bent way: no piece is longer than a frame at normal speed."""
+"""Straight pieces of a curved path: none is longer than a frame at normal speed."""
 _RISE = 0.12
 """How high a flight rises, as a share of its length."""
 _BLINK = 30.0
-"""Milliseconds in which a thing in flight comes into sight, and goes out of it."""
+"""Milliseconds in which a thing in flight fades in or out."""
 
 
 def eased(t: float) -> float:
-    """How far something has come after the share ``t`` of its time that starts fast and ends gently."""
+    """The distance covered after the share ``t`` of the time, starting fast and ending gently."""
     return 1 - (1 - t) ** 3
 
 
 def arc(start: QPointF, end: QPointF, duration: float, delay: float = 0.0) -> Keys:
-    """A flight from one point to another, begun after ``delay``; it rises on its way as what is thrown."""
+    """A flight from one point to another, started after ``delay``; it rises on its way as if thrown."""
     way = end - start
     aside = QPointF(way.y(), -way.x()) * _RISE
     if aside.y() > 0:
@@ -40,12 +40,12 @@ def arc(start: QPointF, end: QPointF, duration: float, delay: float = 0.0) -> Ke
 
 
 def held(start: float, end: float, delay: float, duration: float) -> Keys:
-    """A value that stays as it is for ``delay`` and then changes evenly for ``duration``."""
+    """A value that stays constant for ``delay`` and then changes linearly for ``duration``."""
     return [(0.0, start), *([(delay, start)] if delay else []), (delay + duration, end)]
 
 
 def passing(delay: float, duration: float) -> Keys:
-    """The opacity of a thing that is to be seen for ``duration`` after ``delay`` only."""
+    """The opacity of a thing that is visible only for ``duration`` after ``delay``."""
     unseen = [(0.0, 0.0), (delay, 0.0)] if delay else [(0.0, 0.0)]
     return [*unseen, (delay + _BLINK, 1.0), (delay + duration - _BLINK, 1.0), (delay + duration, 0.0)]
 
@@ -64,7 +64,7 @@ def dropped(above: QPointF, place: QPointF, duration: float) -> Keys:
 
 
 def shaken(here: QPointF, home: QPointF, reach: float, duration: float) -> Keys:
-    """A shake of the head where a thing is, and its way home."""
+    """A shake of the head on the spot, and the way home."""
     keys: list[tuple[float, Any]] = [(0.0, here)]
     for number, share in enumerate((1.0, -1.0, 0.7, -0.7, 0.0), start=1):
         keys.append((SHAKE * number / 5, here + QPointF(reach * share, 0)))
@@ -77,7 +77,7 @@ def shaken(here: QPointF, home: QPointF, reach: float, duration: float) -> Keys:
 
 
 def settled(size: float) -> Keys:
-    """The scale of a double: as it comes down, and as it rocks a little after that."""
+    """The scale of a double as it comes down, and as it rocks a little after that."""
     keys: list[tuple[float, Any]] = [
         (LAY * step / 5, size + (1 - size) * eased(step / 5)) for step in range(6)
     ]
@@ -85,7 +85,7 @@ def settled(size: float) -> Keys:
 
 
 def landing(animator: Animator, item: TileItem, pose: Pose, landed: Callable[[], object]) -> list[Animation]:
-    """The motions of a tile from a hand onto its place, turning on the way; ``landed`` is called there."""
+    """The animations of a tile from a hand to its place, turning on the way; ``landed`` is called there."""
     inner, outer = item.ends
     animations = [
         animator.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),
@@ -106,7 +106,7 @@ def landing(animator: Animator, item: TileItem, pose: Pose, landed: Callable[[],
 
 
 def swirl(middle: QPointF, reach: QPointF, angle: float, goal: QPointF, duration: float) -> Keys:
-    """Round a point on an ellipse that breathes, from ``angle`` (radians) on, and then to a goal."""
+    """Circle a point on an ellipse that breathes, starting at ``angle`` (radians), and then go to a goal."""
     keys: list[tuple[float, Any]] = []
     for step in range(_STEPS + 1):
         t = step / _STEPS

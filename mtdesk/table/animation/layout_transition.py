@@ -13,14 +13,14 @@ from mtdesk.table.animation.animator import GLIDE, Animation, Animator
 
 Point = tuple[float, float]
 Step = Callable[[float], None]
-"""Shows something as it is at a part of the way: 0 as it was, 1 as it shall be."""
+"""Shows something at a stage of the transition: 0 as it was, 1 as it will be."""
 
 
 class LayoutTransition(QObject):
-    """One motion for all that has no properties of its own to animate."""
+    """One animation for everything without properties of its own to animate."""
 
     def __init__(self, animator: Animator, stir: Callable[[], None]) -> None:
-        """``stir`` is called with every step, so that pictures are scaled rather than painted meanwhile."""
+        """``stir`` is called at every step, so that pictures are scaled rather than painted meanwhile."""
         super().__init__()
         self._animator, self._stir = animator, stir
         self._steps: Sequence[Step] = ()
@@ -38,12 +38,12 @@ class LayoutTransition(QObject):
     progress = Property(float, _get_progress, _set_progress)
 
     def stop(self) -> None:
-        """Leave everything as it is shown now."""
+        """Leave everything as it is now shown."""
         self._animator.release(self)
         self._steps = ()
 
     def start(self, steps: Sequence[Step]) -> list[Animation]:
-        """The motion that takes all these steps together."""
+        """The animation that takes all these steps together."""
         self._steps, self._progress = steps, 0.0
         if not steps:
             return []
@@ -51,19 +51,19 @@ class LayoutTransition(QObject):
 
 
 def between(old: float, new: float, progress: float) -> float:
-    """The number at a part of the way from one to another."""
+    """The number at a stage between one and another."""
     return old + (new - old) * progress
 
 
 class Morph:
-    """A line that becomes another: points at equal parts of both lengths belong together."""
+    """A line that becomes another: points at equal shares of both lengths correspond."""
 
     def __init__(self, old: Sequence[Point], new: Sequence[Point]) -> None:
         shares = sorted({*_shares(old), *_shares(new)})
         self._pairs = list(zip(_resampled(old, shares), _resampled(new, shares), strict=True))
 
     def at(self, progress: float) -> list[Point]:
-        """The line at a part of the way; at 0 and 1 it has the shape of the old one and the new one."""
+        """The line at a stage of the transition; at 0 and 1 it has the shape of the old or the new one."""
         return [(ax + (bx - ax) * progress, ay + (by - ay) * progress) for (ax, ay), (bx, by) in self._pairs]
 
 
@@ -73,13 +73,13 @@ def length(points: Sequence[Point]) -> float:
 
 
 def _shares(points: Sequence[Point]) -> list[float]:
-    """The part of the whole length up to each point."""
+    """The share of the whole length up to each point."""
     lengths = [0.0, *itertools.accumulate(math.dist(a, b) for a, b in itertools.pairwise(points))]
     return [round(part / (lengths[-1] or 1.0), 6) for part in lengths]
 
 
 def _resampled(points: Sequence[Point], shares: Sequence[float]) -> list[Point]:
-    """The points at these parts of the length."""
+    """The points at these shares of the length."""
     own = _shares(points)
     found: list[Point] = []
     for share in shares:

@@ -1,4 +1,4 @@
-"""Items that are on the table for the length of a motion only."""
+"""Items that are on the table only during an animation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _Z_TRAY, _Z_GUEST = 65, 70
 
 
 class TransientItems:
-    """Tiles on their way, and what lies under or turns in place of other things; see ``dismiss``."""
+    """Tiles in motion, and what is under them or turns in place of other things; see ``dismiss``."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
@@ -50,13 +50,13 @@ class TransientItems:
         return item
 
     def tray(self, rect: QRectF) -> QGraphicsObject:
-        """A plain panel on which tiles can be told from what lies under them."""
+        """A plain panel that sets tiles apart from what is under them."""
         item = _Tray(rect)
         self.welcome(item, _Z_TRAY)
         return item
 
     def stand_in(self, item: PaintedItem) -> QGraphicsObject:
-        """A picture that may be turned, in place of an item that is hidden until they are dismissed."""
+        """A picture that can be turned, in place of an item that is hidden until they are dismissed."""
         views = self._scene.views()
         ratio = views[0].devicePixelRatioF() if views else 1.0
         picture = _Picture(item, ratio)
@@ -75,7 +75,7 @@ class TransientItems:
         self._items.append(item)
 
     def dismiss(self) -> None:
-        """Take them all away."""
+        """Remove them all."""
         for item in self._items:
             discard(item)
         for item in self._hidden:
@@ -84,7 +84,7 @@ class TransientItems:
 
 
 class _Tray(PaintedItem):
-    """A panel of the kind that plates are."""
+    """A panel like those of the plates."""
 
     def __init__(self, rect: QRectF) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class _Tray(PaintedItem):
 
 
 class _Picture(QGraphicsObject):
-    """What another item paints, made once, so that turning it costs no painting."""
+    """What another item paints, made once, so that turning it needs no painting."""
 
     def __init__(self, item: PaintedItem, ratio: float) -> None:
         super().__init__()

@@ -12,7 +12,7 @@ from mtdesk.table.art.soft import colour, mixed, paint_shadow
 from mtdesk.table.theme import Theme
 
 FRAME = 9.0
-"""Width of the moulded frame round the cloth, in pixels at a window 1600 wide."""
+"""Width of the moulded frame round the cloth, in pixels for a window 1600 wide."""
 
 
 def paint_backdrop(painter: QPainter, window: QRectF, felt: QRectF, radius: float, theme: Theme) -> None:

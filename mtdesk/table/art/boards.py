@@ -16,10 +16,10 @@ _TONES = (0.0, 0.075, 0.03, 0.1, 0.045)
 """How much darker than the first each board is."""
 
 _WIDTH, _HEIGHT = 1120.0, 160.0
-"""Pixels of a board's figure: soft enough to be stretched, the fine grain is laid over it."""
+"""Pixels of a board's figure: soft enough to be stretched, since the fine grain is laid over it."""
 
 _RINGS = 30
-"""Year rings to be seen on one board."""
+"""Year rings visible on one board."""
 
 _STEP = 20.0
 """Pixels between two points of a ring."""
@@ -56,7 +56,7 @@ def _figures() -> QImage:
 
 
 def _paint_rings(painter: QPainter, chance: Random) -> None:
-    """Rings run along the board and part round its heart, as where a branch once grew."""
+    """Rings run along the board and part around its heart, as where a branch once grew."""
     heart = QPointF(_WIDTH * chance.uniform(0.15, 0.85), _HEIGHT * chance.uniform(0.35, 0.65))
     reach = _WIDTH * chance.uniform(0.1, 0.2)
     slant = chance.uniform(-0.06, 0.06) * _HEIGHT

@@ -1,4 +1,4 @@
-"""How well one colour is told from another, and what makes it better."""
+"""How well colours can be distinguished, and what improves it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _STEPS = 50
 
 
 def luminance(tint: str) -> float:
-    """Relative luminance of `#RRGGBB` as WCAG 2 reckons it, 0 to 1."""
+    """Relative luminance of `#RRGGBB` by WCAG 2, 0 to 1."""
     red, green, blue = (_linear(int(tint[start : start + 2], 16) / 255) for start in (1, 3, 5))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
@@ -20,21 +20,22 @@ def _linear(part: float) -> float:
 
 
 def contrast(one: str, other: str) -> float:
-    """Contrast of two colours as WCAG 2 reckons it, 1 to 21."""
+    """Contrast of two colours by WCAG 2, 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def is_light(tint: str) -> bool:
-    """Whether black is read better than white on this colour."""
+    """Whether black is more readable than white on this colour."""
     return contrast("#000000", tint) > contrast("#FFFFFF", tint)
 
 
 @functools.lru_cache(maxsize=512)
 def readable(tint: str, layer: str, least: float) -> str:
-    """`tint`, made as much darker (on light ground) or lighter as it takes to have contrast `least`.
+    """`tint`, made as much darker (on light ground) or lighter as contrast `least` requires.
 
-    `least` goes from 1 to 4.5. Its hue is kept; where even black or white has less contrast, it is that.
+    `least` goes from 1 to 4.5. Its hue is kept; if even black or white has less contrast, the result is black
+    or white.
     """
     far = "#000000" if is_light(layer) else "#FFFFFF"
     for step in range(_STEPS):

@@ -168,7 +168,7 @@ def paint_disc(painter: QPainter, look: TrainLook, centre: QPointF, radius: floa
         painter.fillPath(badge, colour(look.colour))
         paint_emblem(painter, look, centre, radius * 0.6)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(EMBLEM_INK, 0.6), radius * 0.22))  # seen on light ground only
+    painter.setPen(QPen(colour(EMBLEM_INK, 0.6), radius * 0.22))  # visible on light ground only
     painter.drawPath(disc(centre, radius * 0.89))
     painter.setPen(QPen(QColor("#FFFFFF"), radius * 0.14))
     painter.drawPath(disc(centre, radius * 0.88))

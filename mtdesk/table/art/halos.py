@@ -48,7 +48,7 @@ def halo_picture(state: TileState, theme: Theme, scale: float) -> QPixmap:
 
 
 def paint_halo(painter: QPainter, state: TileState, theme: Theme) -> None:
-    """The halo of one of HALOS, to lie beneath the tile."""
+    """Paint the halo of one of HALOS, which goes beneath the tile."""
     if state in (TileState.OPEN, TileState.NEW, TileState.PLAYABLE, TileState.SUGGESTED):
         _paint_glow(painter, state, theme)
         return

@@ -19,7 +19,7 @@ WIDTH, HEIGHT = 1.75, 1.34
 """Size of the locomotive with its white outline, in u."""
 
 AREA = QRectF(-WIDTH / 2 - 0.1, -HEIGHT / 2 - 0.08, WIDTH + 0.2, HEIGHT + 0.24)
-"""All that is painted, in u: the locomotive and its shadow."""
+"""Everything painted, in u: the locomotive and its shadow."""
 
 _DARK = "#1B1F24"
 _BRASS = "#E2B04A"
@@ -31,7 +31,7 @@ _BOILER = QRectF(-24, -16, 84, 42)
 _DISC = QPointF(-48, -14)
 _DISC_RADIUS, _LARGE_DISC_RADIUS = 23.5, 31.0
 _LARGE_DISC_BELOW = 36.0
-"""Device pixels per u below which the emblem takes all of the cab: it is what must be told apart."""
+"""Device pixels per u below which the emblem fills the cab: it is what must be recognised."""
 
 
 def _roof() -> QPainterPath:
@@ -143,7 +143,7 @@ def _paint_sash(painter: QPainter, look: TrainLook) -> None:
 
 
 def _sheen(area: QRectF, tint: str, *, upright: bool) -> QLinearGradient:
-    """Light falling on a round body: along its height if `upright`, else across."""
+    """Light falling on a round body: along its height if `upright`, otherwise across."""
     end = area.bottomLeft() if upright else area.topRight()
     sheen = QLinearGradient(area.topLeft(), end)
     darker = mixed(tint, "#FFFFFF", 0.12) if tint == MEXICAN_BODY else mixed(tint, "#000000", 0.38)

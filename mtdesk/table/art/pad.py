@@ -1,4 +1,4 @@
-"""The gold outlines of places where a tile may lie; in units of u round the middle of the place."""
+"""The gold outlines of places where a tile may be played; in units of u round the middle of the place."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mtdesk.table.art.tiles import BODY, body_path
 from mtdesk.table.theme import Theme
 
 AREA = BODY.adjusted(-0.5, -0.5, 0.5, 0.5)
-"""All that is painted, in u."""
+"""Everything painted, in u."""
 
 
 def _dashes(tint: str, width: float) -> QPen:
@@ -43,7 +43,7 @@ def paint_nearest(painter: QPainter, theme: Theme, unit: float) -> None:
 
 
 def paint_empty_place(painter: QPainter, theme: Theme, unit: float, strength: float = 0.6) -> None:
-    """A dashed place without its tile: in the rack while that is in the hand, or in an empty boneyard."""
+    """Paint a dashed place without its tile: in the rack while that is held, or in an empty boneyard."""
     painter.setBrush(colour("#000000", 0.18 if theme.shadow else 0.0))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.drawPath(body_path(-0.03))

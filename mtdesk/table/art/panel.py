@@ -40,7 +40,7 @@ def paint_panel(painter: QPainter, rect: QRectF, radius: float, theme: Theme, *,
 def paint_text(
     painter: QPainter, rect: QRectF, text: str, font: QFont, tint: str, align: Qt.AlignmentFlag = LEFT
 ) -> float:
-    """One line of text inside `rect`, shortened with an ellipsis if it must be; returns the painted width."""
+    """Paint one line of text inside `rect`, shortened with an ellipsis if necessary; returns its width."""
     metrics = QFontMetricsF(font)
     shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
     painter.setFont(font)
@@ -50,7 +50,7 @@ def paint_text(
 
 
 def fitting(letters: QFont, text: str, width: float) -> QFont:
-    """These letters, or smaller ones in which `text` is no wider than `width` pixels, if they can be read."""
+    """These letters, or smaller readable ones in which `text` is no wider than `width` pixels."""
     result = QFont(letters)
     while text_width(text, result) > width and result.pixelSize() > SMALLEST_TEXT:
         result.setPixelSize(result.pixelSize() - 1)

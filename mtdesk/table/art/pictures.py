@@ -16,7 +16,7 @@ _STEP = 2 ** (1 / 8)
 
 
 class PictureCache:
-    """Pixmaps by key, the least recently used thrown away when all together exceed `limit` bytes."""
+    """Pixmaps by key; the least recently used are dropped when all together exceed `limit` bytes."""
 
     def __init__(self, limit: int = _LIMIT) -> None:
         self._limit = limit
@@ -27,7 +27,7 @@ class PictureCache:
         return len(self._pictures)
 
     def get(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
-        """The picture kept under `key`, painted now if it is not there."""
+        """The picture kept under `key`, painted now if missing."""
         kept = self._pictures.get(key)
         if kept is not None:
             self._pictures.move_to_end(key)
@@ -40,7 +40,7 @@ class PictureCache:
         return picture
 
     def nearest(self, keys: Sequence[Hashable]) -> Hashable:
-        """The first of several keys under which a picture is kept, the first of all if there is none."""
+        """The first of several keys under which a picture is kept, or simply the first if none is."""
         return next((key for key in keys if key in self._pictures), keys[0])
 
     def clear(self) -> None:
@@ -61,7 +61,7 @@ def _bytes(picture: QPixmap) -> int:
 
 
 def scale_step(scale: float) -> float:
-    """The next size at or above `scale` of a ladder of about 9 % steps, so that zooming repaints rarely."""
+    """The next size at or above `scale` on a ladder of about 9 % steps, so that zooming rarely repaints."""
     return float(_STEP ** math.ceil(math.log(scale) / math.log(_STEP) - 1e-6))
 
 

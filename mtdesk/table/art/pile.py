@@ -25,7 +25,7 @@ _HEAP = (
 """Place (in u) and angle of each tile of a full heap, the lowest first."""
 
 _HEAP_SIZE = 3.5, 2.5
-"""Room a full heap needs, in u."""
+"""The space of a full heap, in u."""
 
 _ACTION = 0.245
 """Height of the pill as a share of the boneyard's."""
@@ -33,10 +33,10 @@ _ACTION = 0.245
 
 @dataclass(frozen=True)
 class PileContent:
-    """What the boneyard says; texts as they shall be read.
+    """What the boneyard says; texts in their final form.
 
-    `count` is the number of tiles (0 or more), `label` stands under its text, `action` in the pill (empty:
-    none). `active`: a click or key draws now; `focused`: the keyboard is here.
+    `count` is the number of tiles (0 or more), `label` is below its text, `action` in the pill (empty: none).
+    `active`: a click or key draws now; `focused`: the keyboard is here.
     """
 
     count: int
@@ -52,7 +52,7 @@ def _action_height(rect: QRectF, content: PileContent) -> float:
 
 
 def heap_rect(rect: QRectF, content: PileContent) -> QRectF:
-    """Where the heap lies in a boneyard of this size."""
+    """Where the heap is in a boneyard of this size."""
     return QRectF(
         rect.left() + rect.width() * 0.05,
         rect.top(),
@@ -64,7 +64,7 @@ def heap_rect(rect: QRectF, content: PileContent) -> QRectF:
 def paint_pile(
     painter: QPainter, rect: QRectF, content: PileContent, theme: Theme, window_width: float
 ) -> None:
-    """Paint the boneyard into `rect`; the window's width (pixels) decides the size of letters."""
+    """Paint the boneyard into `rect`; the window's width (pixels) determines the size of letters."""
     paint_panel(painter, rect, 12, theme, lit=content.active)
     heap = heap_rect(rect, content)
     _paint_heap(painter, heap.adjusted(4, 8, -4, -4), content, theme)

@@ -1,4 +1,4 @@
-"""Where the pips of the numbers 0 to 18 lie on half a tile; pure geometry."""
+"""Where the pips of the numbers 0 to 18 are on half a tile; pure geometry."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ROWS: dict[int, tuple[int, int, int]] = {
 """Pips in the outer, middle and outer line, lines parallel to the tile's long side."""
 
 _SPREAD = {2: 0.27, 3: 0.275, 4: 0.312, 5: 0.318, 6: 0.325}
-"""Reach of an outer line to either side of the middle, by its number of pips."""
+"""Extent of an outer line to either side of the middle, by its number of pips."""
 
 _RADIUS = {0: 0.125, 2: 0.115, 3: 0.1, 4: 0.088, 5: 0.073, 6: 0.062}
 """Radius by the number of pips in an outer line: as large as the narrowest gap allows."""

@@ -1,4 +1,4 @@
-"""A seat's plate: colour bar, emblem, name, tiles left, total; for the own seat a peek at the scores."""
+"""A seat's plate: colour bar, emblem, name, tiles left, total; for the player's own seat also the scores."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _PEEK_NAME, _PEEK_COUNT = 1.3, 1.15
 
 @dataclass(frozen=True)
 class PeekLine:
-    """One line of the score peek; texts as they shall be read."""
+    """One line of the score peek; texts in their final form."""
 
     rank: str
     look: TrainLook
@@ -32,7 +32,7 @@ class PeekLine:
 
 @dataclass(frozen=True)
 class PlateContent:
-    """What a plate says; texts as they shall be read, nothing is translated or counted here.
+    """What a plate says; texts in their final form, nothing is translated or counted here.
 
     An empty `count` or `total` is left out. `last_tile` puts the count into a gold pill.
     """
@@ -45,7 +45,7 @@ class PlateContent:
     on_turn: bool = False
     thinking: bool = False
     away: bool = False
-    """Whether the plate is dimmed: the seat takes no part now."""
+    """Whether the plate is dimmed: the seat is not taking part now."""
     peek: tuple[PeekLine, ...] = ()
     note: str = ""
     """What the seat did last, on a badge at the lower edge."""
@@ -84,7 +84,7 @@ def _places(rect: QRectF, content: PlateContent, window_width: float) -> _Places
 
 
 def dots_rect(rect: QRectF, content: PlateContent, window_width: float) -> QRectF:
-    """Where the three dots of a turn stand: between count and total, so that the name has its line alone."""
+    """Where the three dots of a turn are: between count and total, so that the name has its own line."""
     k = _scale(window_width)
     line = _places(rect, content, window_width).second
     left = _count_right(line, content, window_width) + 4 * k
@@ -96,7 +96,7 @@ def dots_rect(rect: QRectF, content: PlateContent, window_width: float) -> QRect
 def paint_plate(
     painter: QPainter, rect: QRectF, content: PlateContent, theme: Theme, window_width: float
 ) -> None:
-    """Paint a plate into `rect`; the window's width (pixels) decides the size of letters."""
+    """Paint a plate into `rect`; the window's width (pixels) determines the size of letters."""
     k = _scale(window_width)
     radius = 8 * k
     paint_panel(painter, rect, radius, theme, lit=content.on_turn)
@@ -150,7 +150,7 @@ def _count_height(line: QRectF, window_width: float) -> float:
 
 
 def _count_left(line: QRectF, window_width: float) -> float:
-    """Where the number begins, behind the back of a tile."""
+    """Where the number starts, after the back of a tile."""
     return line.left() + _count_height(line, window_width) * 0.56 + 7 * _scale(window_width)
 
 

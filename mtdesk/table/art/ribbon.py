@@ -1,4 +1,4 @@
-"""The coloured band under each train, its rails, and the rail that joins an arm to its double."""
+"""The coloured band under each train, its rails, and the rail that joins a branch to its double."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ BAND = 1.46
 """Width of the band in u."""
 
 EDGE, STRIPED_EDGE = 0.075, 0.105
-"""Width of its coloured edge in u; stripes need more to be told apart."""
+"""Width of its coloured edge in u; stripes need more to be distinguishable."""
 
 REACH = 0.34
 """How far shadow and band may reach beyond half the band's width, in u."""
 
 LEAST_CONTRAST = 3.0
-"""What a line that names a train has against the table, at least."""
+"""The least contrast with the table of a line that names a train."""
 
 _GAUGE = 0.21
 _SLEEPER_STEP = 0.27
 _DASH, _DASH_GAP = 0.4, 0.24
-"""Length of a dash of a striped edge, and of the ground to be seen between two dashes, in u."""
+"""Length of a dash of a striped edge, and of the ground visible between two dashes, in u."""
 
 _SHADOW_STROKES = 5
 
@@ -51,7 +51,7 @@ def inside_colour(look: TrainLook, theme: Theme) -> QColor:
 
 
 def edge_colour(look: TrainLook, theme: Theme) -> QColor:
-    """The colour that names the train in lines, as dark or light as the table needs it to be seen."""
+    """The colour that names the train in lines, as dark or light as the table requires."""
     tint = look.stripes[1] if look.stripes else look.colour
     return colour(readable(tint, theme.felt[1], LEAST_CONTRAST))
 
@@ -72,8 +72,8 @@ def paint_band(
 ) -> None:
     """The band along `line` (item coordinates, `unit` scene pixels per u) with shadow and edge.
 
-    A rough one takes a fifth of the time: a hard shadow, and nothing smooth but the outer edge. Gold shines
-    round one that is lit.
+    A rough one takes a fifth of the time: a hard shadow, and nothing smooth but the outer edge. A lit one has
+    a gold glow.
     """
     smooth = QPainter.RenderHint.Antialiasing
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -87,7 +87,7 @@ def paint_band(
     painter.strokePath(line, _pen(edge_colour(look, theme), BAND * unit))
     painter.setRenderHint(smooth, not rough)
     if look.stripes:
-        if theme.ribbon_white:  # the stripes' white would be lost on a light table: a dark line holds it
+        if theme.ribbon_white:  # the stripes' white would vanish on a light table: a dark line contains it
             painter.strokePath(line, _pen(colour(look.stripes[1]), BAND * unit - max(0.06 * unit, 2)))
         _paint_dashes(painter, line, look, unit)
     painter.strokePath(line, _pen(inside_colour(look, theme), BAND * unit - 2 * edge))
@@ -96,7 +96,7 @@ def paint_band(
 def _paint_band_shadow(
     painter: QPainter, line: QPainterPath, theme: Theme, unit: float, strokes: int
 ) -> None:
-    """A few wider and wider strokes: they may add up under the band, and cost less than a soft picture."""
+    """Paint wider and wider strokes: they may add up under the band, and are cheaper than a soft picture."""
     if not theme.shadow:
         return
     below = line.translated(0, 0.07 * unit)
@@ -158,7 +158,7 @@ def _beside(line: QPainterPath, distance: float) -> QPainterPath:
 
 
 def paint_joint(painter: QPainter, line: QPainterPath, look: TrainLook, theme: Theme, unit: float) -> None:
-    """The double-line rail that joins an arm of a fork to its double."""
+    """Paint the double-line rail that joins a branch of a fork to its double."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.strokePath(line, _pen(colour("#000000", 0.4 if theme.shadow else 0.0), 0.5 * unit))
     painter.strokePath(line, _pen(edge_colour(look, theme), 0.42 * unit))

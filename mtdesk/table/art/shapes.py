@@ -1,4 +1,4 @@
-"""Paths that several pictures are made of."""
+"""Paths shared by several pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 _PRECISION = 1000.0
-"""Qt joins and cuts paths soundly only when they are large against its rounding."""
+"""Qt joins and cuts paths reliably only when they are large compared with its rounding."""
 
 _LARGE = QTransform.fromScale(_PRECISION, _PRECISION)
 _SMALL = QTransform.fromScale(1 / _PRECISION, 1 / _PRECISION)

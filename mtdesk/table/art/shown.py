@@ -1,4 +1,4 @@
-"""A tile put together from its kept pictures, between lying and lifted, face up and face down."""
+"""A tile assembled from its kept pictures, between lying and lifted, face up and face down."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LIFTED_SIZE = 0.04
 
 @dataclass(frozen=True, slots=True)
 class ShownTile:
-    """All that decides how a tile looks; `unit` is scene pixels per u, `flip` and `lift` go from 0 to 1."""
+    """How a tile looks; ``unit`` is scene pixels per u, ``flip`` and ``lift`` go from 0 to 1."""
 
     ends: tuple[int, int]
     unit: float
@@ -33,12 +33,12 @@ class ShownTile:
 
     @property
     def face_up(self) -> bool:
-        """Whether the face is to be seen."""
+        """Whether the face is visible."""
         return self.flip < 0.5
 
     @property
     def reach(self) -> float:
-        """How far shadow, in any direction, and halos reach beyond the tile, in u."""
+        """How far halos, and the shadow in any direction, extend beyond the tile, in u."""
         grown = 1 + (tiles.LIFT - 1) * self.lift
         shadow = (tiles.SHADOW_DROP + tiles.SHADOW_REACH) * grown + LIFTED_SIZE * self.lift
         return max([shadow, *(halos.HALO_REACH[halo] for halo in halos.HALOS if halo in self.state)])
@@ -59,7 +59,7 @@ class TilePainter:
         self.look = look
         self._tile = tile
         self._size: tuple[float, float, bool] | None = None
-        """Pixels per u, device pixel ratio and whether it is rough for which the pictures are."""
+        """Pixels per u, device pixel ratio and roughness that the pictures are for."""
         self._shadows: list[tuple[float, _Picture]] = []
         """With their opacity, since a tile that is being lifted has two."""
         self._halos: list[_Picture] = []
@@ -147,7 +147,7 @@ class _Picture(NamedTuple):
 
 
 def _body(tile: ShownTile, style: TileStyle, theme: Theme, scale: float, rough: bool) -> _Picture:
-    """Face or back, without numerals; the style is what is shown."""
+    """Face or back, without numerals; the style is the one shown."""
     veiled = TileState.VEILED in tile.state
     ends = tile.ends if tile.face_up else None
     return _Picture(

@@ -26,7 +26,7 @@ def colour(text: str, alpha: float = 1.0) -> QColor:
 
 
 def mixed(first: str, second: str, share: float) -> str:
-    """The colour lying at `share` (0 to 1) of the way from `first` to `second`."""
+    """The colour at `share` (0 to 1) of the way from `first` to `second`."""
     a, b = QColor(first), QColor(second)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     return "#" + "".join(f"{round(x + (y - x) * share):02X}" for x, y in pairs)
@@ -43,7 +43,7 @@ def device_scale(painter: QPainter) -> float:
 
 
 def scale_of(transform: QTransform) -> float:
-    """By how much a transformation makes things longer at most; never 0."""
+    """The most by which a transformation makes things longer; never 0."""
     scale = math.hypot(transform.m11(), transform.m12())
     return max(scale, math.hypot(transform.m21(), transform.m22())) or 1.0
 
@@ -66,7 +66,7 @@ def paint_soft(painter: QPainter, path: QPainterPath, tint: QColor, reach: float
 
 
 def _shape(path: QPainterPath, origin: QPointF) -> bytes:
-    """What tells a path from others, wherever it lies: its points as seen from `origin`."""
+    """What distinguishes a path from others, wherever it is: its points relative to `origin`."""
     left, top = origin.x(), origin.y()
     numbers = array("d")
     for index in range(path.elementCount()):
@@ -81,7 +81,7 @@ def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, sc
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    # Each layer replaces what lies under it, so fill and outline may overlap without adding up.
+    # Each layer replaces what is under it, so fill and outline may overlap without adding up.
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.scale(image.width() / area.width(), image.height() / area.height())
     painter.translate(-area.topLeft())

@@ -19,10 +19,10 @@ from mtdesk.table.art.soft import colour, mixed, paint_shadow, round_pen
 from mtdesk.table.theme import Theme, TrainLook
 
 REACH = 0.55
-"""How far points and shadow may reach beyond the ellipse, in u."""
+"""How far points and shadow may extend beyond the ellipse, in u."""
 
 _CORE = 0.6
-"""How far the star's body stays behind the ellipse of the slots, in u."""
+"""How far the star's body stays inside the ellipse of the slots, in u."""
 
 _RIM = 1.5
 """Width of a wheel's rim from the ellipse inwards, in u."""
@@ -31,15 +31,15 @@ _SLOT = 0.86, 0.42
 """Length and half the width of a slot, in u."""
 
 _LEAST_MEDAL = 20.0
-"""Pixels across the emblem on a slot, as long as it does not cover the next one."""
+"""Pixels across the emblem on a slot, unless it would cover the next one."""
 
 _WIDEST_GAP = 62.0
-"""Degrees between two slots from which on a blank point stands between them."""
+"""Degrees between two slots from which a blank point is placed between them."""
 
 
 @dataclass(frozen=True)
 class Slot:
-    """Where a train begins and whose it is.
+    """Where a train starts and whose it is.
 
     `x`, `y` are scene pixels from the hub's centre, `angle` is its ray's in degrees clockwise from pointing
     right.
@@ -72,7 +72,7 @@ def _direction(hub: Hub, slot: Slot) -> float:
 
 
 def blank_directions(hub: Hub) -> list[float]:
-    """Where blank points stand: spread over every wide gap, so that it is a star with 3 trains too."""
+    """Where blank points are: spread over every wide gap, so that it is a star with 3 trains, too."""
     taken = sorted(_direction(hub, slot) for slot in hub.slots) or [270.0]
     result = []
     for here, there in zip(taken, [*taken[1:], taken[0] + 360], strict=True):
@@ -98,7 +98,7 @@ def disc_of(rx: float, ry: float) -> QPainterPath:
 
 
 def well_path(hub: Hub) -> QPainterPath | None:
-    """The opening of a wheel, in which the cloth is seen; None where the hub is too small for one."""
+    """The opening of a wheel, through which the cloth is seen; None where the hub is too small for one."""
     rx, ry = hub.rx - _RIM * hub.unit, hub.ry - _RIM * hub.unit
     return disc_of(rx, ry) if rx > 2.1 * hub.unit and ry > 1.7 * hub.unit else None
 
@@ -138,18 +138,18 @@ def star_path(hub: Hub) -> QPainterPath:
 
 
 def plate_rect(unit: float) -> QRectF:
-    """The brass plate in which the engine lies, round the hub's centre, in scene pixels."""
+    """The brass plate that holds the engine, round the hub's centre, in scene pixels."""
     return QRectF(-1.16 * unit, -0.665 * unit, 2.32 * unit, 1.33 * unit)
 
 
 def medal_radius(unit: float) -> float:
-    """The radius of the emblems on the slots, in scene pixels: they can be made out on a full table."""
+    """The radius of the emblems on the slots, in scene pixels: recognisable even on a full table."""
     usual, widest = 0.29 * unit, 0.56 * unit
     return max(usual, min(_LEAST_MEDAL / 2, widest))
 
 
 def medal_middle(hub: Hub, slot: Slot) -> QPointF:
-    """Where the emblem is on a slot, round the hub's centre: it does not reach out of the slot."""
+    """Where the emblem is on a slot, relative to the hub's centre: it stays within the slot."""
     inwards, turn = max(0.46 * hub.unit, medal_radius(hub.unit)), math.radians(slot.angle)
     return QPointF(slot.x - inwards * math.cos(turn), slot.y - inwards * math.sin(turn))
 
@@ -194,7 +194,7 @@ def _paint_wood(painter: QPainter, hub: Hub, wood: QPainterPath, theme: Theme) -
 
 
 def _paint_inlay(painter: QPainter, hub: Hub, theme: Theme) -> None:
-    """Thin brass: a line from the middle to each slot, and a double ring and a rose where there is room."""
+    """Paint thin brass: a line from the middle to each slot, and a double ring and a rose where they fit."""
     u = hub.unit
     rx, ry = hub.rx - 1.12 * u, hub.ry - 1.12 * u
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -245,7 +245,7 @@ def _paint_spokes(painter: QPainter, hub: Hub, theme: Theme) -> None:
 
 
 def _paint_studs(painter: QPainter, hub: Hub, theme: Theme) -> None:
-    """A brass stud between two slots that stand close together."""
+    """Paint a brass stud between two slots that are close together."""
     if not theme.pin:
         return
     radius = 0.075 * hub.unit

@@ -36,7 +36,7 @@ def _loaded(name: str) -> QImage:
 @functools.cache
 def mottling() -> QImage:
     """Broad soft patches, as cloth shows where hands have stroked it."""
-    values = random.Random(31).choices(range(70, 187), k=9 * 6)  # noqa: S311 - the same table for everybody
+    values = random.Random(31).choices(range(70, 187), k=9 * 6)  # noqa: S311 - the same table for everyone
     noise = QImage(bytes(values), 9, 6, 9, QImage.Format.Format_Grayscale8)
     return noise.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied).scaled(
         288, 192, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -48,7 +48,7 @@ def lay_over(
 ) -> None:
     """Lay a grey texture over what is painted inside `shape`: darker grey darkens, lighter lightens.
 
-    One pixel of the texture is one of the device; `turned` lets grain run from top to bottom.
+    One pixel of the texture is one of the device; `turned` makes the grain run from top to bottom.
     """
     if strength <= 0:
         return

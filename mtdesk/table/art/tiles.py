@@ -2,7 +2,7 @@
 
 Everything is painted in units of u round the tile's centre, the tile lying with its inner end on the left.
 The bevel is the same on all sides, so a turned tile needs no second picture; shadows and numerals, which must
-not turn with the tile, are pictures of their own.
+not turn with the tile, are separate pictures.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ HALF = LENGTH / 4
 """Distance of a half's centre from the tile's centre, in u."""
 
 SMALLEST_PIPS = 20.0
-"""Below this u in pixels numerals replace pips (design.md section 2)."""
+"""The u in pixels below which numerals replace pips (design.md section 2)."""
 
 SHADOW_DROP, SHADOW_REACH, LIFT = 0.075, 0.13, 3.0
 """Offset and softness of a lying tile's shadow in u; a lifted tile's are LIFT times as large."""
@@ -51,29 +51,29 @@ _BEVEL = 0.052
 _BEVEL_RINGS = 6
 _HOLLOW_FROM = 2.5
 _DEEP_FROM = 4.5
-"""Radius of a pip in pixels from which its light rim, and from which its depth are worth painting."""
+"""Radii of a pip in pixels from which its light rim, and its depth, are worth painting."""
 
 _MARGIN = 0.02
 
 
 class TileState(enum.Flag):
-    """What is to be seen about a tile; any of them together."""
+    """What a tile shows; any of them together."""
 
     NORMAL = 0
     PLAYABLE = enum.auto()
-    """Gold edge: can be laid now."""
+    """Gold edge: can be played now."""
     VEILED = enum.auto()
-    """Darkened: cannot be laid now."""
+    """Darkened: cannot be played now."""
     LAST = enum.auto()
-    """White ring: the last tile laid."""
+    """White ring: the last tile played."""
     NEWS = enum.auto()
-    """Thin, soft ring: laid by others since the viewer's last move."""
+    """Thin, soft ring: played by others since the viewer's last move."""
     OPEN = enum.auto()
     """Pulsing gold glow: an open double."""
     FOCUS = enum.auto()
     """White and blue double ring: the keyboard is here."""
     SELECTED = enum.auto()
-    """Broad gold frame at a distance: taken up by the keyboard, to be laid next."""
+    """Broad gold frame at a distance: picked up by keyboard, to be played next."""
     NEW = enum.auto()
     """Soft light ring: has just come into the hand."""
     SUGGESTED = enum.auto()
@@ -140,7 +140,7 @@ def _paint_body(painter: QPainter, theme: Theme, unit: float) -> None:
 
 
 def _paint_bevel(painter: QPainter, theme: Theme, line: float, unit: float) -> None:
-    """The rounded edge, darkest outside: the same on all sides, for tiles lie at every angle."""
+    """Paint the rounded edge, darkest outside: the same on all sides, since tiles are at every angle."""
     rings = max(1, min(_BEVEL_RINGS, round((_BEVEL - line) * unit / 0.8)))
     outer, inner = mixed(theme.tile_body, "#8A6A3A", 0.3), mixed(theme.tile_body, theme.tile_rim, 0.35)
     for ring_ in range(rings):
@@ -186,7 +186,7 @@ def _paint_pips(painter: QPainter, number: int, x: float, theme: Theme, unit: fl
 def _pip_coats(radius: float, ink: str, theme: Theme, unit: float) -> list[tuple[QBrush, float]]:
     """A hollow filled with colour, round the origin: brushes and radii of its layers, the lowest first.
 
-    A lit lip, a dark wall, and a floor that is lightest in the middle; less where it could not be seen.
+    A lit lip, a dark wall, and a floor that is lightest in the middle; simpler where that could not be seen.
     """
     pixels = radius * unit
     flat = theme.tile_body == theme.tile_face[0]
@@ -209,7 +209,7 @@ def _pip_coats(radius: float, ink: str, theme: Theme, unit: float) -> list[tuple
 
 
 def paint_veil(painter: QPainter, theme: Theme) -> None:
-    """The darkening of a tile that cannot be laid; in high contrast its face is black instead."""
+    """Paint the darkening of an unplayable tile; in high contrast its face is black instead."""
     if theme.veil_strength:
         painter.fillPath(body_path(), colour(theme.veil, theme.veil_strength))
         return
@@ -245,7 +245,7 @@ def paint_numeral(painter: QPainter, number: int, theme: Theme, veiled: bool = F
 
 
 def paint_back(painter: QPainter, theme: Theme, unit: float) -> None:
-    """The back of a tile: the same on every tile, symmetrical, so that it tells nothing."""
+    """The back of a tile: the same on every tile, and symmetrical, so that it reveals nothing."""
     body, face, line, star = theme.back
     edge = 0.05 if body == theme.ring else min(0.02, 0.7 / unit)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -286,7 +286,7 @@ def body_picture(
 ) -> QPixmap:
     """The face without numerals (None: the back), at `scale` device pixels per u, over `picture_area`.
 
-    For a rough painting a larger one will do that is there already.
+    For a rough painting, a larger existing one will do.
     """
 
     def paint(painter: QPainter) -> None:
@@ -311,7 +311,7 @@ def body_picture(
 
 
 def _pips_picture(number: int, x: float, theme: Theme, scale: float) -> QPixmap:
-    """The pips of one half on nothing, for all the tiles that have that number there."""
+    """The pips of one half on a transparent ground, for all tiles that have that number there."""
     return PICTURES.get(
         ("pips", number, x, theme.name, scale),
         lambda: painted(picture_area(), scale, lambda painter: _paint_pips(painter, number, x, theme, scale)),

@@ -1,1 +1,1 @@
-"""What lies on the cloth: trains, played tiles, markers, lights, and the camera that looks at it."""
+"""What is on the cloth: trains, played tiles, markers, lights, and the camera that looks at it."""

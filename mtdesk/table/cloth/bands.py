@@ -1,4 +1,4 @@
-"""The coloured bands under the trains, and the rails that join the arms of forks."""
+"""The coloured bands under the trains, and the rails that join the branches of forks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _Z_RIBBON, _Z_JOINT = 0, 1
 
 
 class _Line(Struct, frozen=True):
-    """How a band or a rail lies; ``covered`` is the length up to which tiles lie on it."""
+    """The course of a band or a rail; ``covered`` is the length up to which tiles cover it."""
 
     points: tuple[Point, ...]
     unit: float
@@ -27,7 +27,7 @@ class _Line(Struct, frozen=True):
 
 
 class Bands:
-    """One band for every stretch and one rail for every second arm, children of the cloth's layer."""
+    """One band for every stretch and one rail for every second branch, children of the cloth's layer."""
 
     def __init__(self, layer: QGraphicsItem) -> None:
         self._layer = layer
@@ -37,20 +37,20 @@ class Bands:
         self._lit: int | None = None
 
     def light(self, seat: int | None) -> None:
-        """Let the bands of a seat's train stand out; None: those of none."""
+        """Highlight the bands of a seat's train; None: those of none."""
         if seat != self._lit:
             self._lit = seat
             for stretch, ribbon in self._ribbons.items():
                 ribbon.set_lit(seat is not None and owner_of(stretch) == seat)
 
     def clear(self) -> None:
-        """Take all bands away."""
+        """Remove all bands."""
         self._keep((), ())
 
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Step]:
-        """Lay the bands as this layout says; the steps that lead there, if they glide.
+        """Place the bands by this layout; returns the steps that lead there, if they glide.
 
-        One that lies so already is not painted once more.
+        A band that is already in place is not painted again.
         """
         self._keep(layout.ribbons, layout.joints)
         steps: list[Step] = []
@@ -69,14 +69,14 @@ class Bands:
         return steps
 
     def _keep(self, ribbons: Iterable[str], joints: Iterable[str]) -> None:
-        """Take away what is not among these."""
+        """Remove what is not among these."""
         keep_only(self._ribbons, tuple(ribbons))
         keep_only(self._joints, tuple(joints))
         left = {*self._ribbons.values(), *self._joints.values()}
         self._shown = {item: line for item, line in self._shown.items() if item in left}
 
     def _lead(self, item: RibbonItem | JointItem, line: _Line, glide: bool) -> list[Step]:
-        """Lay an item along a line at once, or return the step that does."""
+        """Place an item along a line at once, or return the step that does."""
         before = self._shown.get(item)
         if before == line:
             return []
@@ -91,7 +91,7 @@ class Bands:
 
     def _morphing(self, item: RibbonItem | JointItem, before: _Line, line: _Line) -> Step:
         morph = Morph(before.points, line.points)
-        # Lengths differ between the two: what is covered is told by its part of the whole.
+        # Lengths differ between the two: the covered part is given as a share of the whole.
         old, new = before.covered / (length(before.points) or 1), line.covered / (length(line.points) or 1)
 
         def step(progress: float) -> None:

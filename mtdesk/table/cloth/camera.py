@@ -13,7 +13,7 @@ from mtdesk.table.cloth.view_limits import ViewLimits
 ZOOM_STEP = 1.2
 """One step of the keys, the menu or the wheel."""
 _PAN_STEP = 0.18
-"""One step of the keys, as a part of what is seen."""
+"""One step of the keys, as a share of what is seen."""
 _REST_MS = 140
 
 
@@ -21,18 +21,18 @@ class Framing(enum.Enum):
     """What the camera shows by itself."""
 
     AUTO = enum.auto()
-    """Everything while its tiles are large enough; else the play at the smallest comfortable size."""
+    """Everything while its tiles are large enough; otherwise the play at the smallest comfortable size."""
     WHOLE = enum.auto()
     """Everything, however small: the player asked for it."""
     HAND = enum.auto()
-    """What the player has left it at; it moves only as far as the play would be out of sight."""
+    """What the player has chosen; it moves only as far as the play would be out of sight."""
 
 
 class Camera(QObject):
     """Chooses the rectangle of the table that fills the cloth, and glides there.
 
     Nothing beyond the table is ever shown, and no less than what the largest zoom shows. ``changed`` reports
-    every change of what is seen; ``moving_changed`` of its coming into motion (True) and to rest.
+    every change of what is seen; ``moving_changed`` when it starts moving (True) and comes to rest.
     """
 
     changed = Signal()
@@ -47,7 +47,7 @@ class Camera(QObject):
         """The part of the table that is seen when the camera has come to rest."""
         self.framing = Framing.AUTO
         self.held = False
-        """Whether a person moves the camera or a tile: meanwhile it does not follow the play."""
+        """Whether a person is moving the camera or a tile: meanwhile it does not follow the play."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(_REST_MS)
@@ -68,7 +68,7 @@ class Camera(QObject):
     seen = Property(QRectF, _get_seen, _set_seen)
 
     def stir(self) -> None:
-        """Something moves that is best painted roughly, the camera or everything before it."""
+        """Note that something moves that is best painted roughly: the camera or everything before it."""
         if not self._rest.isActive():
             self.moving_changed.emit(True)
         self._rest.start()
@@ -80,28 +80,28 @@ class Camera(QObject):
 
     @property
     def lens(self) -> tuple[QPointF, float]:
-        """Where the layout's origin is in the scene now, and scene pixels per pixel of the layout."""
+        """Where the layout's origin is now in the scene, and scene pixels per pixel of the layout."""
         scale = self._limits.scale_of(self._seen)
         return self._limits.cloth.topLeft() - self._seen.topLeft() * scale, scale
 
     @property
     def cuts(self) -> bool:
-        """Whether a part of the table is beyond the cloth now."""
+        """Whether a part of the table is outside the cloth now."""
         return not self._limits.is_all(self._seen)
 
     @property
     def can_pan(self) -> bool:
-        """Whether there is more to be seen than what the camera shows or glides to."""
+        """Whether there is more to see than what the camera shows or glides to."""
         return not self._limits.is_all(self.goal)
 
     def is_in_sight(self, point: QPointF) -> bool:
-        """Whether a point of the table is seen now."""
+        """Whether a point of the table is visible now."""
         return self._seen.contains(point)
 
-    # What lies on the cloth
+    # What is on the cloth
 
     def look_at(self, limits: ViewLimits, *, glide: bool) -> list[Animation]:
-        """Look at a table laid in another way; the motions that lead there, if it glides."""
+        """Look at a rearranged table; returns the animations that lead there, if it glides."""
         former, self._limits = self._limits, limits
         resized = former.cloth != limits.cloth
         goal = limits.carried(self.goal, former.table) if resized else self.goal
@@ -116,16 +116,16 @@ class Camera(QObject):
         return []
 
     def begin_round(self) -> None:
-        """Look at everything again as soon as it is laid."""
+        """Look at everything again as soon as it is in place."""
         self.framing = Framing.AUTO
         self.goal = self._limits.table
 
     # What the camera does by itself
 
     def follow(self, places: Sequence[QRectF]) -> list[Animation]:
-        """The motion that brings the play into view: all of these places of the table, or the first ones.
+        """The animation that brings the play into view: all of these places of the table, or the first ones.
 
-        A camera that a person has zoomed or moved stays unless none of them is to be seen.
+        A camera that a person has zoomed or moved stays unless none of them is visible.
         """
         if self.held or not places or not self.can_pan:
             return []
@@ -139,15 +139,15 @@ class Camera(QObject):
         return self._towards(self._limits.revealing(self.goal, wanted))
 
     def reveal(self, place: QRectF) -> None:
-        """Glide as far as needed for a place of the table to be seen."""
+        """Glide as far as needed to show a place of the table."""
         self._go(self._limits.revealing(self.goal, place), GLIDE)
 
     # What a person does
 
     def zoom(self, factor: float, point: QPointF | None = None, *, glide: bool = False) -> None:
-        """Enlarge everything by a factor (above 0) about a point of the scene, else about the middle.
+        """Enlarge everything by a factor (above 0) about a point of the scene, by default about the middle.
 
-        Zooming out to where the whole table is seen lets the camera go its own way again.
+        Zooming out until the whole table is seen makes the camera automatic again.
         """
         limits = self._limits
         scale = min(limits.closest, limits.scale_of(self.goal) * factor)
@@ -179,7 +179,7 @@ class Camera(QObject):
         self._go(self._limits.table, GLIDE if glide else 0)
 
     def toggle_whole(self) -> None:
-        """Show the whole table; where it is shown already, the play in a comfortable size."""
+        """Show the whole table or, if it is already shown, the play at a comfortable size."""
         if self.framing is Framing.WHOLE:
             self.framing = Framing.AUTO
             self._go(self._limits.around(self.goal.center(), self._limits.natural), GLIDE)

@@ -16,34 +16,34 @@ _Z_STATION, _Z_ENGINE = 2, 3
 
 
 class StationLayer:
-    """The star and the tile all trains begin with, children of the cloth's layer."""
+    """The star and the tile that all trains start with, children of the cloth's layer."""
 
     def __init__(self, layer: QGraphicsItem) -> None:
         self._layer = layer
         self._star: StationItem | None = None
         self._former: StationItem | None = None
-        """Another star that fades away over the one there is."""
+        """Another star that fades out over the current one."""
         self._engine: TileItem | None = None
         self._hub: Hub | None = None
 
     @property
     def star(self) -> StationItem | None:
-        """What stands in the middle of the cloth, if a round is on the table."""
+        """The star in the middle of the cloth, if a round is on the table."""
         return self._star
 
     @property
     def engine(self) -> TileItem | None:
-        """The tile all trains begin with, if a round is on the table."""
+        """The tile that all trains start with, if a round is on the table."""
         return self._engine
 
     def clear(self) -> None:
-        """Take the engine away."""
+        """Remove the engine."""
         if self._engine is not None:
             discard(self._engine)
         self._engine = None
 
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Step]:
-        """Stand as this layout says; the steps that lead there, if it glides."""
+        """Arrange the station by this layout; returns the steps that lead there, if it glides."""
         hub = layout.hub
         slots = tuple(
             Slot(slot.x - hub.x, slot.y - hub.y, slot.angle, look_of(train, board))
@@ -63,7 +63,7 @@ class StationLayer:
         return steps
 
     def _show_star(self, hub: Hub, glide: bool) -> list[Step]:
-        """Show this star, in place of another; gliding they grow together while one fades over the other."""
+        """Show this star in place of another; gliding, they grow together while one fades over the other."""
         if hub == self._hub:
             return []
         if self._former is not None:
@@ -92,7 +92,7 @@ class StationLayer:
         return star
 
     def _resize(self, old: float, new: float, progress: float) -> None:
-        """Be as large as at a part of the way between two tile widths."""
+        """Take the size at a stage between two tile widths."""
         unit = between(old, new, progress)
         for item in (self._star, self._engine):
             if item is not None:

@@ -1,4 +1,4 @@
-"""The ends that are lit while a tile is in the hand, and which one a point of the cloth means."""
+"""The ends that are lit while a tile is held, and which one a point of the cloth means."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Lights:
 
     @property
     def focused(self) -> str | None:
-        """The lit end the keyboard is at."""
+        """The lit end that has the keyboard focus."""
         return self._focused
 
     @property
@@ -42,7 +42,7 @@ class Lights:
         return self._pads
 
     def light_ends(self, layout: Layout, ends: Iterable[str], *, double: bool) -> None:
-        """Light these ends and no others, with crosswise pads for a double; new lights fade in."""
+        """Light exactly these ends, with crosswise pads for a double; new lights fade in."""
         burning = set(self._pads)
         self.clear()
         self._double = double
@@ -56,13 +56,13 @@ class Lights:
                 self._animator.start([self._animator.to(item, "opacity", 1.0, LIGHT)])
 
     def follow(self, layout: Layout) -> None:
-        """Let the lights stay on their ends in another layout."""
+        """Keep the lights on their ends in another layout."""
         focused, double = self._focused, self._double
         self.light_ends(layout, [end for end in self._pads if end in layout.pads], double=double)
         self.focus(focused)
 
     def clear(self) -> None:
-        """Put all lights out."""
+        """Turn all lights off."""
         for pad in self._pads.values():
             discard(pad)
         self._pads = {}
@@ -70,16 +70,16 @@ class Lights:
         self._double = False
 
     def mark(self, end: str | None, halves: tuple[int, int] | None = None) -> None:
-        """Make one lit end the one to land on, with the tile (inner, outer) shown in it; None: no end."""
+        """Make one lit end the target, with the tile (inner, outer) shown in it; None: no end."""
         for name, pad in self._pads.items():
             pad.set_nearest(name == end, halves)
 
     def show(self, play: Play) -> None:
-        """Show in the lit end of a move how its tile would lie there."""
+        """Show in the lit end of a move how its tile would be placed."""
         self.mark(play.end, (play.tile.other(play.out), play.out))
 
     def add(self, layout: Layout, end: str, halves: tuple[int, int], *, nearest: bool) -> None:
-        """Light one more end, with a tile (inner, outer) in it; ``nearest``: as the one to land on."""
+        """Light another end, with a tile (inner, outer) in it; ``nearest``: as the target."""
         if end in self._pads:
             return
         item = self._pads[end] = PadItem(layout.u, parent=self._layer)
@@ -91,7 +91,7 @@ class Lights:
             item.show_tile(halves)
 
     def focus(self, end: str | None) -> None:
-        """Put the keyboard's ring round one lit end; None: round none."""
+        """Put the focus ring round one lit end; None: round none."""
         self._focused = end if end in self._pads else None
         for name, pad in self._pads.items():
             pad.set_focused(name == end)
@@ -99,9 +99,9 @@ class Lights:
     def end_near(
         self, layout: Layout, ends: Iterable[str], point: QPointF, reach: float, *, double: bool
     ) -> str | None:
-        """Of these ends the one whose landing place is nearest to a point, within ``reach`` tile widths.
+        """The one of these ends whose landing place is nearest to a point, within ``reach`` tile widths.
 
-        Lit ends go before others.
+        Lit ends have priority.
         """
         found: list[tuple[bool, float, str]] = []
         for end in ends:
@@ -113,6 +113,6 @@ class Lights:
 
 
 def pad_pose(layout: Layout, end: str, *, double: bool) -> Pose:
-    """Where a tile would lie on this end."""
+    """The pose of a tile on this end."""
     pad = layout.pads[end]
     return pad.double if double else pad.ordinary

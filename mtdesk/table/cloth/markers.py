@@ -23,7 +23,7 @@ _DROP = 1.5
 """How far above its place a marker appears, in tile widths."""
 _SPEEDING = QEasingCurve.Type.InQuad
 _ROLL = 2.6
-"""How far it rolls when it goes, in tile widths."""
+"""How far it rolls when it leaves, in tile widths."""
 
 
 class Markers:
@@ -35,7 +35,7 @@ class Markers:
         self._marked: dict[str, str] = {}
         self._facing: dict[str, tuple[float, bool]] = {}
         self._courses: dict[str, float] = {}
-        """The direction of each marked train where its marker stands, in degrees."""
+        """The direction of each marked train at its marker, in degrees."""
         self._leaving: list[MarkerItem] = []
 
     @property
@@ -44,21 +44,21 @@ class Markers:
         return self._items
 
     def clear(self) -> None:
-        """Take all markers away."""
+        """Remove all markers."""
         self.sweep()
         keep_only(self._items, ())
         self._marked = {}
 
     def sweep(self) -> None:
-        """Take those away that have rolled off."""
+        """Remove those that have rolled off."""
         for item in self._leaving:
             discard(item)
         self._leaving = []
 
     def arrange(self, board: Board, layout: Layout, lit: Collection[str], *, glide: bool) -> list[Animation]:
-        """Put every marker on its end, beside it where that is lit; returns the motions that lead there.
+        """Put every marker on its end, or beside it where that is lit; returns the animations.
 
-        One whose train is closed rolls away, and is there until ``sweep``.
+        One whose train is closed rolls away, and exists until ``sweep``.
         """
         animations = self._roll_away([train for train in self._items if train not in board.markers], layout.u)
         self._marked = dict(board.markers)
@@ -74,7 +74,7 @@ class Markers:
             self._courses[train] = pose.angle
             facing = layout.u, math.cos(math.radians(pose.angle)) < -1e-6
             former = self._facing.get(train)
-            if former != facing:  # else it would be painted once more for nothing
+            if former != facing:  # otherwise it would be painted again for nothing
                 self._facing[train] = facing
                 item.set_unit(layout.u)
                 item.set_mirrored(facing[1])
@@ -95,7 +95,7 @@ class Markers:
         return item
 
     def _move(self, item: MarkerItem, place: QPointF, *, glide: bool = False) -> list[Animation]:
-        """The way of a marker to a place, if it is neither there nor on its way there."""
+        """The animation of a marker to a place, if it is neither there nor on its way there."""
         goal = self._animator.goal(item, "pos")
         if (item.pos() if goal is None else goal) == place:
             return []

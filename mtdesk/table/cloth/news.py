@@ -1,4 +1,4 @@
-"""What has happened since a person looked last, and what a seat did last."""
+"""What has happened since a person last looked, and what a seat did last."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from mtdesk.rules.view import Board
 
 
 class Deed(Enum):
-    """What a seat did in its last turn, besides laying tiles: the table does not show it otherwise."""
+    """What a seat did in its last turn besides playing tiles: the table does not show it otherwise."""
 
     DREW = auto()
     PASSED = auto()
 
 
 def last_deed(board: Board, seat: int) -> Deed | None:
-    """Whether a seat passed in its last turn of this round, or else drew; None once its next turn begins."""
+    """Whether a seat passed in its last turn of this round, or else drew; None once its next turn starts."""
     if board.turn == seat and board.over is None:
         return Deed.DREW if board.drew_in_turn else None
     turn = False
@@ -37,10 +37,10 @@ def last_deed(board: Board, seat: int) -> Deed | None:
 
 
 def laid_since(board: Board, viewer: int | None) -> frozenset[Tile]:
-    """The tiles that others have laid in this round since ``viewer`` acted last; none without a viewer.
+    """The tiles that others have played in this round since ``viewer`` last acted; none without a viewer.
 
-    They stay news while the viewer thinks about the next move and are none any more once it is made. A tap is
-    no such act, since it may come between the turns of others.
+    They stay news while the viewer thinks about the next move, and no longer. A tap is not such an act, since
+    it may come between the turns of others.
     """
     news: list[Tile] = []
     for entry in reversed(board.log if viewer is not None else ()):

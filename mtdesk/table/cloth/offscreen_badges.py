@@ -16,9 +16,9 @@ from mtdesk.table.layout import spread
 
 _Z_POINTER = 15
 _HEIGHT, _LEAST_HEIGHT = 33.0, 27.0
-"""Height of a badge in pixels at a window 1600 wide, and at any."""
+"""Height of a badge in pixels for a window 1600 wide, and for any."""
 _INSET, _GAP = 1.35, 2.4
-"""Distance of a badge's middle from the edge of the cloth, and from the next one's, in heights of it."""
+"""Distance of a badge's middle from the edge of the cloth, and from the next one's, in its heights."""
 
 
 class OffscreenBadges:
@@ -36,7 +36,7 @@ class OffscreenBadges:
         return self._items
 
     def set_scale(self, scale: float) -> None:
-        """Fit a window of another size; 1 suits one 1600 pixels wide."""
+        """Adapt to the window size; 1 is for 1600 pixels wide."""
         self._height = max(_LEAST_HEIGHT, _HEIGHT * scale)
         self.refresh()
 
@@ -46,7 +46,7 @@ class OffscreenBadges:
         return next(hit, None)
 
     def refresh(self) -> None:
-        """Point to what is out of sight now."""
+        """Update the badges to what is out of sight now."""
         layout, board = self._layer.layout, self._layer.board
         if layout is None or board is None:
             keep_only(self._items, ())
@@ -75,7 +75,7 @@ class OffscreenBadges:
             )
 
     def _places(self, goals: Mapping[str, QPointF]) -> dict[str, QPointF]:
-        """Where the badges stand: towards their ends, but not one on another."""
+        """Where the badges are: towards their ends, but not overlapping."""
         inset = _INSET * self._height
         line = self._layer.camera.limits.cloth.adjusted(inset, inset, -inset, -inset)
         wanted = sorted((_place_on(line, goal), end) for end, goal in goals.items())
@@ -85,7 +85,7 @@ class OffscreenBadges:
 
 
 def _place_on(rect: QRectF, goal: QPointF) -> float:
-    """Where the line from a rectangle's middle to a point beyond it leaves it, as the way round it."""
+    """Where the line from a rectangle's middle to a point outside crosses its border, measured along it."""
     middle = rect.center()
     dx, dy = goal.x() - middle.x(), goal.y() - middle.y()
     reach = min(
@@ -99,7 +99,7 @@ def _place_on(rect: QRectF, goal: QPointF) -> float:
 
 
 def _point_on(rect: QRectF, place: float) -> QPointF:
-    """The point after this way round a rectangle, clockwise from its upper left corner."""
+    """The point at this distance along a rectangle's border, clockwise from its upper left corner."""
     place %= 2 * (rect.width() + rect.height())
     for length, corner, step in (
         (rect.width(), rect.topLeft(), QPointF(1, 0)),

@@ -1,4 +1,4 @@
-"""The tiles that lie on the trains, and how they come to lie there."""
+"""The tiles on the trains, and how they get there."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _Z_TILE = 3
 
 
 class PlayedTiles:
-    """One item for every tile of the trains, a child of the cloth's layer or, on its way, of the air's."""
+    """One item for every tile of the trains, a child of the cloth's layer or, in motion, of the air's."""
 
     def __init__(self, layer: QGraphicsObject, air: QGraphicsItem, animator: Animator) -> None:
         self._layer, self._air, self._animator = layer, air, animator
@@ -32,13 +32,13 @@ class PlayedTiles:
         return self._items
 
     def clear(self) -> None:
-        """Take all tiles away."""
+        """Remove all tiles."""
         keep_only(self._items, ())
 
     def adopt(self, tile: Tile, item: TileItem, unit: float | None) -> None:
-        """Take over a tile's item that comes from elsewhere; it stays where it is on screen.
+        """Take over a tile's item from elsewhere; it stays where it is on screen.
 
-        ``unit`` is the width of the tiles that lie there, None while none can.
+        ``unit`` is the width of the tiles there, None while there can be none.
         """
         where = self._layer.mapFromScene(item.scenePos())
         size = item.unit * item.scale()
@@ -50,9 +50,9 @@ class PlayedTiles:
         self._items[tile] = item
 
     def arrange(self, board: Board, layout: Layout, *, relaid: bool, glide: bool) -> list[Animation]:
-        """Put every tile into its pose; the motions of those that land, and with ``glide`` of all others.
+        """Put every tile into its pose; returns the animations of new ones, and with ``glide`` of all.
 
-        ``relaid``: those that lie there may have another size or place than before.
+        ``relaid``: existing tiles may have another size or place than before.
         """
         animations: list[Animation] = []
         gone = set(self._items)
@@ -80,7 +80,7 @@ class PlayedTiles:
         return item
 
     def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[Animation]:
-        """The way of a tile from a hand to its place."""
+        """The animation of a tile from a hand to its place."""
         if item.ends != piece:
             item.set_tile(*piece)
             item.setRotation(item.rotation() + 180)
@@ -88,17 +88,17 @@ class PlayedTiles:
         return landing(self._animator, item, pose, lambda: self.put_down(item))
 
     def lift(self, item: TileItem) -> None:
-        """Let a tile that lies here fly over everything until it is put down."""
+        """Let a tile here fly over everything until it is put down."""
         item.setParentItem(self._air)
 
     def put_down(self, item: TileItem) -> None:
-        """Let a tile that has landed lie among the others."""
-        if item.scene() is not None:  # it may have been taken back while it flew
+        """Let a tile that has landed join the others."""
+        if item.scene() is not None:  # it may have been taken back in flight
             item.setParentItem(self._layer)
             item.setZValue(_Z_TILE)
 
     def _move(self, item: TileItem, pose: Pose, unit: float) -> list[Animation]:
-        """The way of a tile into the pose of another plan and to another size."""
+        """The animation of a tile into the pose of another plan and to another size."""
         self._resize(item, unit)
         goals = {
             "pos": QPointF(pose.x, pose.y),
@@ -112,13 +112,13 @@ class PlayedTiles:
         ]
 
     def _resize(self, item: TileItem, unit: float) -> None:
-        """Paint a tile as large as it will be, shown as large as it was."""
+        """Paint a tile in its future size, shown in its old one."""
         size = item.unit * item.scale() / unit
         item.set_unit(unit)
         item.setScale(size)
 
     def show_states(self, board: Board, last: Tile | None, news: Collection[Tile]) -> None:
-        """Mark open doubles, the tile laid last, and the others the viewer has not seen before."""
+        """Mark open doubles, the last tile played, and the others that are new to the viewer."""
         open_tiles = {double.tile for double in board.open_doubles}
         if board.to_cover is not None:
             open_tiles.add(board.to_cover.tile)
@@ -132,6 +132,6 @@ class PlayedTiles:
             item.set_state(state)
 
     def _keep_pace(self) -> None:
-        """Let open doubles glow evenly where nothing is to move."""
+        """Make open doubles glow steadily where nothing is to move."""
         for item in self._items.values():
             item.set_pulsing(self._animator.travels)

@@ -1,4 +1,4 @@
-"""While the camera moves, kept pictures are merely scaled; when it rests they are made again bit by bit."""
+"""While the camera moves, kept pictures are merely scaled; when it rests they are gradually made again."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mtdesk.table.cloth.camera import Camera
 from mtdesk.table.items import PaintedItem, TileItem
 
 _BUDGET = 0.006
-"""Seconds of painting in one go, so that every frame is in time."""
+"""Seconds of painting in one go, so that every frame is on time."""
 
 
 class Sharpness(QObject):
@@ -36,7 +36,7 @@ class Sharpness(QObject):
             self._work.start(0)
 
     def _go_on(self) -> None:
-        """Make some pictures again; when all are, paint as usual."""
+        """Make some pictures again; when all are done, paint as usual."""
         until = time.perf_counter() + _BUDGET
         while self._blurred and time.perf_counter() < until:
             item = self._blurred.pop()

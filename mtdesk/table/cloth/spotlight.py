@@ -17,7 +17,7 @@ from mtdesk.table.items.place import discard, put
 from mtdesk.table.look import current_theme
 
 POINTED_MS = 4000
-"""For how long the ring is to be seen."""
+"""How long the ring is visible."""
 
 _REACH, _BROAD, _DARK = 0.2, 0.12, 0.2
 _BEATS = 3
@@ -25,9 +25,9 @@ _Z = 8
 
 
 class RingItem(QGraphicsObject):
-    """A gold ring round the tile that is its parent, or lies where the item lies.
+    """A gold ring round the tile that is its parent, or at the item's own place.
 
-    ``life`` is the animation that ends it: three beats, or none where nothing is to move.
+    ``life`` is the animation that ends it: three beats, or none where nothing may move.
     """
 
     def __init__(self, unit: float, parent: QGraphicsItem, *, still: bool) -> None:
@@ -74,14 +74,14 @@ class Spotlight:
         return self._ring if self._ring is not None and isValid(self._ring) else None
 
     def point_out(self, what: Tile | str | None) -> None:
-        """Put a ring round a tile on the cloth, or where an end is; None: round nothing any more."""
+        """Put a ring round a tile on the cloth, or where an end is; None: remove it."""
         self._clear()
         layout, still = self._layer.layout, self._animator.speed <= 0
         if layout is None or what is None:
             return
         if isinstance(what, Tile):
             item = self._layer.item_of(what)
-            if item is None:  # taken back, or of a round before
+            if item is None:  # taken back, or from an earlier round
                 return
             ring = RingItem(layout.u, item, still=still)
         elif what in layout.pads:
@@ -91,12 +91,12 @@ class Spotlight:
             return
         self._ring = ring
         self._layer.camera.reveal(self._layer.mapRectFromItem(ring, ring.boundingRect()))
-        # Not at once: the animation is a part of the ring, and must not be deleted while it reports its end.
+        # Not at once: the animation is part of the ring, which must not be deleted while it reports its end.
         ring.life.finished.connect(self._fade, Qt.ConnectionType.QueuedConnection)
         ring.life.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
     def _fade(self) -> None:
-        """The time of a ring is over; another one may have come meanwhile."""
+        """Remove a ring whose time is over; another one may have come meanwhile."""
         ring = self.ring
         if ring is not None and ring.life.state() is QAbstractAnimation.State.Stopped:
             self._clear()

@@ -1,4 +1,4 @@
-"""Everything that lies on the cloth: station, bands, tiles, markers and lit ends."""
+"""Everything on the cloth: station, bands, tiles, markers and lit ends."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from mtdesk.table.layout import SMALLEST_U, Layout, Pose
 
 _Z_AIR = 50
 _LARGE_U = 51.0
-"""The smallest tile width for weak eyes, in pixels; less in a window narrower than 1600."""
+"""The smallest tile width for low vision, in pixels; less in a window narrower than 1600."""
 
 
 class Layer(QGraphicsObject):
-    """Something to put items on; nothing to be seen of its own."""
+    """A parent for items; invisible itself."""
 
     def boundingRect(self) -> QRectF:
         """Nothing of its own."""
@@ -43,8 +43,8 @@ class Layer(QGraphicsObject):
 class TrainLayer(Layer):
     """The layer of the cloth in the layout's coordinates, of which the camera shows all or a part.
 
-    ``arrange`` is the only way anything gets its place: with motion while playing, without one to rebuild.
-    ``changed`` tells that something lies elsewhere, is lit, or is seen elsewhere.
+    Only ``arrange`` moves things: with animation while playing, without one to rebuild. ``changed`` reports
+    that something has moved, is lit, or is seen elsewhere.
     """
 
     changed = Signal()
@@ -53,11 +53,11 @@ class TrainLayer(Layer):
         super().__init__()
         self._animator = animator
         self.viewer: int | None = None
-        """The seat for whose eyes the tiles are marked."""
+        """The seat from whose point of view the tiles are marked."""
         self.cloth = ClothItem()
         self.setParentItem(self.cloth)
         self.air = Layer()
-        """Over the cloth, in the same coordinates: tiles on their way, which its edge does not cut off."""
+        """Over the cloth, in the same coordinates: tiles in motion, which its edge does not cut off."""
         self.air.setZValue(_Z_AIR)
         self.camera = Camera(animator)
         self.camera.changed.connect(self._see)
@@ -66,7 +66,7 @@ class TrainLayer(Layer):
         self.laid = PlayedTiles(self, self.air, animator)
         self._layout: Layout | None = None
         self.board: Board | None = None
-        """The open table that lies there."""
+        """The visible state of the table that is shown."""
         self._followed: Tile | None = None
         self._bands = Bands(self)
         self.markers = Markers(self, animator)
@@ -74,7 +74,7 @@ class TrainLayer(Layer):
 
     @property
     def layout(self) -> Layout | None:
-        """Where everything lies now."""
+        """Where everything is now."""
         return self._layout
 
     @property
@@ -83,22 +83,22 @@ class TrainLayer(Layer):
         return self.laid.items
 
     def item_of(self, tile: Tile) -> TileItem | None:
-        """The item of a tile on a train or of the engine."""
+        """The item of a tile on a train, or of the engine."""
         engine = self.station.engine
         if engine is not None and set(engine.ends) == set(tile):
             return engine
         return self.laid.items.get(tile)
 
     def clear(self) -> None:
-        """Take everything off the cloth but the empty station and the lights."""
+        """Remove everything from the cloth except the empty station and the lights."""
         for part in (self.station, self.laid, self._bands, self.markers):
             part.clear()
         self._followed = None
 
     def look_at(self, areas: Areas, layout: Layout, *, large: bool, glide: bool) -> list[Animation]:
-        """Let the camera look at a table laid out like this; the motions that lead there, if it glides.
+        """Point the camera at a table with this layout; returns the animations, if it glides.
 
-        ``large``: never show tiles too small for weak eyes unasked.
+        ``large``: never show tiles too small for low vision unasked.
         """
         self.cloth.set_geometry(areas.felt, areas.radius)
         table = layout.table
@@ -107,7 +107,7 @@ class TrainLayer(Layer):
         return self.camera.look_at(ViewLimits(areas.trains, whole, layout.u, smallest), glide=glide)
 
     def _see(self) -> None:
-        """Lie as the camera sees it."""
+        """Follow the camera."""
         origin, scale = self.camera.lens
         for layer in (self, self.air):
             layer.setScale(scale)
@@ -116,13 +116,13 @@ class TrainLayer(Layer):
         self.changed.emit()
 
     def adopt(self, tile: Tile, item: TileItem) -> None:
-        """Take over a tile's item that comes from elsewhere; it stays where it is on screen."""
+        """Take over a tile's item from elsewhere; it stays where it is on screen."""
         self.laid.adopt(tile, item, None if self._layout is None else self._layout.u)
 
     def arrange(self, board: Board, layout: Layout, *, glide: bool) -> list[Animation]:
-        """Put everything in its place under this layout; returns the motions that lead there.
+        """Put everything in its place under this layout; returns the animations that lead there.
 
-        With ``glide`` all that lies moves to its new place; else only what is new moves.
+        With ``glide``, everything moves to its new place; otherwise only new things move.
         """
         before, self._layout, self.board = self._layout, layout, board
         relaid = before is None or before.u != layout.u
@@ -140,7 +140,7 @@ class TrainLayer(Layer):
         return animations
 
     def _follow(self, board: Board, layout: Layout, last: Tile | None, *, relaid: bool) -> list[Animation]:
-        """The motion of the camera to the tile laid last and the end behind it, if they are new there."""
+        """The animation of the camera to the last tile played and the end after it, if they are new there."""
         fresh, self._followed = last != self._followed or relaid, last
         if not fresh:
             return []
@@ -153,7 +153,7 @@ class TrainLayer(Layer):
         return []
 
     def light(self, ends: Iterable[str], *, double: bool) -> None:
-        """Light these ends for a tile, a crosswise pad for a double; markers step aside."""
+        """Light these ends for a tile, with crosswise pads for a double; markers step aside."""
         if self._layout is not None:
             self.lights.light_ends(self._layout, ends, double=double)
             self.markers.make_way(self._layout, self.lights.pads)
@@ -162,7 +162,7 @@ class TrainLayer(Layer):
             self.changed.emit()
 
     def light_train(self, seat: int | None) -> None:
-        """Let the train of a seat stand out; None: no train."""
+        """Highlight the train of a seat; None: no train."""
         self._bands.light(seat)
 
     def place_of(self, end: str) -> QRectF:
@@ -172,12 +172,12 @@ class TrainLayer(Layer):
         return _around(pad_pose(self._layout, end, double=False), self._layout.u)
 
     def reveal(self, end: str) -> None:
-        """Bring an end into sight, if it has its place already."""
+        """Bring an end into sight, if it already has its place."""
         if self._layout is not None and end in self._layout.pads:
             self.camera.reveal(self.place_of(end))
 
     def end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
-        """The end in sight nearest to a point of the scene, within ``reach`` tile widths; lit ones first."""
+        """The visible end nearest to a point of the scene, within ``reach`` tile widths; lit ones first."""
         if self._layout is None:
             return None
         ends = [end for end in self._layout.pads if self.camera.is_in_sight(self.place_of(end).center())]
@@ -185,5 +185,5 @@ class TrainLayer(Layer):
 
 
 def _around(pose: Pose, unit: float) -> QRectF:
-    """The square in which a tile lies, however it is turned."""
+    """The square that contains a tile, however it is turned."""
     return QRectF(pose.x - unit, pose.y - unit, 2 * unit, 2 * unit)

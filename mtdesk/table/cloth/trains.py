@@ -1,4 +1,4 @@
-"""From the open table to the geometry: which trains lie in which order, for the player at the bottom."""
+"""From the visible game to the geometry: the order of the trains for the player at the bottom."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mtdesk.table.theme import SEAT_LOOKS, TrainLook, mexican_look
 def screen_order(board: Board, bottom: int) -> list[str]:
     """All real trains clockwise on screen, the one of seat ``bottom`` first.
 
-    One Mexican train comes last; of several, each stands behind the personal train of its number.
+    A single Mexican train comes last; of several, each follows the personal train of its number.
     """
     public = board.options.mexican_count(board.players)
     order: list[str] = []
@@ -26,7 +26,7 @@ def screen_order(board: Board, bottom: int) -> list[str]:
 
 
 def story_of(board: Board, bottom: int) -> Story:
-    """What has been laid in this round, in the form the geometry wants."""
+    """What has been played in this round, in the form the geometry needs."""
     steps = tuple(
         Step(entry.end, entry.tile[0] == entry.tile[1], entry.fork)
         for entry in board.log
@@ -37,7 +37,7 @@ def story_of(board: Board, bottom: int) -> Story:
 
 
 def unlaid(board: Board) -> int:
-    """Tiles that may still be laid in this round."""
+    """Tiles that may still be played in this round."""
     return sum(board.hands) + board.boneyard
 
 

@@ -1,4 +1,4 @@
-"""What of a table can be seen through the cloth: sizes and rectangles, without anything that moves."""
+"""What can be seen of a table through the cloth: sizes and rectangles, nothing that moves."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 
 _LARGEST = 0.5
-"""The length of a tile at the largest zoom, as a part of the cloth's shorter side."""
+"""The length of a tile at the largest zoom, as a share of the cloth's shorter side."""
 _AIR = 0.06
-"""What is kept round a place that is brought into view, as a part of what is seen."""
+"""The margin round a place that is brought into view, as a share of what is seen."""
 _SAME = 1e-6
 
 
@@ -45,7 +45,7 @@ class ViewLimits:
 
     @property
     def is_outgrown(self) -> bool:
-        """Whether not everything can be seen with tiles large enough."""
+        """Whether not everything can be shown with large enough tiles."""
         return self.natural > self.fit * (1 + _SAME)
 
     def scale_of(self, seen: QRectF) -> float:
@@ -70,7 +70,7 @@ class ViewLimits:
         return QRectF(x, y, seen.width(), seen.height())
 
     def zoomed(self, seen: QRectF, scale: float, point: QPointF) -> QRectF:
-        """The same at another scale; what is at a point of the scene stays there where it can."""
+        """The same at another scale; what is at a point of the scene stays there if possible."""
         width, height = self.cloth.width() / scale, self.cloth.height() / scale
         away = point - self.cloth.topLeft()
         right, down = away.x() / self.cloth.width(), away.y() / self.cloth.height()
@@ -81,7 +81,7 @@ class ViewLimits:
     def moved(self, seen: QRectF, by: QPointF) -> QRectF:
         """The same when everything has moved by this much, to whole pixels of the scene.
 
-        So pictures that are kept of what lies on the cloth can be copied as they are.
+        So kept pictures of what is on the cloth can be copied unchanged.
         """
         scale = self.scale_of(seen)
         origin = self.cloth.topLeft() - seen.topLeft() * scale + by
@@ -89,7 +89,7 @@ class ViewLimits:
         return self.inside(QRectF(corner / scale, seen.size()))
 
     def revealing(self, seen: QRectF, place: QRectF) -> QRectF:
-        """The same moved just as far as this place of the table needs to be seen, with some air round it."""
+        """The same moved just far enough to show this place of the table, with a margin round it."""
         air = _AIR * min(seen.width(), seen.height())
         wanted = place.adjusted(-air, -air, air, air)
         x = _holding(seen.x(), seen.width(), wanted.left(), wanted.right())
@@ -97,7 +97,7 @@ class ViewLimits:
         return self.inside(QRectF(x, y, seen.width(), seen.height()))
 
     def carried(self, seen: QRectF, former: QRectF) -> QRectF:
-        """The same part of this table that was seen of a former one of another size."""
+        """The part of this table that corresponds to what was seen of an earlier one of another size."""
         x, y = self.table.width() / former.width(), self.table.height() / former.height()
         corner = seen.topLeft() - former.topLeft()
         return QRectF(
@@ -109,14 +109,14 @@ class ViewLimits:
 
 
 def _within(start: float, size: float, low: float, high: float) -> float:
-    """The start nearest to ``start`` of a span that lies between two limits; in their middle if it cannot."""
+    """The start nearest to ``start`` of a span within two limits; in their middle if it does not fit."""
     if size >= high - low:
         return (low + high - size) / 2
     return min(max(start, low), high - size)
 
 
 def _holding(start: float, size: float, low: float, high: float) -> float:
-    """The start nearest to ``start`` of a span that holds another; its middle if it cannot."""
+    """The start nearest to ``start`` of a span that contains another; its middle if it cannot."""
     if size <= high - low:
         return (low + high - size) / 2
     return min(max(start, high - size), low)

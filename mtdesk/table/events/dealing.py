@@ -1,4 +1,4 @@
-"""The beginning of a round: shuffling, dealing, the search for the engine, and the engine in its place."""
+"""The start of a round: shuffling, dealing, the search for the engine, and the engine in its place."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SHUFFLED = 18
 _DEALT_SHOWN = 5
 """How many tiles are seen flying to each of the others."""
 _SLOWEST = 120.0
-"""Milliseconds between two tiles at most."""
+"""The most milliseconds between two tiles."""
 _FIRST_TURN = -55.0
 """The angle from which the station turns into its place."""
 
@@ -32,7 +32,7 @@ Steps = list[Animation]
 
 
 class Dealing:
-    """Makes one motion of all that happens before the first move; ``land`` is told what touches down."""
+    """Makes one animation of everything before the first move; ``land`` is called for what touches down."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class Dealing:
         self._transient_items, self._animator, self._land = transient_items, animator, land
 
     def animations(self, events: Sequence[Event], view: View, areas: Areas) -> Steps:
-        """The motions from tiles on the cloth to ``view``, which is laid out already."""
+        """The animations from tiles on the cloth to ``view``, whose layout is ready."""
         if not self._animator.travels:
             return self._appearing(events)
         sought = [event for event in events if isinstance(event, EngineSought)]
@@ -85,7 +85,7 @@ class Dealing:
         ]
 
     def _shuffling(self, areas: Areas) -> Steps:
-        """Tiles swirl over the cloth and gather in the boneyard, while the station turns into its place."""
+        """Swirl tiles over the cloth and into the boneyard, while the station turns into its place."""
         steps = self._turning()
         goal, middle = self._frame.pile_anchor, areas.felt.center()
         for number in range(_SHUFFLED):
@@ -112,7 +112,7 @@ class Dealing:
         return [self._animator.to(turning, "rotation", 0.0, SHUFFLE * 1.5, QEasingCurve.Type.InOutCubic)]
 
     def _dealing(self, event: Dealt, view: View, hand: Sequence[Tile], clock: float) -> Steps:
-        """One tile after the other to each seat in turn; the own ones turn over on the rack."""
+        """Deal one tile after another to each seat in turn; the viewer's own turn over on the rack."""
         others = [seat for seat in range(len(event.hands)) if seat != view.seat]
         order: list[Tile | int] = []
         for lap in range(max(len(hand), _DEALT_SHOWN)):
@@ -144,7 +144,7 @@ class Dealing:
         ]
 
     def to_plate(self, seat: int, leaves: float = 0.0, turn: float = 0.0) -> Steps:
-        """A tile face down from the boneyard to a seat, ``leaves`` ms from now."""
+        """A face-down tile from the boneyard to a seat, starting ``leaves`` ms from now."""
         start, end = self._frame.pile_anchor, self._frame.anchor(seat)
         item = self._ghost(start, 20 + turn)
         item.setOpacity(0)

@@ -1,4 +1,4 @@
-"""Events as motions: what is seen of tiles and markers between one view and the next."""
+"""Events as animations: what is seen of tiles and markers between one view and the next."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FOLLOWS = 90.0
 class EventAnimator:
     """Plays what happens on a table. ``land`` is called with every event whose tile or marker touches down.
 
-    Whatever becomes of a motion, skipped, displaced or cancelled, no item of it stays behind.
+    Whether an animation is skipped, displaced or cancelled, none of its items stays behind.
     """
 
     def __init__(
@@ -45,11 +45,11 @@ class EventAnimator:
         self._dealing = Dealing(layer, rack, frame, self.transient_items, animator, land)
 
     async def begin_round(self, events: Sequence[Event], view: View, areas: Areas) -> None:
-        """Play how the round came to ``view``, which is laid out already."""
+        """Play how the round came to ``view``, whose layout is ready."""
         await self.play(self._dealing.animations(events, view, areas))
 
     def take_up(self, events: Sequence[Event], view: View) -> list[Animation]:
-        """Lift the tiles that are laid, for the ground to land them; the motions of all other tiles."""
+        """Lift the played tiles, for the cloth to land them; returns the animations of all others."""
         animations: list[Animation] = []
         for event in events:
             match event:
@@ -80,7 +80,7 @@ class EventAnimator:
         return self._animator.cue(moment, partial(self._land, event))
 
     def _pick_up(self, event: TileLaid) -> None:
-        """Take the tile that was laid from the rack, or from the plate of the seat that laid it."""
+        """Pick up the tile that was played from the rack, or from the plate of the seat that played it."""
         tile = event.laid.tile
         item = self._rack.take(tile)
         if item is None:
@@ -91,7 +91,7 @@ class EventAnimator:
         self._layer.adopt(tile, item)
 
     def _draw(self, event: TileDrawn | Penalised, count: int, view: View) -> list[Animation]:
-        """Tiles from the boneyard to a plate; the rack brings the viewer's own."""
+        """Fly tiles from the boneyard to a plate; the rack brings the viewer's own."""
         animations: list[Animation] = []
         if self._animator.travels and event.seat != view.seat:
             for number in range(count):

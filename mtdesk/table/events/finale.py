@@ -24,7 +24,7 @@ _Z_SMOKE, _Z_TRAIN, _Z_BANNER, _Z_POINTS = 72, 74, 76, 78
 _GAP = 18.0
 """Milliseconds between a hand's tiles turning over."""
 _COUNT, _FLY = 500.0, 520.0
-"""Milliseconds the points stand by a hand before they fly, and fly."""
+"""Milliseconds the points stay beside a hand before they fly, and fly."""
 _RIDE = 3400.0
 """Milliseconds a locomotive takes to cross the window."""
 _PUFFS = 16
@@ -35,24 +35,24 @@ _LOCOMOTIVE = 130.0
 _CHIMNEY = QPointF(0.48, -0.6)
 """Where smoke comes from, in u."""
 _WIDEST = 0.36
-"""Of the cloth's width a banner may cover between the hands."""
+"""The most of the cloth's width that a banner may cover between the hands."""
 
 
 class Ending(Struct, frozen=True):
-    """What is said in large letters at an end; ``points`` by seat, as they shall be read."""
+    """What is said in large letters at an end; ``points`` by seat, in their final form."""
 
     title: str = ""
     note: str = ""
     seats: tuple[int, ...] = ()
-    """Whose emblems stand above the title."""
+    """The seats whose emblems are above the title."""
     points: tuple[str, ...] = ()
 
 
 class Finale:
-    """Shows the ends of rounds and games over a table. Whatever becomes of it, no item stays behind.
+    """Shows the ends of rounds and games over a table. Whatever happens, no item stays behind.
 
-    Nothing is shown where nothing moves (speed 0). Where motion is reduced nothing travels: hands and banner
-    are just there, and nothing crosses the table.
+    Nothing is shown where nothing moves (speed 0). Where motion is reduced, nothing travels: hands and banner
+    simply appear, and nothing crosses the table.
     """
 
     def __init__(self, scene: QGraphicsScene, frame: TableFrame, animator: Animator) -> None:
@@ -67,7 +67,7 @@ class Finale:
         ending: Ending,
         looked_at: Callable[[], Awaitable[object]],
     ) -> None:
-        """Turn all hands over but the viewer's, which lies open in the rack, until they are looked at."""
+        """Turn over all hands but the viewer's, which is open in the rack, until they have been looked at."""
         if self._animator.speed <= 0:
             return
         hands = {seat: hand for seat, hand in enumerate(event.hands) if hand and seat != view.seat}
@@ -136,7 +136,7 @@ class Finale:
         return self._appear(banner, _Z_BANNER, areas.felt.center(), DRAW)
 
     def _points(self, seat: int, points: str, mark: QPointF, areas: Areas) -> list[Animation]:
-        """What a seat gets: it stays by the hand, and flies to the plate as well."""
+        """A seat's points: they stay beside the hand, and also fly to the plate."""
         found = self._appear(self._sign(seat, points, areas), _Z_POINTS, mark, DRAW + TURN)
         if self._animator.travels:
             flying = self._sign(seat, points, areas)
@@ -157,7 +157,7 @@ class Finale:
         return sign
 
     def _ride(self, seat: int, number: int, count: int, areas: Areas) -> list[Animation]:
-        """One locomotive of several, one below the other and one behind the other."""
+        """One of several locomotives, one below the other and one behind the other."""
         animator, window, unit = self._animator, areas.window, _LOCOMOTIVE * areas.scale / count**0.5
         train = MarkerItem(SEAT_LOOKS[seat], unit)
         y = areas.felt.top() + areas.felt.height() * (0.8 if count == 1 else (number + 0.7) / count)

@@ -1,4 +1,4 @@
-"""Where the tiles left in hand are laid out at the end of a round: beside the plates, and large."""
+"""Where the remaining tiles are shown at the end of a round: beside the plates, and large."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from mtdesk.table.areas import Areas, spread
 _PITCH, _ROW = 1.1, 2.14
 """Width and height of a tile's place in tile widths."""
 _AIR = 0.35
-"""Room round the tiles of a hand in tile widths."""
+"""Margin round the tiles of a hand in tile widths."""
 _LARGEST_UNIT = 56.0
 _BESIDE, _BELOW = 0.31, 0.29
-"""Of the cloth's width a hand beside it may cover, and of its height one below its upper edge."""
+"""The most that a hand may cover of the cloth's width beside it, and of its height below its upper edge."""
 _HIGHEST = 0.4
-"""Of the cloth's height a hand beside it may cover."""
+"""The most of the cloth's height that a hand beside it may cover."""
 _GAP = 8.0
 
 
 class Spread(Struct, frozen=True):
-    """Where the tiles of a hand lie in scene pixels: on ``rect``, ``unit`` wide, with their middles."""
+    """Where the tiles of a hand are, in scene pixels: on ``rect``, ``unit`` wide, with their middles."""
 
     rect: QRectF
     unit: float
@@ -31,7 +31,7 @@ class Spread(Struct, frozen=True):
 
 
 def rooms_beside(plates: Mapping[int, QRectF], areas: Areas) -> dict[int, QRectF]:
-    """The parts of the cloth beside these plates on the frame, by seat; they do not touch one another.
+    """The parts of the cloth beside these plates on the frame, by seat; they do not touch each other.
 
     The middle of the cloth stays free between hands on the left and on the right.
     """
@@ -63,7 +63,7 @@ def rooms_beside(plates: Mapping[int, QRectF], areas: Areas) -> dict[int, QRectF
 
 
 def spread_out(count: int, room: QRectF, areas: Areas) -> Spread:
-    """Lay so many tiles out in a room, upright and as large as they fit, beside the plate."""
+    """Spread this many tiles out in a room, upright and as large as they fit, beside the plate."""
     best_columns, best = 1, 0.0
     for rows in range(1, 5):
         columns = math.ceil(count / rows)

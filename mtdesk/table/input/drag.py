@@ -24,8 +24,8 @@ _SHAKEN = 0.22
 class Gesture:
     """Follows the pointer from pressing a tile to letting go, and remembers a tile picked up by a click.
 
-    It proposes moves through the scene's ``proposed`` and ``choice_needed``; whether they are legal is not
-    its matter. ``cancel`` ends it at any moment: the tile glides home.
+    It proposes moves through the scene's ``proposed`` and ``choice_needed``; it does not care whether they
+    are legal. ``cancel`` ends it at any time: the tile glides home.
     """
 
     def __init__(self, scene: TableScene) -> None:
@@ -48,7 +48,7 @@ class Gesture:
 
     @property
     def is_busy(self) -> bool:
-        """Whether anything is in the hand, or picked up."""
+        """Whether anything is held or picked up."""
         return self.is_held or self.selected is not None
 
     # The pointer
@@ -64,7 +64,7 @@ class Gesture:
         return scene.trains.end_near(point, CLICK_REACH, double=double) is not None
 
     def press(self, point: QPointF) -> None:
-        """The button went down at a point of the scene."""
+        """Handle the button going down at a point of the scene."""
         if self.carry.press(point):
             return
         tile = self._scene.rack.tile_at(point)
@@ -82,7 +82,7 @@ class Gesture:
             self._press_elsewhere(point)
 
     def move(self, point: QPointF) -> None:
-        """The pointer moved with the button down."""
+        """Handle a move of the pointer with the button down."""
         if self.carry.move(point):
             return
         if self._pressed is None or not self._still_there(self._pressed):
@@ -96,7 +96,7 @@ class Gesture:
             self._creep.at(point)
 
     def release(self, point: QPointF) -> None:
-        """The button was let go."""
+        """Handle the release of the button."""
         if self.carry.release(point):
             return
         tile, dragging = self._pressed, self._dragging
@@ -144,7 +144,7 @@ class Gesture:
             self._scene.undecided.emit(tile, len(ends))
 
     def cancel(self, refused: Tile | None = None) -> None:
-        """Give up: every tile glides home, all lights go out; a refused one shakes before it goes."""
+        """Give up: every tile glides home, all lights go out; a refused one shakes first."""
         self._pressed = self.selected = None
         self._end_drag()
         self._ends.choose(None)
@@ -160,9 +160,9 @@ class Gesture:
         self._scene.altered.emit()
 
     def follow_invitation(self) -> None:
-        """The moves that may be made are others now: a tile in the hand stays there, under new lights.
+        """Adapt to new legal moves: a held tile stays held, under new lights.
 
-        So does one that was put down and waits for the match to show where it lies.
+        So does one that was put down and waits for the match to show its place.
         """
         if self._dragging and self._pressed is not None:
             self._aim.light(self._pressed)
@@ -170,7 +170,7 @@ class Gesture:
             self.cancel()
 
     def _still_there(self, tile: Tile) -> bool:
-        """Whether a tile is in the rack still; if not, what was done with it is over."""
+        """Whether a tile is still in the rack; if not, its gesture is over."""
         if tile in self._scene.rack.items:
             return True
         self.cancel()
@@ -179,7 +179,7 @@ class Gesture:
     # Picking up and playing
 
     def select(self, tile: Tile | None, *, by_key: bool = False) -> None:
-        """Pick a tile up without dragging: its ends light up; ``by_key`` always, to walk among them."""
+        """Pick a tile up without dragging: its ends light up; ``by_key`` always, to move among them."""
         self.cancel()
         self.selected = tile
         if tile is not None:
@@ -259,7 +259,7 @@ class Gesture:
         if end is None or not self._scene.invitation.is_open:
             self.cancel()
             return
-        self._scene.animator.release(self._scene.rack.items[tile])  # else a ghost would go on becoming one
+        self._scene.animator.release(self._scene.rack.items[tile])  # or a ghost would go on becoming one
         self.lay(tile, end)
 
 

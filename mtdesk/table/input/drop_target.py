@@ -15,13 +15,13 @@ from mtdesk.table.scene import TableScene
 _DROP_REACH = 2.2
 """How far from a landing place a tile may be dropped, in tile widths."""
 _MISS_REACH = 4.5
-"""How far from it an end is still meant, in tile widths, and the tile does not fit there."""
+"""How far from it an end still counts as meant, in tile widths, if the tile does not fit there."""
 _GHOST = 0.8
 """Opacity of a dragged tile shown where it would be played."""
 
 
 class _Place(Struct, frozen=True):
-    """How a tile lies on an end, in scene coordinates."""
+    """How a tile is placed on an end, in scene coordinates."""
 
     point: tuple[float, float]
     angle: float
@@ -30,12 +30,12 @@ class _Place(Struct, frozen=True):
 
 
 class DropTarget:
-    """Lights the ends of a scene for the tile that is held, and lets it snap to the one it is dragged to."""
+    """Lights the ends of a scene for the held tile, and lets it snap to the one it is dragged to."""
 
     def __init__(self, scene: TableScene) -> None:
         self._scene = scene
         self._place: _Place | None = None
-        """Where the dragged tile lies as a ghost of itself; None while it follows the pointer."""
+        """Where the dragged tile appears as a ghost of itself; None while it follows the pointer."""
 
     def light(self, tile: Tile, *, always: bool = False) -> None:
         """Highlight the ends a tile may be played on, unless the settings hide them."""
@@ -44,11 +44,11 @@ class DropTarget:
         self._scene.trains.light(ends, double=tile.is_double)
 
     def begin(self) -> None:
-        """A tile is dragged from now on."""
+        """Start dragging a tile."""
         self._place = None
 
     def lead(self, tile: Tile, centre: QPointF, pointer: QPointF) -> None:
-        """Let a dragged tile follow the pointer, or lie as it would on the end it is held to.
+        """Let a dragged tile follow the pointer, or appear as it would on the end it is held to.
 
         ``centre`` is where its middle belongs in the hand; both are points of the scene.
         """
@@ -69,7 +69,7 @@ class DropTarget:
         self._place = place
 
     def end_refusing(self, tile: Tile, centre: QPointF, pointer: QPointF) -> str | None:
-        """The end a tile was dropped near that does not take it, if any: a player wants to know why not."""
+        """The end near which a tile was dropped that does not take it, if any, to explain why."""
         end = self.end_under(tile, centre, pointer, _MISS_REACH)
         return None if end in self._scene.invitation.ends_for(tile) else end
 
@@ -92,7 +92,7 @@ class DropTarget:
         return next((end for end in ends if end in taking), ends[0] if ends else None)
 
     def _place_on(self, play: Play, item: TileItem) -> _Place | None:
-        """How an item would lie after this move."""
+        """How an item would be placed after this move."""
         trains = self._scene.trains
         if trains.layout is None or play.end not in trains.layout.pads:
             return None
@@ -106,7 +106,7 @@ class DropTarget:
         )
 
     def _take_back(self, tile: Tile, item: TileItem) -> None:
-        """Let a ghost become the tile in the hand again."""
+        """Turn a ghost back into the held tile."""
         if self._place is not None:
             self._scene.animator.release(item, "pos")
             angle = self._scene.rack.layout().spots[tile].angle

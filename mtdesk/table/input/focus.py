@@ -1,4 +1,4 @@
-"""Where on the table the keyboard is, and the ring that shows it."""
+"""Where on the table the keyboard focus is, and the ring that shows it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _AREAS = tuple(Area)
 
 
 class Focus(QObject):
-    """The spot of a table that keys are meant for. ``moved`` carries it whenever it is another one.
+    """The spot of a table that keys are meant for. ``moved`` reports every change.
 
-    It is kept in sight while ``shown`` and ``active``: the table has the keyboard, and a key was what the
-    player used last. People with a mouse would take the ring for a choice. When a round is over nothing on
-    the table waits for the keyboard, so there is no ring until somebody goes about again; the next round
-    begins at the rack.
+    It is kept in sight while ``shown`` and ``active``: the table has the focus, and the player
+    last used a key. People with a mouse would mistake the ring for a choice. When a round is over, nothing on
+    the table waits for the keyboard, so there is no ring until someone moves again; the next round starts at
+    the rack.
     """
 
     moved = Signal(object)
@@ -42,12 +42,12 @@ class Focus(QObject):
 
     @property
     def is_visible(self) -> bool:
-        """Whether someone plays by keyboard, as far as is known."""
+        """Whether someone seems to be playing by keyboard."""
         return self._shown
 
     @property
     def target(self) -> FocusTarget | None:
-        """Where the keyboard is; None while nothing is on the table."""
+        """Where the focus is; None while nothing is on the table."""
         return self._spot
 
     @property
@@ -57,24 +57,24 @@ class Focus(QObject):
 
     @property
     def tile(self) -> Tile | None:
-        """The tile of the rack the keyboard is at."""
+        """The tile of the rack that has the focus."""
         what = None if self._spot is None else self._spot.what
         return what if isinstance(what, Tile) else None
 
     @property
     def end(self) -> str | None:
-        """The end the keyboard is at."""
+        """The end that has the focus."""
         what = None if self._spot is None else self._spot.what
         return what if isinstance(what, str) else None
 
     def is_in(self, area: Area) -> bool:
-        """Whether the keyboard is in this area."""
+        """Whether the focus is in this area."""
         return self._spot is not None and self._spot.area is area
 
-    # Going about
+    # Moving
 
     def go(self, target: FocusTarget) -> None:
-        """Be at a spot; one that is not there becomes its neighbour."""
+        """Go to a spot; if it does not exist, to its neighbour."""
         self._resting = False
         there = self.targets.of(target.area)
         if target in there:
@@ -88,7 +88,7 @@ class Focus(QObject):
             self.go(there[(self._index + step) % len(there)])
 
     def rise(self, direction: int) -> None:
-        """Go to the nearest spot of the area that lies higher (-1) or lower (1), if one does."""
+        """Go to the nearest spot of the area that is higher (-1) or lower (1), if there is one."""
         if self._spot is None:
             return
         here = self.targets.rect(self._spot)
@@ -108,7 +108,7 @@ class Focus(QObject):
             self.go(self.targets.of(self._spot.area)[-1 if last else 0])
 
     def change_area(self, step: int) -> bool:
-        """Go to the next area with anything in it (1) or the one before (-1); False: there is none."""
+        """Go to the next area with anything in it (1) or the previous one (-1); False: there is none."""
         if self._spot is None:
             return False
         index = _AREAS.index(self._spot.area) + step
@@ -131,10 +131,10 @@ class Focus(QObject):
             if self.enter(area):
                 return
 
-    # What changes meanwhile
+    # Meanwhile
 
     def refresh(self) -> None:
-        """Stay on the table after it has changed; a new person at it begins at the rack."""
+        """Stay on the table after it has changed; a new person starts at the rack."""
         view = self._scene.view_shown
         seat = None if view is None else view.seat
         over, was_over = view is not None and view.board.over is not None, self._over
@@ -151,18 +151,18 @@ class Focus(QObject):
         self._settle(target)
 
     def set_visible(self, shown: bool) -> None:
-        """Show where the keyboard is, or do not while a pointer is used."""
+        """Show where the focus is, or do not while a pointer is used."""
         if shown != self._shown:
             self._shown = shown
             self._paint()
 
     def activate(self, active: bool) -> None:
-        """The table has got the keyboard, or lost it."""
+        """Note that the table has got or lost the focus."""
         self._active = active
         self._paint()
 
     def _settle(self, wanted: FocusTarget) -> None:
-        """Be at the wanted spot, else at the one in its place, else in another area."""
+        """Go to the wanted spot, otherwise to the one in its place, otherwise to another area."""
         start = _AREAS.index(wanted.area)
         for area in (*_AREAS[start:], *_AREAS[:start]):
             there = self.targets.of(area)

@@ -1,4 +1,4 @@
-"""The spots of the table at which the keyboard can be, and where they are to be seen."""
+"""The spots of the table that can have the keyboard focus, and where they are."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class FocusTargets:
     def of(self, area: Area) -> list[FocusTarget]:
         """The spots of an area in order: ends and plates clockwise, the player's own first.
 
-        While ends are lit these are all the ends there are.
+        While ends are lit, only these count.
         """
         return [FocusTarget(area, what) for what in self._things(area)]
 
@@ -67,7 +67,7 @@ class FocusTargets:
         return [FocusTarget(Area.ENDS, end) for end in ends]
 
     def rect(self, target: FocusTarget) -> QRectF:
-        """Where a spot is, in scene pixels; empty for what is not on the table."""
+        """Where a spot is, in scene pixels; empty for one that is not on the table."""
         scene, what = self._scene, target.what
         match target.area:
             case Area.RACK:
@@ -90,7 +90,7 @@ class FocusTargets:
 
 
 def ring_of_ends(board: Board, bottom: int) -> list[str]:
-    """All ends clockwise on screen from the train of the seat at the bottom; arms in the order of names."""
+    """All ends clockwise on screen from the train of the bottom seat; branches in the order of names."""
     return [
         end
         for train in screen_order(board, bottom)

@@ -20,7 +20,7 @@ class Keyboard(QObject):
     """Arrow keys move, Tab changes the area, Enter or Space picks up and plays, Escape cancels.
 
     Letters are shortcuts of the buttons and menus, not of the table. ``asked_again`` is emitted by a key that
-    can do nothing where it is: the announcer then repeats where that is.
+    has no effect there: the announcer then repeats the place.
     """
 
     asked_again = Signal()
@@ -72,13 +72,13 @@ class Keyboard(QObject):
         return True
 
     def change_area(self, step: int) -> bool:
-        """Go to another area of the table; False: the next thing is outside of it."""
+        """Go to another area of the table; False: the next one is outside it."""
         self._focus.set_visible(True)
         return self._focus.change_area(step)
 
     @property
     def _picked_up(self) -> Tile | None:
-        """The tile picked up by a click or a key, or by the hand that drags it."""
+        """The tile picked up by a click or a key, or held by the pointer."""
         held = self._scene.rack.held
         return self._gesture.selected or (held if isinstance(held, Tile) else None)
 

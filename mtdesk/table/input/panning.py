@@ -19,9 +19,9 @@ _ARROWS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ZONE = 0.09
-"""How near to the border of the cloth a dragged tile moves the table, as a part of the shorter side."""
+"""How close to the border of the cloth a dragged tile moves the table, as a share of the shorter side."""
 _CREEP = 0.022
-"""How far it moves in each step at the very border, as a part of the shorter side."""
+"""How far it moves in each step at the very border, as a share of the shorter side."""
 _DWELL_MS, _STEP_MS = 250, 16
 
 
@@ -36,22 +36,22 @@ class Panning:
 
     @property
     def is_on(self) -> bool:
-        """Whether the cloth is held by the pointer."""
+        """Whether the pointer is holding the cloth."""
         return self._last is not None
 
     @property
     def has_moved(self) -> bool:
-        """Whether the cloth has been moved since it was taken."""
+        """Whether the cloth has been moved since it was grabbed."""
         return self._moved
 
     def press(self, point: QPointF) -> None:
-        """Take the cloth at a point."""
+        """Grab the cloth at a point."""
         self._last = self._start = point
         self._moved = False
         self._camera.held = True
 
     def move(self, point: QPointF) -> None:
-        """The pointer moved with the cloth in it."""
+        """Move the grabbed cloth with the pointer."""
         if self._last is None:
             return
         if not self._moved:
@@ -65,13 +65,13 @@ class Panning:
             self._camera.pan(QPointF(by))
 
     def release(self) -> bool:
-        """Let go of the cloth; returns whether it was moved: if not, this was a click."""
+        """Release the cloth; returns whether it was moved: if not, this was a click."""
         self._last = None
         self._camera.held = False
         return self._moved
 
     def wheel(self, event: QWheelEvent) -> bool:
-        """Zoom by a wheel, move by two fingers on a touchpad; returns whether it was over the cloth."""
+        """Zoom with a wheel, move with two fingers on a touchpad; returns whether it was over the cloth."""
         point = event.position()
         if not self._camera.limits.cloth.contains(point):
             return False
@@ -83,7 +83,7 @@ class Panning:
         return True
 
     def native(self, event: QNativeGestureEvent) -> bool:
-        """Zoom by a pinch of the touchpad; returns whether the gesture meant that."""
+        """Zoom by pinching the touchpad; returns whether the gesture meant that."""
         kind = event.gestureType()
         if kind is Qt.NativeGestureType.ZoomNativeGesture:
             self._camera.zoom(1 + event.value(), event.position())
@@ -94,7 +94,7 @@ class Panning:
         return True
 
     def pinch(self, event: QGestureEvent, widget: QWidget) -> bool:
-        """Zoom and move by two fingers on the screen; returns whether that is what they do."""
+        """Zoom and move with two fingers on the screen; returns whether that is what they do."""
         pinch = event.gesture(Qt.GestureType.PinchGesture)
         if not isinstance(pinch, QPinchGesture):
             return False
@@ -104,7 +104,7 @@ class Panning:
         return True
 
     def key(self, event: QKeyEvent) -> bool:
-        """Move by Shift and the arrow keys; returns whether it was one of these."""
+        """Move with Shift and the arrow keys; returns whether it was one of these."""
         step = _ARROWS.get(Qt.Key(event.key()))
         keypad = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if step is None or keypad != Qt.KeyboardModifier.ShiftModifier:
@@ -127,7 +127,7 @@ class EdgeAutoScroll:
         self._timer.timeout.connect(self._go)
 
     def at(self, point: QPointF) -> None:
-        """The tile is held at a point of the scene."""
+        """Note that the tile is held at a point of the scene."""
         self._point, self._step = point, _outwards(self._camera.limits.cloth, point)
         if self._step.isNull() or not self._camera.can_pan:
             self._timer.stop()
@@ -135,7 +135,7 @@ class EdgeAutoScroll:
             self._timer.start(_DWELL_MS)
 
     def stop(self) -> None:
-        """The tile has been let go."""
+        """Note that the tile has been released."""
         self._timer.stop()
 
     def _go(self) -> None:
@@ -145,10 +145,10 @@ class EdgeAutoScroll:
 
 
 def _outwards(cloth: QRectF, point: QPointF) -> QPointF:
-    """Which way to move for a tile held at a point, and how far: nowhere in the middle and far beyond."""
+    """Where to move for a tile held at a point, and how far: nowhere in the middle and far beyond."""
     side = min(cloth.width(), cloth.height())
     zone = _ZONE * side
-    # A little beyond three of its sides counts as well; at the fourth the rack begins.
+    # A little beyond three of its sides also counts; at the fourth the rack starts.
     if not cloth.adjusted(-zone, -zone, zone, 0).contains(point):
         return QPointF(0, 0)
 

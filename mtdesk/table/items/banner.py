@@ -14,7 +14,7 @@ from mtdesk.table.look import current_theme
 from mtdesk.table.theme import Role, TrainLook, font, sized_font, text_size
 
 _LARGE = 1.9
-"""Size of the large letters, in those of the status line."""
+"""Size of the large letters, relative to those of the status line."""
 
 
 class BannerItem(PaintedItem):

@@ -1,4 +1,4 @@
-"""What all painted things on the table that stand still have in common."""
+"""What all painted, stationary things on the table have in common."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class PaintedItem(QGraphicsObject):
     """An item with an area, painted once per size and look and then copied.
 
     A subclass implements `paint_art`, calls `_repaint(area)` when its area changes and `_changed` when only
-    its content does; the area is all that it paints, in item coordinates (scene pixels).
+    its content does; the area is everything that it paints, in item coordinates (scene pixels).
     """
 
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
@@ -31,7 +31,7 @@ class PaintedItem(QGraphicsObject):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """All that is painted, in item coordinates."""
+        """Everything that is painted, in item coordinates."""
         return self._area
 
     def shape(self) -> QPainterPath:
@@ -48,7 +48,7 @@ class PaintedItem(QGraphicsObject):
             self._kept.draw(painter, self._area, self.paint_art)
 
     def sharpen(self, viewport: QTransform, ratio: float) -> None:
-        """Keep a picture as a view wants it that looks at the scene in this way, before it is painted."""
+        """Make a picture for a view that looks at the scene in this way, before it is painted."""
         if not self._area.isEmpty() and self._kept.renew(
             self.deviceTransform(viewport), ratio, self._area, self.paint_art
         ):

@@ -1,4 +1,4 @@
-"""The cloth as a window: what lies on it is seen only within its edge."""
+"""The cloth as a window: what is on it is visible only within its edge."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from mtdesk.table.art.shapes import rounded
 
 
 class ClothItem(QGraphicsItem):
-    """Cuts its children off at the edge of the cloth while it is told to; it paints nothing itself.
+    """Cuts its children off at the edge of the cloth on request; it paints nothing itself.
 
-    Cutting costs time at every repaint, so it is meant for when something would reach beyond.
+    Cutting costs time at every repaint, so it is for when something would reach beyond.
     """
 
     def __init__(self) -> None:
@@ -45,4 +45,4 @@ class ClothItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Nothing: the backdrop shows the cloth."""
+        """Paint nothing: the backdrop shows the cloth."""

@@ -13,7 +13,7 @@ from mtdesk.table.look import current_theme
 
 
 class DividerItem(PaintedItem):
-    """A thin upright line with a small knob at its foot, round `pos()`; gold while it is in the hand."""
+    """A thin upright line with a small knob at its foot, round `pos()`; gold while it is held."""
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -27,7 +27,7 @@ class DividerItem(PaintedItem):
             self._repaint(QRectF(-7, -height / 2 - 7, 14, height + 14))
 
     def set_held(self, held: bool) -> None:
-        """Whether it is in the hand."""
+        """Set whether it is held."""
         if held != self._held:
             self._held = held
             self._changed()

@@ -1,4 +1,4 @@
-"""Three dots: somebody's turn, and thinking while they move."""
+"""Three dots: someone's turn, and thinking while they move."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class DotsItem(QGraphicsObject):
         self.update()
 
     def set_shown(self, shown: bool, *, moving: bool) -> None:
-        """Show or hide the dots; `moving` while somebody thinks."""
+        """Show or hide the dots; `moving` while someone thinks."""
         self._moving = moving
         self.setVisible(shown)
         self._settle()
@@ -55,7 +55,7 @@ class DotsItem(QGraphicsObject):
             self._set_phase(0)
 
     def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
-        """Start and stop with coming into and going out of a scene."""
+        """Start and stop on entering and leaving a scene."""
         if change is QGraphicsItem.GraphicsItemChange.ItemSceneHasChanged:
             self._settle()
         return super().itemChange(change, value)

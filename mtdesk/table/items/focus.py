@@ -1,4 +1,4 @@
-"""The keyboard's double ring round things that have none of their own."""
+"""The double focus ring round things that have none of their own."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _REACH = 2 * _WIDTH
 
 
 class FocusItem(PaintedItem):
-    """Shows that the keyboard is at a rectangle; the pointer does not feel it."""
+    """Shows that the focus is at a rectangle; the pointer ignores it."""
 
     def set_geometry(self, rect: QRectF, radius: float) -> None:
-        """Stand round ``rect`` (item coordinates, scene pixels) with corners of this radius."""
+        """Go round ``rect`` (item coordinates, scene pixels) with corners of this radius."""
         self._rect, self._radius = rect, radius
         self._repaint(rect.adjusted(-_REACH, -_REACH, _REACH, _REACH))
 
     def shape(self) -> QPainterPath:
-        """Nothing to hit."""
+        """Return an empty shape: nothing to hit."""
         return QPainterPath()
 
     def paint_art(self, painter: QPainter) -> None:

@@ -64,13 +64,13 @@ class GlowItem(QGraphicsObject):
             self.setOpacity(1.0)
 
     def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
-        """Start and stop with coming into and going out of a scene."""
+        """Start and stop on entering and leaving a scene."""
         if change is QGraphicsItem.GraphicsItemChange.ItemSceneHasChanged:
             self._settle()
         return super().itemChange(change, value)
 
     def boundingRect(self) -> QRectF:
-        """The glow's reach, in item coordinates."""
+        """The extent of the glow, in item coordinates."""
         return QTransform.fromScale(self._unit, self._unit).mapRect(halos.halo_area(TileState.OPEN))
 
     def paint(

@@ -1,6 +1,6 @@
-"""What an item painted, kept as it stands on the device.
+"""What an item painted, kept as it appears on the device.
 
-Qt's own item cache starts afresh at every repaint of a turned item, and most tiles are turned.
+Qt's own item cache starts again at every repaint of a turned item, and most tiles are turned.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 from mtdesk.table.look import current_look
 
 _LARGEST = 16_000_000
-"""Device pixels above which nothing is kept: an item far larger than the window is seldom painted whole."""
+"""Device pixels above which nothing is kept: an item far larger than the window is rarely painted whole."""
 
 _PHASES = 8
-"""A tile's place within a device pixel is told apart this finely."""
+"""The precision of a tile's place within a device pixel."""
 
 _ALIKE = 0.002
 """Sine of the angle up to which a picture counts as turned the same way."""
@@ -32,20 +32,20 @@ Paint = Callable[[QPainter], None]
 _Key = tuple[float, ...]
 
 _movers: set[int] = set()
-"""What sets things in motion now, by id."""
+"""What is setting things in motion now, by id."""
 
 
 def set_moving(mover: object, moving: bool) -> None:
-    """Make no lazy pictures while anything moves: all at once, as a motion begins, they would hold it up."""
+    """Make no lazy pictures while anything moves: made at once, they would delay the animation."""
     (_movers.add if moving else _movers.discard)(id(mover))
 
 
 class KeptPicture:
     """Paints through a pixmap that is made again only when scale, angle, area, content or look change.
 
-    A `lazy` one keeps a picture only when it is asked for the same thing twice, so that what moves or turns
-    is painted straight, and places it exactly; others are placed on whole device pixels. A painter without
-    antialiasing asks for speed, as a view does while it zooms: a picture that is kept is just scaled then.
+    A `lazy` one keeps a picture only when asked for the same thing twice, so that what moves or turns is
+    painted directly, and places it exactly; others are placed on whole device pixels. A painter without
+    antialiasing asks for speed, as a view does while it zooms: a kept picture is then merely scaled.
     """
 
     def __init__(self, *, lazy: bool = False) -> None:
@@ -56,10 +56,10 @@ class KeptPicture:
         self._corner = QPointF()
         self._look = current_look()
         self._made = QTransform()
-        """The painter's transformation when the picture was made, but for its place."""
+        """The painter's transformation when the picture was made, apart from its place."""
 
     def forget(self) -> None:
-        """The content has changed."""
+        """Forget the picture, because the content has changed."""
         self._key = self._seen = None
 
     def _follow_look(self) -> None:
@@ -79,7 +79,7 @@ class KeptPicture:
         return True
 
     def draw(self, painter: QPainter, area: QRectF, paint: Paint) -> None:
-        """Paint `area` (the painter's coordinates) by `paint`, or copy what it painted before."""
+        """Paint `area` (the painter's coordinates) with `paint`, or copy what it painted before."""
         self._follow_look()
         transform = painter.worldTransform()
         ratio = painter.device().devicePixelRatio()
@@ -105,14 +105,14 @@ class KeptPicture:
         painter.restore()
 
     def _is_alike(self, transform: QTransform) -> bool:
-        """Whether the picture is turned as it is wanted now, so that what is upright in it stays so."""
+        """Whether the picture is turned as wanted now, so that what is upright in it stays so."""
         made = self._made
         size = math.hypot(made.m11(), made.m12()) * math.hypot(transform.m11(), transform.m12())
         turn = made.m11() * transform.m12() - made.m12() * transform.m11()
         return abs(turn) <= _ALIKE * size and made.m11() * transform.m11() + made.m12() * transform.m12() > 0
 
     def _scale(self, painter: QPainter, transform: QTransform) -> None:
-        """Copy the picture as if it lay on the item itself, however that is seen now."""
+        """Copy the picture as if it were on the item itself, however that is seen now."""
         inverse, _ = self._made.inverted()
         painter.save()
         painter.setWorldTransform(inverse * transform)
@@ -120,7 +120,7 @@ class KeptPicture:
         painter.restore()
 
     def _split(self, transform: QTransform, ratio: float) -> tuple[QPointF, QPointF]:
-        """The origin's place as whole device pixels and the rest, both in units of the window."""
+        """The origin's place as whole device pixels and the remainder, both in units of the window."""
         x, y = transform.dx() * ratio, transform.dy() * ratio
         if not self._lazy:
             return QPointF(round(x) / ratio, round(y) / ratio), QPointF(0, 0)

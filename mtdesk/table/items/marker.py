@@ -32,7 +32,7 @@ class MarkerItem(PaintedItem):
         self._repaint(QTransform.fromScale(unit, unit).mapRect(AREA))
 
     def set_mirrored(self, mirrored: bool) -> None:
-        """Let it run to the left (True) or to the right."""
+        """Set whether it runs to the left (True) or to the right."""
         self._mirrored = mirrored
         self._changed()
 

@@ -1,4 +1,4 @@
-"""Where a tile may be laid."""
+"""Where a tile may be played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _PREVIEW_OPACITY = 0.6
 class PadItem(PaintedItem):
     """A legal end: dashed gold; the nearest one is solid and glows and shows the tile in it at 60 %.
 
-    `pos()` and `rotation()` are those of the tile that would lie there; fade it in by `opacity`.
+    `pos()` and `rotation()` are those of the tile that would go there; fade it in with `opacity`.
     """
 
     def __init__(self, unit: float, *, parent: QGraphicsItem | None = None) -> None:
@@ -40,9 +40,9 @@ class PadItem(PaintedItem):
         return self._nearest
 
     def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
-        """Make it the one to land on, showing the tile (inner, outer) in it, or a plain legal end again."""
+        """Make it the target, showing the tile (inner, outer) in it, or a plain legal end again."""
         self.show_tile(ends if nearest else None)
-        if nearest != self._nearest:  # else it would be painted once more for every step of the pointer
+        if nearest != self._nearest:  # otherwise it would be painted again for every step of the pointer
             self._nearest = nearest
             self._changed()
 
@@ -52,7 +52,7 @@ class PadItem(PaintedItem):
         self._changed()
 
     def show_tile(self, ends: tuple[int, int] | None) -> None:
-        """Show the tile (inner, outer) in it as it would lie; None: no tile."""
+        """Show the tile (inner, outer) in it as it would be placed; None: no tile."""
         if ends is None:
             if self._preview is not None:
                 self._preview.setVisible(False)

@@ -14,7 +14,7 @@ from mtdesk.table.look import current_theme
 
 
 class PileItem(PaintedItem):
-    """Tiles face down with their number, and below them the sign of what a click does."""
+    """Face-down tiles with their number, and below them the sign of what a click does."""
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)

@@ -19,10 +19,10 @@ _EMBLEM = 0.7
 """Radius of the emblem, in heights of a line."""
 
 _SMALLER_LINE = 0.82
-"""How small against its usual size a text is written rather than in several lines."""
+"""How small, relative to its usual size, a text is written before it gets several lines."""
 
 _SLIM = 0.5
-"""Room above and below several lines, in heights of a line."""
+"""Margin above and below several lines, in heights of a line."""
 
 WRAP = Qt.TextFlag.TextWordWrap.value | Qt.AlignmentFlag.AlignLeft.value
 
@@ -50,7 +50,7 @@ class StatusLineItem(PaintedItem):
     def set_geometry(
         self, max_width: float, window_width: float, max_height: float = math.inf, letters: int = 0
     ) -> None:
-        """The widest and highest it may become, the window's width and the least letters, in scene pixels."""
+        """Set its largest size, the window's width and the smallest letters, in scene pixels."""
         self._max_width, self._window_width, self._max_height = max_width, window_width, max_height
         self._letters = letters
         self._lay_out()
@@ -67,7 +67,7 @@ class StatusLineItem(PaintedItem):
 
     @property
     def pill_rect(self) -> QRectF:
-        """The pill without its glow, in item coordinates: its height says how many lines it needs."""
+        """The pill without its glow, in item coordinates: its height shows how many lines it needs."""
         return self._pill
 
     def _lay_out(self) -> None:
@@ -84,7 +84,7 @@ class StatusLineItem(PaintedItem):
         self._repaint(self._pill.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def _fits(self, size: int, lines: int) -> bool:
-        """Lay the text out at this size, in one line or (2) in several; whether that is as it may be."""
+        """Lay the text out at this size, in one line or (2) in several; returns whether it fits."""
         self._font = sized_font(size, Role.STATUS.value.weight)
         metrics = QFontMetricsF(self._font)
         line = metrics.height()
@@ -101,7 +101,7 @@ class StatusLineItem(PaintedItem):
         return height <= max(self._max_height, 2 * line) and (lines == 2 or not several)
 
     def _emblem_room(self, line: float) -> float:
-        """What lies before the text: the emblem with its gaps, or a gap alone."""
+        """What precedes the text: the emblem with its gaps, or a gap alone."""
         return 2 * _EMBLEM * line + line * 0.8 if self._look is not None else line * 0.85
 
     def paint_art(self, painter: QPainter) -> None:

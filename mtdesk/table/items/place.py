@@ -1,4 +1,4 @@
-"""Putting graphics items into their places, and taking them out of the scene for good."""
+"""Putting graphics items into their places, and removing them from the scene for good."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def put(item: QGraphicsItem, pose: Pose) -> None:
 
 
 def discard(item: QGraphicsItem) -> None:
-    """Take an item out of its scene for good."""
+    """Remove an item from its scene for good."""
     scene = item.scene()
     if scene is not None:
         scene.removeItem(item)
 
 
 def keep_only(items: dict[Any, Any], names: Collection[Any]) -> None:
-    """Take every item out of its scene and of ``items`` whose name is not among ``names``."""
+    """Remove every item from its scene and from ``items`` whose name is not among ``names``."""
     for name in [name for name in items if name not in names]:
         discard(items.pop(name))

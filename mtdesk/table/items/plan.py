@@ -1,4 +1,4 @@
-"""What stands round the planned train on the shelf: what it joins, and its caption."""
+"""What surrounds the planned train on the shelf: what it joins, and its caption."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PlanContent(Struct, frozen=True):
     """What is painted; points and rectangles in scene pixels."""
 
     look: TrainLook
-    """Of the own train."""
+    """That of the player's own train."""
     pip: int | None
     """The number at the train's end; None: it takes any tile."""
     join: QPointF
@@ -32,14 +32,14 @@ class PlanContent(Struct, frozen=True):
     unit: float
     caption: str
     strip: QRectF
-    """The strip in whose middle the caption stands."""
+    """The strip in whose middle the caption is."""
     window_width: float
     joined: bool = True
-    """Whether the place before the chain is to be seen."""
+    """Whether the place before the chain is visible."""
 
 
 class PlanItem(PaintedItem):
-    """The end of the own train before the chain, seen as half a tile, and the caption below."""
+    """The end of the player's own train before the chain, seen as half a tile, and the caption below."""
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ class PlanItem(PaintedItem):
             painter.restore()
 
     def _paint_half(self, painter: QPainter, content: PlanContent, pip: int) -> None:
-        """The outer half of the last tile, fainter than those in the hand."""
+        """Paint the outer half of the last tile, fainter than those in the hand."""
         look = current_look()
         style = tiles.shown_style(look.style, look.theme, content.unit)
         painter.setClipRect(QRectF(0, -0.5, 1, 1))

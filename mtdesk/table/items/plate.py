@@ -28,7 +28,7 @@ class PlateItem(PaintedItem):
         self._dots = DotsItem(self)
 
     def set_geometry(self, rect: QRectF, window_width: float) -> None:
-        """Put the plate into `rect` (scene pixels); the window's width decides the size of letters."""
+        """Put the plate into `rect` (scene pixels); the window's width determines the size of letters."""
         self._rect, self._window_width = rect, window_width
         self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
         self._place_dots()
@@ -46,7 +46,7 @@ class PlateItem(PaintedItem):
 
     @property
     def tiles_anchor(self) -> QPointF:
-        """Where the seat's tiles are: flights of tiles begin and end here, in item coordinates."""
+        """Where the seat's tiles are: flights of tiles start and end here, in item coordinates."""
         return self._rect.center()
 
     def _place_dots(self) -> None:

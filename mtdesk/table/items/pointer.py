@@ -24,7 +24,7 @@ _GLOW = 0.3
 
 
 class PointerContent(Struct, frozen=True):
-    """Whose end it is, the number there, where it lies (degrees clockwise), and whether it may be played."""
+    """Whose end it is, its number, its direction (degrees clockwise), and whether it may be played."""
 
     look: TrainLook
     number: str
@@ -87,7 +87,7 @@ def _outline(angle: int) -> QPainterPath:
 
 
 def _arrow(angle: int) -> QPainterPath:
-    """The arrow, beginning where a line at this angle leaves the badge."""
+    """The arrow, starting where a line at this angle leaves the badge."""
     turn = math.radians(angle)
     dx, dy = math.cos(turn), math.sin(turn)
     # The badge is a line with a round of half a height about it.

@@ -1,4 +1,4 @@
-"""The shelf on which the own tiles stand."""
+"""The shelf that holds the player's own tiles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mtdesk.table.look import current_theme
 
 
 class RackItem(PaintedItem):
-    """The shelf, empty places of tiles in the hand, and lines between groups; the tiles are apart."""
+    """The shelf, empty places of held tiles, and lines between groups; the tiles are separate."""
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class RackItem(PaintedItem):
     ) -> None:
         """Dashed places of tiles (`unit` pixels per u) by middle and angle, and dividing lines.
 
-        `seen`: from where to where of all rows, 0 to 1, are to be seen; None: all are.
+        `seen`: the visible part of all rows, from and to, 0 to 1; None: all.
         """
         marks = unit, tuple(places), tuple(dividers), seen
         if marks != (self._unit, self._places, self._dividers, self._seen):

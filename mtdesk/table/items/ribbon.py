@@ -15,7 +15,7 @@ from mtdesk.table.theme import TrainLook
 
 
 class RibbonItem(PaintedItem):
-    """A train's coloured band with rails where no tile lies yet."""
+    """A train's coloured band with rails where there is no tile yet."""
 
     def __init__(self, look: TrainLook, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
@@ -25,7 +25,7 @@ class RibbonItem(PaintedItem):
         self._gliding = self._lit = False
 
     def set_lit(self, lit: bool) -> None:
-        """Let the band stand out in a line of light, or no more."""
+        """Highlight the band with a line of light, or stop."""
         if lit != self._lit:
             self._lit = lit
             self._changed()
@@ -35,9 +35,9 @@ class RibbonItem(PaintedItem):
     ) -> None:
         """Lay the band along `points` (item coordinates, slot first), `unit` scene pixels per u.
 
-        Rails begin at the arc length `covered`, in scene pixels: up to there tiles lie. While `gliding`, with
-        another path in every frame, it is painted quickly and not kept.
-        Raises ValueError without points.
+        Rails start at the arc length `covered`, in scene pixels: up to there, tiles cover it. While
+        `gliding`, with another path in every frame, it is painted quickly and not kept. Raises ValueError
+        without points.
         """
         self._line = ribbon.line_path(points)
         self._unit, self._covered, self._gliding = unit, covered, gliding
@@ -57,7 +57,7 @@ class RibbonItem(PaintedItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copy the kept picture, or make it; while gliding, paint straight."""
+        """Copy the kept picture, or make it; while gliding, paint directly."""
         if not self._gliding:
             super().paint(painter, option, widget)
             return
@@ -71,7 +71,7 @@ class RibbonItem(PaintedItem):
 
 
 class JointItem(PaintedItem):
-    """The rail in the owner's colour from a forked double to one of its arms; lies under the tiles."""
+    """The rail in the owner's colour from a forked double to one of its branches; it is under the tiles."""
 
     def __init__(self, look: TrainLook, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)

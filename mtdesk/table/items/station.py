@@ -13,7 +13,7 @@ from mtdesk.table.look import current_theme
 
 
 class StationItem(PaintedItem):
-    """The star with one slot per train; `pos()` is its centre, where the scene lays the engine."""
+    """The star with one slot per train; `pos()` is its centre, where the scene puts the engine."""
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)

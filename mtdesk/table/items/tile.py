@@ -72,7 +72,7 @@ class TileItem(QGraphicsObject):
         return self._shown.state
 
     def set_state(self, state: TileState) -> None:
-        """Show these states. Raising a playable tile out of the row, and z order, are the caller's."""
+        """Show these states. Raising a playable tile out of the row, and z order, are up to the caller."""
         self._show(state=state)
         shown = TileState.OPEN in state
         if shown and self._glow is None:
@@ -82,14 +82,14 @@ class TileItem(QGraphicsObject):
             self._glow.set_shown(shown)
 
     def set_pulsing(self, pulsing: bool) -> None:
-        """Whether the glow of an open double pulses (True at first) or shines evenly."""
+        """Set whether the glow of an open double pulses (True at first) or shines steadily."""
         self._pulsing = pulsing
         if self._glow is not None:
             self._glow.set_pulsing(pulsing)
 
     @property
     def face_up(self) -> bool:
-        """Whether the face is to be seen; the flip's middle counts as face down."""
+        """Whether the face is visible; the flip's middle counts as face down."""
         return self._shown.face_up
 
     def set_face_up(self, face_up: bool) -> None:
@@ -97,7 +97,7 @@ class TileItem(QGraphicsObject):
         self._set_flip(0.0 if face_up else 1.0)
 
     def set_lifted(self, lifted: bool) -> None:
-        """Lift or lay down the tile at once."""
+        """Lift or put down the tile at once."""
         self._set_lift(1.0 if lifted else 0.0)
 
     def _get_flip(self) -> float:
@@ -127,19 +127,19 @@ class TileItem(QGraphicsObject):
 
     def boundingRect(self) -> QRectF:
         """The tile with its shadow in any direction and its halos, in item coordinates."""
-        return self._bounds  # asked for several times in every frame
+        return self._bounds  # requested several times in every frame
 
     def shape(self) -> QPainterPath:
         """The tile itself: what a pointer hits."""
         return QTransform.fromScale(self._shown.unit, self._shown.unit).map(tiles.body_path())
 
     def sharpen(self, viewport: QTransform, ratio: float) -> None:
-        """Keep a picture as a view wants it that looks at the scene in this way, before it is painted."""
+        """Make a picture for a view that looks at the scene in this way, before it is painted."""
         if self._kept.renew(self.deviceTransform(viewport), ratio, self._bounds, self._painter_now()):
             self.update()
 
     def _painter_now(self) -> TilePainter:
-        """What paints the tile in the look of this moment."""
+        """What paints the tile in the current look."""
         if self._painter.look is not current_look():
             self._painter = TilePainter(self._shown, current_look())
         return self._painter
@@ -147,7 +147,7 @@ class TileItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copy the kept picture; while the tile moves, put it together afresh."""
+        """Copy the kept picture; while the tile moves, assemble it each time."""
         self._kept.draw(painter, self._bounds, self._painter_now())
 
 

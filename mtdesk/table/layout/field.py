@@ -1,4 +1,4 @@
-"""The field: the lattice, the station, and what every route on it takes.
+"""The field: the lattice, the station, and what every route on it occupies.
 
 Everything here is measured in tile widths from the middle of the table.
 """
@@ -19,18 +19,18 @@ from mtdesk.table.layout.station import Station, reach_edge
 HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
 STAGGER = 2.1
-"""How much further out every other train begins where doubles may be first tiles."""
+"""How much further out every other train starts where doubles may be first tiles."""
 ASIDE = 6.0
 """What a train should have beyond its landing places to leave its ray in a bend."""
 RAIL_CLEAR = 0.8
-"""Distance of the rail to an arm from other trains."""
+"""Distance of the rail to a branch from other trains."""
 
 
 @dataclass(slots=True)
 class Route:
-    """A path that needs room of its own: a train, or an arm ``/b`` of a fork, with the arms ``/a`` behind it.
+    """A path that needs its own space: a train, or a branch ``/b`` of a fork, with branches ``/a`` after it.
 
-    ``ray`` is the straight way to the edge while the train is on it; afterwards the route goes on from
+    ``ray`` is the straight way to the edge while the train is on it; afterwards the route continues from
     ``node`` in ``direction``.
     """
 
@@ -42,22 +42,22 @@ class Route:
     at: int = -1
     laid: list[Laid] = field(default_factory=list)
     marks: dict[str, int] = field(default_factory=dict)
-    """How many tiles lie before each stretch."""
+    """How many tiles precede each stretch."""
     node: int = -1
     direction: int = 0
     ordinary: Laid = field(init=False)
-    """The landing place of the next tile, if that is no double."""
+    """The landing place of the next tile, if that is not a double."""
     double: Laid = field(init=False)
     begin: float = 0.0
-    """Where on the path the first tile begins."""
+    """Where on the path the first tile starts."""
     limit: float = math.inf
     """How far along its ray the route can go."""
     start: list[tuple[Point, Point]] = field(default_factory=list)
-    """The segments that the route covers of its ray."""
+    """The segments of its ray that the route covers."""
     lines: list[tuple[Point, Point]] = field(default_factory=list)
     """Those that it covers beyond."""
     ground: Ground = field(default_factory=lambda: Ground(0, 0, 0))
-    """What of the lattice the route takes."""
+    """The part of the lattice that the route occupies."""
 
     def __post_init__(self) -> None:
         self.look_ahead()
@@ -74,7 +74,7 @@ class Route:
 
     @property
     def doubles(self) -> list[bool]:
-        """For each tile whether it lies crosswise."""
+        """For each tile whether it is crosswise."""
         return [tile.end - tile.start < 1.5 for tile in self.laid]
 
     @property
@@ -113,7 +113,7 @@ class Field:
         self.unsettled = list(self.routes)
         """Routes whose paths may not reach beyond their landing places."""
         self.forking: list[tuple[Route, str]] = []
-        """Routes with the stretches that an arm is still to leave."""
+        """Routes with the stretches that a branch is still to leave."""
 
     def _at_start(self, name: str, begin: float) -> Route:
         """A train without tiles on its ray."""
@@ -131,7 +131,7 @@ class Field:
         raise KeyError(name)
 
     def take_up(self, route: Route) -> Route:
-        """Take the tiles of a train without arms off the table; returns its new route, which has none."""
+        """Take the tiles of an unforked train off the table; returns its new, empty route."""
         anew = self._at_start(route.name, route.begin)
         self.routes[self.routes.index(route)] = self.ends[anew.end] = anew
         self.unsettled = [other for other in self.unsettled if other is not route]
@@ -147,7 +147,7 @@ class Field:
         return ground
 
     def grow(self, half: Point) -> None:
-        """Give the table other sides round everything that lies; rays reach to its edge."""
+        """Give the table other sides, with everything in place; rays reach to its edge."""
         self.half = half
         self.base = self._base()
         for route in self.routes:
@@ -158,7 +158,7 @@ class Field:
                 route.limit = self._limit(route)
 
     def lay(self, end: str, double: bool, fork: bool) -> None:
-        """Lay the next tile of an end on its landing place."""
+        """Place the next tile of an end on its landing place."""
         route = self.ends[end]
         tile = route.double if double else route.ordinary
         route.laid.append(tile)
@@ -174,7 +174,7 @@ class Field:
     # The ground
 
     def ground(self, *, without: Route | None = None) -> Ground:
-        """What is free of everything but one route."""
+        """What is free of everything except one route."""
         ground = self.base.copy()
         for route in self.routes:
             if route is not without:
@@ -182,14 +182,14 @@ class Field:
         return ground
 
     def ground_beside(self, route: Route, far: float, ground: Ground) -> Ground:
-        """What is left of a ground if a route covers the beginning of its ray."""
+        """What is left of a ground if a route covers the start of its ray."""
         left = ground.copy()
         for start, end in pairwise(route.path.between(0.0, far)):
             left.remove(*self.lattice.near(start, end))
         return left
 
     def take_ray(self, route: Route, far: float) -> None:
-        """Cover the beginning of a ray with its route, and nothing else."""
+        """Cover the start of a ray with its route, and nothing else."""
         route.start, route.lines = list(pairwise(route.path.between(0.0, far))), []
         route.ground = Ground(0, 0, 0)
         for start, end in route.start:
@@ -234,7 +234,7 @@ class Field:
         return path.length
 
     def cut_off(self, mover: Route, start: Point, end: Point) -> float:
-        """How many trains would have to leave their rays soon if another covered a segment; 1 is at once."""
+        """How many trains would soon have to leave their rays if another covered a segment; 1 is at once."""
         rooms = (
             self._limit_by(route, start, end) - route.needed
             for route in self.routes
@@ -257,7 +257,7 @@ class Field:
         )
 
     def rail_is_clear(self, trunk: Route, start: Point, end: Point) -> bool:
-        """Whether a rail from a double to its arm passes under no other train."""
+        """Whether a rail from a double to its branch passes under no other train."""
         length = math.dist(start, end)
         off = start[0] + (end[0] - start[0]) * 1.5 / length, start[1] + (end[1] - start[1]) * 1.5 / length
         return not self.hub.contains(off, 0.5) and all(

@@ -13,7 +13,7 @@ Point = tuple[float, float]
 
 
 class Box(NamedTuple):
-    """A tile lying somewhere: its centre and the unit vector along its long axis."""
+    """A tile somewhere: its centre and the unit vector along its long axis."""
 
     x: float
     y: float
@@ -22,7 +22,7 @@ class Box(NamedTuple):
 
 
 def box_between(start: Point, end: Point) -> Box:
-    """The tile lying from one point to another, which must differ."""
+    """The tile from one point to another, which must differ."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy)
     return Box((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, dx / length, dy / length)

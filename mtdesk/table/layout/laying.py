@@ -1,4 +1,4 @@
-"""Laying: where the next tile of a train lies on its path.
+"""Placing tiles along a path: where the next tile of a train goes.
 
 Everything here is measured in tile widths from the middle of the table.
 """
@@ -14,11 +14,11 @@ from mtdesk.table.layout.model import TILE_LENGTH, TILE_WIDTH
 from mtdesk.table.layout.path import Path
 
 GAP = 0.05
-"""Distance of a tile's cell from the next one's."""
+"""Distance between a tile's cell and the next one's."""
 CELL = 2 + GAP
-"""What an ordinary tile takes on a straight line."""
+"""The length of an ordinary tile on a straight line."""
 NUDGE = 0.03
-"""Step by which a tile moves on in a bend until it touches none of its own train."""
+"""Step by which a tile moves along a bend until it touches none of its own train."""
 GROWN = 1.01
 """Tiles of one train are kept apart as if they were this much larger."""
 NEAR = math.hypot(TILE_LENGTH, TILE_WIDTH) * GROWN
@@ -36,7 +36,7 @@ class Laid(NamedTuple):
 
 
 def following(path: Path, laid: Sequence[Laid], double: bool, begin: float = 0.0) -> Laid:
-    """The place of the next tile after those laid, as if the path went on straight for ever."""
+    """The place of the next tile after those placed, as if the path went straight on for ever."""
     s = laid[-1].end + GAP if laid else begin
     boxes = [tile.box for tile in laid]
     while True:

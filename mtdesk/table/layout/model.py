@@ -41,14 +41,14 @@ class Felt(Struct, frozen=True):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def grown(self, factor: float) -> Felt:
-        """The rectangle with the same middle and ``factor`` times the sides."""
+        """The rectangle with the same middle and sides ``factor`` times as long."""
         cx, cy = self.centre
         width, height = self.width * factor, self.height * factor
         return Felt(cx - width / 2, cy - height / 2, width, height)
 
 
 class Step(NamedTuple):
-    """One tile laid on an end; ``fork`` splits the end into arms ``/a`` and ``/b`` (rules.md 4.9)."""
+    """One tile played on an end; ``fork`` splits the end into branches ``/a`` and ``/b`` (rules.md 4.9)."""
 
     end: str
     double: bool = False
@@ -56,7 +56,7 @@ class Step(NamedTuple):
 
     @property
     def route(self) -> str:
-        """The train or arm ``/b`` whose path the end goes along: an arm ``/a`` goes on along its parent's."""
+        """The train or branch ``/b`` whose path the end follows: a branch ``/a`` continues its parent's."""
         end = self.end
         while end.endswith("/a"):
             end = end[:-2]
@@ -64,7 +64,7 @@ class Step(NamedTuple):
 
 
 class Story(Struct, frozen=True):
-    """What has been laid in a round: the trains clockwise on screen, the first at the bottom, and all steps.
+    """What has been played in a round: the trains clockwise on screen, starting at the bottom, and all steps.
 
     ``unlaid`` is the number of tiles not yet on the table. ``own_start_any`` says that the first tile of a
     train may be a double (rules.md 3).
@@ -77,11 +77,11 @@ class Story(Struct, frozen=True):
 
     @property
     def staggered(self) -> bool:
-        """Whether trains begin at different distances, so that doubles at the station do not touch."""
+        """Whether trains start at different distances, so that doubles at the station do not touch."""
         return self.own_start_any and len(self.trains) > 5
 
     def continues(self, former: Story) -> bool:
-        """Whether this is a former story, or one that goes on from there."""
+        """Whether this is an earlier story, or a continuation of it."""
         return (
             (self.trains, self.own_start_any) == (former.trains, former.own_start_any)
             and self.steps[: len(former.steps)] == former.steps
@@ -90,7 +90,7 @@ class Story(Struct, frozen=True):
 
 
 class Pose(Struct, frozen=True):
-    """Where a thing lies: its centre and the direction of its long axis.
+    """Where a thing is: its centre and the direction of its long axis.
 
     For a tile the axis points from the inner half (the one nearer the station along the train) to the outer
     half; for a double the two halves are alike.
@@ -102,7 +102,7 @@ class Pose(Struct, frozen=True):
 
 
 class Pad(Struct, frozen=True):
-    """The landing place at an end of a train: where the next tile will lie, and where the marker stands.
+    """The landing place at an end of a train: where the next tile will go, and where the marker is.
 
     ``ordinary`` and ``double`` are the exact poses the next tile will get. ``locomotive`` is the marker's
     place while the end is not lit, ``aside`` its place while it is; their angles give the train's direction
@@ -116,14 +116,14 @@ class Pad(Struct, frozen=True):
 
 
 class Ribbon(Struct, frozen=True):
-    """The band under a stretch: its centre line, and the part of it where rails show because no tile lies."""
+    """The band under a stretch: its centre line, and the part of it where rails show between tiles."""
 
     points: tuple[Point, ...]
     rails: tuple[Point, ...]
 
 
 class Hub(Struct, frozen=True):
-    """The station: an ellipse, and for every real train the slot where its first tile begins.
+    """The station: an ellipse, and for every real train the slot where its first tile starts.
 
     A slot's angle is the direction in which the train leaves.
     """
@@ -136,13 +136,13 @@ class Hub(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """Where everything lies.
+    """Where everything is.
 
     ``table`` is the rectangle that is filled: the felt, or, when everything would need tiles narrower than
     ``SMALLEST_U``, a larger one with the same middle and the same proportions, of which the view shows a part
     or which it scales down. ``poses`` has one pose per tile for every stretch, ``pads`` one pad per end (a
-    stretch that has not forked), ``ribbons`` one band per stretch, ``joints`` for every arm ``/b`` the centre
-    line of the rail that joins it to its double. As long as ``edition`` stays the same in a round no tile
+    stretch that has not forked), ``ribbons`` one band per stretch, ``joints`` for every branch ``/b`` the
+    centre line of the rail that joins it to its double. While ``edition`` stays the same in a round, no tile
     moves.
     """
 

@@ -11,13 +11,13 @@ from bisect import bisect_right
 from mtdesk.table.layout.geometry import Point, quadratic, towards
 
 WIDE = 1.7
-"""How far before and behind a corner its curve begins and ends where there is room for it."""
+"""How far before and after a corner its curve starts and ends where there is room for it."""
 NARROW = 1.05
 """The same where the next corner is only a lane away."""
 
 
 class Path:
-    """A line through corners, each replaced by a curve once it is known where the line goes from there.
+    """A line through corners, each replaced by a curve once the line's direction after it is known.
 
     What lies more than ``WIDE`` before the last corner never changes.
     """
@@ -38,16 +38,16 @@ class Path:
 
     @property
     def firm(self) -> float:
-        """The length up to which the line stays as it is wherever it goes from its last corner."""
+        """The length up to which the line stays unchanged wherever it goes from its last corner."""
         return max(0.0, self.length - WIDE)
 
     @property
     def corner(self) -> Point:
-        """The last corner, from where the line goes on."""
+        """The last corner, from which the line continues."""
         return self._points[-1]
 
     def turn_to(self, corner: Point, reach: float) -> None:
-        """Let the line go on to another corner; the curve at the last one takes ``reach`` of either leg."""
+        """Continue the line to another corner; the curve at the last one takes ``reach`` of either leg."""
         last = self._points.pop()
         begun = self._lengths.pop()
         before = self._points[-1]
@@ -63,7 +63,7 @@ class Path:
         self._go_on(corner)
 
     def cut(self, s: float) -> None:
-        """End the line at length ``s``, which lies on its last leg or one before it."""
+        """End the line at length ``s``, which is on its last leg or the one before."""
         point = self.at(s)
         while self._lengths[-2] >= s:
             self._lengths.pop()
@@ -74,7 +74,7 @@ class Path:
         return min(max(bisect_right(self._lengths, s) - 1, 0), len(self._points) - 2)
 
     def at(self, s: float) -> Point:
-        """The point at length ``s``; beyond either end the line goes straight on."""
+        """The point at length ``s``; beyond either end the line continues straight."""
         i = self._piece(s)
         (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
         t = (s - self._lengths[i]) / (self._lengths[i + 1] - self._lengths[i])

@@ -22,17 +22,17 @@ from mtdesk.table.layout.model import (
 )
 
 AHEAD = 1.0 + LOCOMOTIVE_LENGTH / 2
-"""How far before the middle of a lit landing place its marker stands, if there is room."""
+"""How far before the middle of a lit landing place its marker is, if there is room."""
 BESIDE = 1.35
-"""How far beside the middle of a lit landing place its marker stands otherwise."""
+"""How far beside the middle of a lit landing place its marker is otherwise."""
 NEAR = AHEAD + BESIDE + TILE_LENGTH
-"""Tiles further away from a landing place than this are in the way of no marker."""
+"""Tiles further from a landing place than this are in no marker's way."""
 JOINT_PULL = 2.6
-"""How far at most the rail to an arm goes on straight from its double before it bends."""
+"""The furthest that the rail to a branch continues straight from its double before it bends."""
 
 
 def place(field: Field, felt: Felt, edition: int) -> Layout:
-    """Where everything on a field lies when it fills a felt."""
+    """Where everything on a field is when it fills a felt."""
     u = felt.width / 2 / field.half[0]
     grown = max(1.0, SMALLEST_U / u)
     table = felt.grown(grown) if grown > 1 else felt
@@ -105,7 +105,7 @@ def _hub(field: Field, scale: _Scale) -> Hub:
 
 
 def _joint(route: Route, trunk: Route, scale: _Scale) -> tuple[Point, ...]:
-    """The rail from a forked double to its arm: out of the double's nearer end, into the arm from behind."""
+    """The rail from a forked double to its branch: from the double's nearer end, into the branch's back."""
     double = trunk.laid[route.at].box
     (ex, ey), (dx, dy) = route.path.at(0.0), route.path.direction(0.0)
     side = math.copysign(1.0, (ex - double.x) * double.ux + (ey - double.y) * double.uy)
@@ -131,7 +131,7 @@ def _pads(field: Field, scale: _Scale) -> dict[str, Pad]:
 
 
 def _aside(pad: Box, boxes: list[Box], half: Point) -> Box:
-    """The marker's place while its end is lit: ahead if that is free, else on the freer side."""
+    """The marker's place while its end is lit: ahead if that is free, otherwise on the freer side."""
     places = [
         Box(
             pad.x + along * pad.ux - across * pad.uy, pad.y + along * pad.uy + across * pad.ux, pad.ux, pad.uy

@@ -1,7 +1,7 @@
-"""Pockets: what it costs that a train goes where others will shut it in, or shuts one in itself.
+"""Pockets: the cost of a train going where others will shut it in, or shutting one in itself.
 
-A train on its ray goes on to the edge and parts the table there, and nobody decides when. So the room of
-all that have left theirs is looked at as if every ray already reached its end.
+A train on its ray continues to the edge and divides the table there at an unknown time. So the room of all
+trains that have left theirs is judged as if every ray already reached its end.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.lattice import Ground, Lattice
 
 LEAST, SHARE = 15.0, 4.0
-"""How many nodes a train should be able to reach: anyway, and by its share of the tiles to come."""
+"""How many nodes a train should be able to reach: in any case, and by its share of the tiles to come."""
 SHUT_IN = 30.0
-"""What it costs a train that goes on if it could reach no node at all."""
+"""The cost to a train that continues if it could reach no node at all."""
 OTHERS = 2.0
 """How much more that counts for any other train."""
 
 
 def pockets(field: Field, ground: Ground, mover: Route, node: int) -> float:
-    """What it costs all routes off their rays that they can reach few nodes when ``mover`` is at a node."""
+    """The cost to all routes off their rays of reaching few nodes when ``mover`` is at a node."""
     wanted = min(field.left, LEAST + SHARE * field.left / len(field.routes))
     if wanted <= 0:
         return 0.0

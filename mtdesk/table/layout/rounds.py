@@ -1,4 +1,4 @@
-"""Rounds: a table on which tile after tile comes to lie, and none is moved if it can be helped."""
+"""Rounds: a table that tile after tile is placed on, without moving any if possible."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from mtdesk.table.layout.ways import StuckError
 FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
 SCALINGS = 2
-"""How often at most everything is made smaller before trains are laid anew."""
+"""How often at most everything is made smaller before trains are placed again."""
 PER_TILE, PER_TRAIN = 2.3, 3.2
-"""Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
+"""Places of a table for each tile of a round and each train; more make tiles smaller and re-routing rarer."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
 FEW_TRAINS = 5
 MEXICAN, MEXICAN_OF_MANY = 1.2, 2.0
-"""How much more of the felt a single Mexican train has before it than others: of few trains, of many."""
+"""How much more of the felt a single Mexican train faces than others: with few trains, with many."""
 
 
 class RoundLayout:
-    """Where everything lies while a round is played; the same for the same felt and the same story."""
+    """Where everything is during a round; the same for the same felt and the same story."""
 
     def __init__(self, felt: Felt) -> None:
         self.felt = felt
@@ -39,9 +39,9 @@ class RoundLayout:
         self._edition = 0
 
     def follow(self, story: Story) -> Layout:
-        """Where everything lies after the steps of a story; quickest if it goes on with the last one.
+        """Where everything is after the steps of a story; quickest if it continues the last one.
 
-        Raises KeyError for a step on an end that there is not.
+        Raises KeyError for a step on an end that does not exist.
         """
         for _ in self.lay(story):
             pass
@@ -49,13 +49,13 @@ class RoundLayout:
 
     @property
     def layout(self) -> Layout:
-        """Where everything lies after the story that was laid last."""
+        """Where everything is after the latest story."""
         return place(self._field, self.felt, self._edition)
 
     def lay(self, story: Story) -> Iterator[None]:
         """Do what ``follow`` does in short pieces of work, and yield between them.
 
-        If it is not done to the end, the next story is laid from its first step on.
+        If it is interrupted, the next story is placed from its first step.
         """
         former = self._story
         known = 0 if former is None else len(former.steps)
@@ -77,7 +77,7 @@ class RoundLayout:
         self._field = field
 
     def _settle(self, story: Story, count: int) -> Iterator[None]:
-        """Find room for what has been laid: if not here, on a larger table or by laying trains anew."""
+        """Find room for what has been played: if not here, on a larger table or by placing trains again."""
         try:
             settle(self._field)
         except StuckError:
@@ -103,7 +103,7 @@ class RoundLayout:
         return True
 
     def _lay_anew(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
-        """Route all trains once more, now that their lengths are known."""
+        """Route all trains again, now that their lengths are known."""
         lengths: dict[str, float] = {}
         for step in steps:
             lengths[step.route] = lengths.get(step.route, 0) + 1
@@ -139,13 +139,13 @@ class RoundLayout:
 
 
 def _half(felt: Felt, lanes: int) -> Point:
-    """Half the sides of a table, in tile widths, with so many lanes along the shorter one."""
+    """Half the sides of a table, in tile widths, with this many lanes along the shorter one."""
     u = min(felt.width, felt.height) / ((lanes - 1) * PITCH + 2 * EDGE + 1e-6)
     return felt.width / u / 2, felt.height / u / 2
 
 
 def _lanes_for(felt: Felt, story: Story) -> int:
-    """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
+    """Lanes along the shorter side of a table with room for a whole round, if trains grow evenly."""
     places = PER_TILE * (len(story.steps) + story.unlaid) + PER_TRAIN * len(story.trains)
     lanes = FEWEST_LANES
     while True:

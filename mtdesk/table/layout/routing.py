@@ -1,4 +1,4 @@
-"""Routing: how far the paths of all trains are decided, never more than their landing places need."""
+"""Routing: extending the paths of all trains, never further than their landing places need."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ RAY_ROOM = 3.2
 def settle(field: Field) -> None:
     """Let every path reach beyond its landing places; raises StuckError where one cannot.
 
-    Everything that could be done by then is, and it may be tried once more on a larger table.
+    Everything possible has then been done, and it may be tried again on a larger table.
     """
     while field.unsettled or field.forking:
         if field.unsettled:
@@ -27,8 +27,8 @@ def settle(field: Field) -> None:
 
 
 def _prepare(field: Field, route: Route) -> None:
-    """Let the path of a route reach beyond its landing places; raises StuckError."""
-    for _ in range(12):  # each time some more of the path
+    """Extend the path of a route beyond its landing places; raises StuckError."""
+    for _ in range(12):  # each time a bit more of the path
         route.look_ahead()
         if route.ray is not None:
             if route.needed <= route.limit - RAY_ROOM:

@@ -1,4 +1,4 @@
-"""Shares: how much room each train can still reach, and what it costs them when one goes a certain way.
+"""Shares: how much room each train can still reach, and what a move costs them.
 
 Everything here is measured in tile widths from the middle of the table.
 """
@@ -13,19 +13,19 @@ from mtdesk.table.layout.laying import CELL
 from mtdesk.table.layout.pockets import pockets
 
 EVEN, GROWN, PUBLIC = 4.0, 1.0, 2.0
-"""How much room a train wants: anyway, for each of its tiles, and if it is the only Mexican one."""
+"""How much room a train wants: in any case, for each of its tiles, and as the only Mexican train."""
 ROOM, HOPED = 0.95, 3.0
-"""All wants together, as a part of what is free, and by tiles to come; the smaller one counts."""
+"""All wants together, as a share of what is free, and by tiles to come; the smaller one counts."""
 MOST = 1.5
-"""What one train wants at most, by tiles to come."""
+"""The most that one train wants, by tiles to come."""
 NEAR = 5.0
-"""The nodes that a train needs first of all."""
+"""The nodes that a train needs most."""
 NEEDED, WANTED = 30.0, 8.0
-"""What it costs if a train has none of the nodes that it needs, or none of those that it wants."""
+"""The cost if a train has none of the nodes that it needs, or none of those that it wants."""
 OWN, OTHERS = 3.0, 0.2
 """How much more the needs and wants of the train that moves count, and how much less the wants of others."""
 CUT_OFF = 30.0
-"""What it costs to go right before another train across its ray."""
+"""The cost of going close in front of another train across its ray."""
 KEPT = 0.6
 """How much of a ray beyond its landing places is kept for its train."""
 RUNS = 120
@@ -47,7 +47,7 @@ def _wants(field: Field, room: int) -> dict[str, float]:
 
 
 def shortage(field: Field, ground: Ground, mover: Route, node: int, direction: int) -> float:
-    """What it costs all routes that they lack room when ``mover`` goes on from a node in a direction."""
+    """The cost to all routes of lacking room when ``mover`` continues from a node in a direction."""
     wants = _wants(field, ground.free.bit_count())
     fronts, counts = [], []
     for route in field.routes:
@@ -88,7 +88,7 @@ def shortage(field: Field, ground: Ground, mover: Route, node: int, direction: i
 
 
 def _cost(want: float, count: float, needs: float, wants: float) -> float:
-    """What it costs that a route has only so many nodes, by the weights of its needs and wants."""
+    """The cost of a route having only this many nodes, by the weights of its needs and wants."""
     near = min(NEAR, want)
     needed = max(0.0, near - count) / max(near, 1.0)
     wanted = max(0.0, want - count) / max(want, 1.0)
@@ -98,7 +98,7 @@ def _cost(want: float, count: float, needs: float, wants: float) -> float:
 def _longest(
     lattice: Lattice, ground: Ground, node: int, direction: int, want: float, budget: list[int]
 ) -> int:
-    """How many nodes a route can go on straight, turning only where it must; at most about ``want``."""
+    """How many nodes a route can go straight on, turning only where it must; about ``want`` at most."""
     budget[0] -= 1
     free, count = ground.free, 0
     begun = free

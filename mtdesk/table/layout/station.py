@@ -16,15 +16,15 @@ from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.lattice import EDGE
 
 SLOT_NARROW = 1.5
-"""Distance of the slots of many trains whose first tiles are no doubles."""
+"""Distance between the slots of many trains whose first tiles are not doubles."""
 SLOT_STAGGERED = 1.75
-"""Distance of the slots of many trains whose first tiles may be doubles, on every other one further out."""
+"""Distance between the slots of many trains whose first tiles may be doubles, every other one further out."""
 SLOT_WIDE = 2.14
-"""Distance of the slots of few trains: doubles as first tiles do not touch."""
+"""Distance between the slots of few trains: doubles as first tiles do not touch."""
 ASKEW = math.radians(14)
-"""How far the beginning of a ray may differ from the direction straight away from the middle."""
+"""How far the start of a ray may deviate from the direction straight away from the middle."""
 KNEE = 2.3
-"""Where a ray that would begin more askew bends towards its edge."""
+"""Where a ray that would start more askew bends towards its edge."""
 
 
 class Station(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Station(Struct, frozen=True):
 
 
 def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station:
-    """The hub for a number of trains; ``staggered``: they begin at different distances from it."""
+    """The hub for a number of trains; ``staggered``: they start at different distances from it."""
     spacing = SLOT_WIDE if trains <= 5 else SLOT_STAGGERED if staggered else SLOT_NARROW
     radius = max(2.4, trains * spacing / math.tau + 0.25)
     stretch = math.sqrt(min(1.45, 1 + 0.06 * max(0, trains - 8)))
@@ -56,8 +56,8 @@ def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station
 def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[Point, ...]]:
     """The ray of every train: its slot, a knee where it has one, and where it reaches the table's edge.
 
-    The rays stand clockwise along the edge, the first one at bottom centre; the heavier a train is, the
-    more of the felt lies between its ray and the next one's.
+    The rays are clockwise along the edge, the first one at bottom centre; the heavier a train is, the more
+    felt is between its ray and the next one's.
     """
     a, b = half[0] - EDGE, half[1] - EDGE
     whole = sum(weights)
@@ -66,7 +66,7 @@ def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[
 
 
 def _on_edge(a: float, b: float, part: float) -> Point:
-    """The point of a rectangle so far along its outline, clockwise from bottom centre.
+    """The point of a rectangle that far along its outline, clockwise from bottom centre.
 
     The longer sides count less than their length, since the felt between them and the middle is narrower.
     """
@@ -93,7 +93,7 @@ def reach_edge(half: Point, ray: Sequence[Point]) -> tuple[Point, ...]:
 
 
 def _ray(slot: Point, edge: Point) -> tuple[Point, ...]:
-    """The way from a slot to the edge: straight, but never leaving the hub much askew.
+    """The way from a slot to the edge: straight, but never leaving the hub very askew.
 
     Rays that leave it askew run so close to each other at first that crosswise doubles would touch.
     """

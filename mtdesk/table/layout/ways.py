@@ -1,4 +1,4 @@
-"""Ways: where a train goes on from its ray, along the lattice, or from a fork.
+"""Ways: where a train continues from its ray, along the lattice, or from a fork.
 
 Everything here is measured in tile widths from the middle of the table.
 """
@@ -17,14 +17,14 @@ from mtdesk.table.layout.path import NARROW, WIDE, Path
 from mtdesk.table.layout.shares import shortage
 
 FORK_REACH = 12.0
-"""How far from its double an arm may begin."""
+"""How far from its double a branch may start."""
 
 TURN, LEFT_TURN = 6.0, 0.3
-"""What a turn costs where the way straight on is free, and a turn to the left besides."""
+"""The cost of a turn where the way straight on is free, and the extra cost of a left turn."""
 COUNTER = 12.0
-"""What it costs to leave a ray counter-clockwise."""
+"""The cost of leaving a ray counter-clockwise."""
 EARLY, TOO_EARLY = 1.2, 16.0
-"""What it costs to leave a ray a tile width early, and each width besides that is earlier than ``SOON``."""
+"""The cost of leaving a ray a tile width early, and the extra cost of each width earlier than ``SOON``."""
 SOON = 1.8
 SHARP = 4.0
 """Degrees of a sharp bend that cost as much as a tile width of detour."""
@@ -33,11 +33,11 @@ TRIED = 10
 
 
 class StuckError(Exception):
-    """A route has nowhere to go on."""
+    """A route has nowhere to go."""
 
 
 def go_on(field: Field, route: Route) -> None:
-    """Let a route go on along the lattice where that serves all best; raises StuckError."""
+    """Let a route continue along the lattice where that serves all best; raises StuckError."""
     ground = field.ground()
     best: tuple[float, int, int] | None = None
     for side in (0, 1, -1):
@@ -81,7 +81,7 @@ def _occupy(field: Field, route: Route, here: Point, there: Point, node: int) ->
 
 
 class TurnOff(NamedTuple):
-    """A way off a ray: what it costs, the place on the ray, and the node and direction it leads to."""
+    """A way off a ray: its cost, the place on the ray, and the node and direction it leads to."""
 
     cost: float
     s: float
@@ -137,7 +137,7 @@ def _turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
 
 
 def _bend(heading: Point, q: Point, place: Point, direction: int) -> float | None:
-    """What it costs to turn from a ray to a node and on from there; None if that is out of the question."""
+    """The cost of turning from a ray to a node and on from there; None if that is impossible."""
     distance = math.dist(q, place)
     along = heading if distance < 0.2 else ((place[0] - q[0]) / distance, (place[1] - q[1]) / distance)
     ux, uy = STEPS[direction]
@@ -174,7 +174,7 @@ def _join(field: Field, route: Route, turn_off: TurnOff) -> None:
 
 
 def fork(field: Field, trunk: Route, stretch: str) -> Route:
-    """The route of an arm that leaves the last tile of a stretch; raises StuckError."""
+    """The route of a branch that leaves the last tile of a stretch; raises StuckError."""
     double = trunk.laid[trunk.marks[f"{stretch}/a"] - 1].box
     middle = double.x, double.y
     ground = field.ground()
@@ -205,7 +205,7 @@ def fork(field: Field, trunk: Route, stretch: str) -> Route:
 
 
 def _starts(field: Field, ground: Ground, middle: Point) -> Iterator[tuple[float, int, int]]:
-    """The nodes and directions in which an arm may begin that leaves a double there, with what each costs."""
+    """The nodes and directions in which a branch may start that leaves a double there, each with its cost."""
     for kind, node, place in field.lattice.around(middle, middle, FORK_REACH):
         if kind or not ground.free >> node & 1:
             continue

@@ -14,7 +14,7 @@ _MARK = "|"
 
 
 class Divider(NamedTuple):
-    """One of a person's dividers; the number only tells it from the others."""
+    """One of a person's dividers; the number only distinguishes it from the others."""
 
     number: int
 
@@ -26,13 +26,13 @@ Piece: TypeAlias = Tile | Divider
 class Arrangement(Struct, frozen=True):
     """Tiles and dividers from left to right.
 
-    Tiles that were laid keep their places unseen: one that is taken back stands where it stood.
+    Played tiles keep their places, hidden: one that is taken back returns to its place.
     """
 
     pieces: tuple[Piece, ...] = ()
 
     def shown(self, hand: Collection[Tile]) -> tuple[Piece, ...]:
-        """What of it is to be seen with these tiles in hand: a divider only between two tiles of the hand."""
+        """What is visible of it with these tiles in hand: a divider only between two tiles of the hand."""
         found: list[Piece] = []
         waiting: Divider | None = None
         for piece in self.pieces:
@@ -66,7 +66,7 @@ class Arrangement(Struct, frozen=True):
         return Divider(max(numbers, default=0) + 1)
 
     def without(self, divider: Divider, hand: Collection[Tile]) -> Arrangement:
-        """Without a divider that is shown, and without those hidden behind it: they would come up instead."""
+        """Without a visible divider, and without those hidden behind it, which would otherwise appear."""
         at = self.pieces.index(divider)
         gone = {
             *self._dividers_next(self.pieces[at:], hand),
@@ -103,7 +103,7 @@ class Arrangement(Struct, frozen=True):
 
     @staticmethod
     def from_text(texts: Iterable[str]) -> Arrangement:
-        """Read the text form; raises ValueError for what is none, and for a tile that comes twice."""
+        """Read the text form; raises ValueError for anything else, and for a tile that occurs twice."""
         pieces: list[Piece] = [
             Divider(number) if text == _MARK else tile_from_text(text)
             for number, text in enumerate(texts, start=1)
@@ -114,7 +114,7 @@ class Arrangement(Struct, frozen=True):
 
 
 class Hands:
-    """How all who have been at the table in this round keep their tiles, and whose hand is on the shelf."""
+    """How everyone who has been at the table in this round keeps their tiles, and whose hand is shown."""
 
     def __init__(self) -> None:
         self._kept: dict[int, Arrangement] = {}
@@ -122,18 +122,18 @@ class Hands:
         self._is_fresh = True
 
     def replace(self, kept: Mapping[int, Arrangement]) -> None:
-        """What comes to the shelf next belongs to another round or game; in it tiles are kept like this."""
+        """Note that the shelf shows another round or game from now on, with these arrangements."""
         self._kept, self._is_fresh = dict(kept), True
 
     def end_round(self) -> None:
-        """The same, if nobody has said yet how tiles are kept in the other round."""
+        """The same, unless it is already known how tiles are kept in the other round."""
         if not self._is_fresh:
             self.replace({})
 
     def turn_to(self, seat: int | None, left: Arrangement) -> Arrangement | None:
         """How the player at this seat keeps their tiles; None if their hand is on the shelf already.
 
-        ``left`` is how the tiles on the shelf were left. The public, seat None, have none.
+        ``left`` is how the tiles on the shelf were left. The public, seat None, has none.
         """
         if seat == self._seat and not self._is_fresh:
             return None

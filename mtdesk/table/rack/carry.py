@@ -1,4 +1,4 @@
-"""Putting the hand in order by the pointer: tiles and dividers carried over the shelf, others make room."""
+"""Arranging the hand by pointer: tiles and dividers carried over the shelf, others make room."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mtdesk.table.rack.layout import place_among
 from mtdesk.table.rack.rack import Rack
 
 _GRASP = 7.0
-"""How far beside a divider it may be taken up, in pixels."""
+"""How far beside a divider it may be grabbed, in pixels."""
 _GAP_REACH = 0.22
 """How far beside the middle between two tiles a divider may be wanted there, in tile widths: on their edges,
 too, since the gap itself is too narrow to be hit."""
@@ -34,18 +34,18 @@ class Carry:
 
     @property
     def is_busy(self) -> bool:
-        """Whether a divider is in the hand."""
+        """Whether a divider is held."""
         return self._divider is not None
 
     # Tiles, for the gesture that holds them
 
     def over(self, piece: Piece, point: QPointF) -> None:
-        """A piece is over a point of the scene: a gap opens where it would stand, or where it stood."""
+        """Handle a piece over a point of the scene: a gap opens where it would go, or where it was."""
         target = self._target(piece, point)
         self._rack.arrange(target or self._rack.arrangement, preview=True)
 
     def drop(self, piece: Piece, point: QPointF) -> None:
-        """A piece is let go over the shelf."""
+        """Drop a piece on the shelf."""
         rack = self._rack
         target = self._target(piece, point)
         rack.held = None
@@ -65,7 +65,7 @@ class Carry:
         for before in (*others, None):
             arrangement = rack.arrangement.moved(piece, before)
             place = place_among(arrangement.shown(rack.items), piece, room)
-            if place is None:  # a divider is not to be seen at the ends or beside another
+            if place is None:  # a divider is invisible at the ends or beside another
                 continue
             distance = math.dist(place.toTuple(), point.toTuple())
             if best is None or distance < best[0]:
@@ -85,7 +85,7 @@ class Carry:
         rack.arrange(rack.arrangement.moved(tile, before))
 
     def scroll(self, rows: int) -> bool:
-        """Show other rows of the shelf where not all fit; returns whether there are any."""
+        """Scroll the rows of the shelf if not all fit; returns whether there are any others."""
         layout = self._rack.layout()
         hidden = layout.rows - len(layout.seen)
         if not hidden:
@@ -105,12 +105,12 @@ class Carry:
         return None
 
     def press(self, point: QPointF) -> bool:
-        """The button went down; returns whether it took up a divider."""
+        """Handle the button going down; returns whether it picked up a divider."""
         self._divider, self._press_point, self._moving = self.divider_at(point), point, False
         return self._divider is not None
 
     def move(self, point: QPointF) -> bool:
-        """The pointer moved with the button down; returns whether a divider is in the hand."""
+        """Handle a move with the button down; returns whether a divider is held."""
         divider = self._divider
         if divider is None or divider not in self._rack.shelf.dividers:
             return False
@@ -129,7 +129,7 @@ class Carry:
         return True
 
     def release(self, point: QPointF) -> bool:
-        """The button was let go; returns whether it held a divider. Outside the shelf that is gone."""
+        """Release the button; returns whether it held a divider. Outside the shelf, that is removed."""
         divider, self._divider = self._divider, None
         if divider is None:
             return False
@@ -143,13 +143,13 @@ class Carry:
         return True
 
     def cancel(self) -> None:
-        """Give a divider in the hand back to its place."""
+        """Return a held divider to its place."""
         divider, self._divider = self._divider, None
         if divider is not None and divider in self._rack.shelf.dividers:
             self._rack.shelf.dividers[divider].setOpacity(1.0)
 
     def toggle_at(self, point: QPointF) -> bool:
-        """Take the divider at a point away, or put one into the gap there; returns whether there was one."""
+        """Remove the divider at a point, or put one into the gap there; returns whether there was one."""
         divider = self.divider_at(point)
         before = self.gap_at(point)
         if divider is not None:
@@ -159,7 +159,7 @@ class Carry:
         return divider is not None or before is not None
 
     def toggle_before(self, tile: Tile) -> None:
-        """Take the divider left of a tile away, or put one there."""
+        """Remove the divider left of a tile, or put one there."""
         pieces = self._rack.arrangement.shown(self._rack.items)
         at = pieces.index(tile) if tile in pieces else 0
         if at == 0 or self._rack.chain is not None:
@@ -171,7 +171,7 @@ class Carry:
             self._divide(tile)
 
     def gap_at(self, point: QPointF) -> Tile | None:
-        """The tile on the right of the gap at a point, if a divider may be put there; None amid a tile."""
+        """The tile to the right of the gap at a point, if a divider may go there; None within a tile."""
         rack = self._rack
         if rack.chain is not None or not rack.area.contains(point):
             return None

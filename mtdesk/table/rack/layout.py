@@ -1,4 +1,4 @@
-"""Where everything on the shelf stands: in how many rows, how large, and in which order or planned train."""
+"""Where everything on the shelf is: in how many rows, how large, and in which order or planned train."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _LYING, _CROSSWISE = 1.98, 0.99
 _JOIN, _FREE_JOIN = 2.1, 1.2
 _GAP = 0.9
 ROW_HEIGHT = 2.04
-"""From one row to the next in tile widths."""
+"""From one row to the next, in tile widths."""
 LIFT = 0.2
-"""How far a playable tile stands out, in tile widths."""
+"""How far a playable tile is raised, in tile widths."""
 SMALLEST = 16.0
 """The width of a tile in pixels below which rows are scrolled instead."""
 _MOST_ROWS = 4
@@ -32,7 +32,7 @@ _MOST_STRETCH = 1.3
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """The train of the plan view: the pip it goes on from (None: any), and its tiles as they would lie."""
+    """The train of the plan view: the pip it continues from (None: any), and its tiles in their direction."""
 
     pip: int | None
     tiles: tuple[Laid, ...]
@@ -41,7 +41,7 @@ class Chain:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The shelf's space for tiles, in scene pixels, and the first row seen."""
+    """The shelf's space for tiles, in scene pixels, and the first visible row."""
 
     rect: QRectF
     first: int = 0
@@ -54,9 +54,9 @@ class RackSpot:
     point: QPointF
     angle: float = UPRIGHT
     seen: bool = True
-    """Whether its row is one of those that are seen."""
+    """Whether its row is visible."""
     may_rise: bool = True
-    """Whether a tile may stand out of the row here; those of a chain stay joined."""
+    """Whether a tile may be raised here; those of a chain stay joined."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,9 @@ class RackLayout:
     spots: dict[Piece, RackSpot]
     rows: int
     seen: range
-    """The rows that are seen."""
+    """The visible rows."""
     join: RackSpot | None = None
-    """What a chain goes on from."""
+    """What a chain continues from."""
     line: RackSpot | None = None
     """The line between a chain and the rest."""
 
@@ -82,7 +82,7 @@ def standing(pieces: Sequence[Piece], room: Room) -> RackLayout:
 
 
 def place_among(pieces: Sequence[Piece], piece: Piece, room: Room) -> QPointF | None:
-    """Where one of these pieces would stand upright; None if it is not among them or its row is not seen.
+    """Where one of these pieces would stand upright; None if it is not among them or its row is hidden.
 
     Much quicker than ``standing``, for trying one order after another.
     """
@@ -100,7 +100,7 @@ def _widths(pieces: Sequence[Piece]) -> tuple[float, ...]:
 
 
 def chained(chain: Chain, rest: Sequence[Tile], room: Room) -> RackLayout:
-    """The chain lying from left to right, doubles crosswise; after a gap and a line the rest upright."""
+    """The chain from left to right, doubles crosswise; after a gap and a line, the rest upright."""
     widths = (
         _FREE_JOIN if chain.pip is None else _JOIN,
         *(_CROSSWISE if laid.is_double else _LYING for laid in chain.tiles),
@@ -140,17 +140,17 @@ def _grid(widths: tuple[float, ...], room: Room, *, joined: bool) -> Grid:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Where things of given widths stand in a room, in pixels from its middle."""
+    """Where things of given widths are in a room, in pixels from its middle."""
 
     unit: float
     """Width of a tile."""
     centres: tuple[tuple[float, float], ...]
-    """By thing; beyond the room where its row is to be scrolled to."""
+    """By thing; outside the room if its row must be scrolled to."""
     rows: tuple[int, ...]
     """By thing, from 0."""
     row_count: int
     seen: range
-    """The rows in the room; fewer than there are only where tiles would become too small."""
+    """The rows in the room; not all of them only if tiles would otherwise become too small."""
 
 
 @lru_cache(maxsize=1024)
@@ -163,8 +163,8 @@ def grid(
 ) -> Grid:
     """The places of things of these widths (in tile widths) side by side, the tiles as large as may be.
 
-    ``room`` is width and height in pixels; ``first`` the first row to be seen if not all are. ``joined``
-    things touch and begin at the left; others stand in the middle.
+    ``room`` is width and height in pixels; ``first`` the first visible row if not all are. ``joined`` things
+    touch and start at the left; others are centred.
     """
     width, height = room
     best: tuple[float, float] = (0.0, 0.0)
@@ -194,7 +194,7 @@ def _placed(
     seen: range,
     left: float | None,
 ) -> Grid:
-    """The things in these rows, which begin at ``left`` (in tile widths), or have their middle at 0."""
+    """The things in these rows, which start at ``left`` (in tile widths), or are centred on 0."""
     centres: list[tuple[float, float]] = []
     rows: list[int] = []
     for row, (start, end) in enumerate(pairwise((*starts, len(widths)))):
@@ -220,7 +220,7 @@ def _starts(widths: tuple[float, ...], capacity: float) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def _capacity(widths: tuple[float, ...], rows: int) -> float:
-    """The least width of a row at which so many rows hold everything, to a hundredth."""
+    """The least width of a row at which this many rows hold everything, to a hundredth."""
     low, high = max(sum(widths) / rows, *widths), sum(widths)
     while high - low > 0.01:
         middle = (low + high) / 2

@@ -1,4 +1,4 @@
-"""The own tiles on their shelf: in the order the player gave them, or as the train that is planned."""
+"""The player's own tiles on their shelf: in the player's order, or as the planned train."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _NEW_MS = 3000
 
 
 class RackStates(QObject):
-    """What is to be seen about every tile of a hand.
+    """What every tile of a hand looks like. ``changed``: something looks different.
 
-    ``changed``: something looks otherwise. ``risen``: other tiles stand out of their row, too.
+    ``changed``: something looks otherwise. ``risen``: other tiles are raised, too.
     """
 
     changed = Signal()
@@ -33,9 +33,9 @@ class RackStates(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.highlight = True
-        """Whether tiles that can be laid stand out at all."""
+        """Whether playable tiles are raised at all."""
         self.playable: frozenset[Tile] | None = None
-        """What can be laid now; None while nobody is asked."""
+        """What can be played now; None while no one is asked."""
         self._marks: dict[TileState, Tile | None] = {}
         self._new: set[Tile] = set()
         self._timer = QTimer(self, singleShot=True, interval=_NEW_MS)
@@ -54,24 +54,24 @@ class RackStates(QObject):
         return state
 
     def rises(self, tile: Tile) -> bool:
-        """Whether a tile stands out of its row."""
+        """Whether a tile is raised."""
         return TileState.PLAYABLE in self.of(tile)
 
     def set_playable(self, tiles: Collection[Tile] | None) -> None:
-        """Let these tiles stand out and veil the others; None: nobody is asked to lay."""
+        """Raise these tiles and darken the others; None: no one is asked to play."""
         self.playable = None if tiles is None else frozenset(tiles)
         self.changed.emit()
         self.risen.emit()
 
     def set_highlight(self, shown: bool) -> None:
-        """Whether tiles that can be laid stand out from now on."""
+        """Set whether playable tiles are raised from now on."""
         if shown != self.highlight:
             self.highlight = shown
             self.changed.emit()
             self.risen.emit()
 
     def mark(self, state: TileState, tile: Tile | None) -> None:
-        """Show a state such as FOCUS on one tile only; None: on none."""
+        """Show a state such as FOCUS on exactly one tile; None: on none."""
         if tile != self._marks.get(state):
             self._marks[state] = tile
             self.changed.emit()
@@ -82,18 +82,18 @@ class RackStates(QObject):
         self._timer.start()
 
     def touch(self, tile: Tile) -> None:
-        """A tile has been touched and is new no more."""
+        """Note that a tile has been touched and is no longer new."""
         if tile in self._new:
             self._new.discard(tile)
             self.changed.emit()
 
     def settle_in(self) -> None:
-        """Nothing is new any more."""
+        """Note that nothing is new any longer."""
         self._new.clear()
         self.changed.emit()
 
     def forget(self) -> None:
-        """Another hand comes: nothing is known of it."""
+        """Forget everything: another hand is coming."""
         self._timer.stop()
         self._new.clear()
         self.playable = None
@@ -103,9 +103,9 @@ class RackStates(QObject):
 class Rack(QObject):
     """The hand of the player at the table.
 
-    ``arranged`` carries the Arrangement whenever the player changed it or new tiles came to it.
-    ``placed`` carries the part of the shelf that is kept free for buttons, when it has another place.
-    ``menu_wanted`` carries the point of the scene where the player asks what can be done on the shelf.
+    ``arranged`` carries the Arrangement whenever the player has changed it or new tiles have come to it.
+    ``placed`` carries the part of the shelf that is kept free for buttons whenever it moves. ``menu_wanted``
+    carries the point of the scene where the player asks for the menu of the shelf.
     """
 
     arranged = Signal(object)
@@ -124,13 +124,13 @@ class Rack(QObject):
         self._preview: Arrangement | None = None
         self._look: TrainLook = SEAT_LOOKS[0]
         self.first_row = 0
-        """The first row to be seen where not all fit."""
+        """The first visible row if not all fit."""
         self.arrangement = Arrangement()
-        """How the player keeps the hand; changed by ``arrange`` only."""
+        """How the player keeps the hand; changed only by ``arrange``."""
         self.chain: Chain | None = None
         """The train of the plan view, None while the player's own order is shown; set by ``show_chain``."""
         self.held: Piece | None = None
-        """The tile or divider in the hand of a gesture; it is left where it is."""
+        """The held tile or divider; it is left where it is."""
 
     @property
     def order(self) -> tuple[Tile, ...]:
@@ -161,7 +161,7 @@ class Rack(QObject):
         self.placed.emit(self.shelf.tools)
 
     def load_hand(self, arrangement: Arrangement, seat: int | None) -> None:
-        """Put all tiles away and prepare for the hand of this seat, kept like this."""
+        """Remove all tiles and prepare for the hand of this seat, in this order."""
         for item in self._items.values():
             discard(item)
         self._items = {}
@@ -174,7 +174,7 @@ class Rack(QObject):
         self.settle()
 
     def show_hand(self, hand: Iterable[Tile], origin: QPointF | None = None) -> list[Animation]:
-        """Hold these tiles: known ones keep their places, new ones come last, from ``origin`` if given."""
+        """Show these tiles: known ones keep their places, new ones come last, from ``origin`` if given."""
         wanted = tuple(hand)
         for tile in [tile for tile in self._items if tile not in wanted]:
             discard(self._items.pop(tile))
@@ -197,7 +197,7 @@ class Rack(QObject):
         return self.animations(DRAW if fresh else RACK)
 
     def _take_in(self, hand: tuple[Tile, ...]) -> None:
-        """Give every tile of the hand a place of the player's own; mark those they have not seen before."""
+        """Give every tile of the hand its own place; mark those the player has not seen before."""
         self._preview = None
         unknown = self.arrangement.unknown(hand)
         if not unknown:
@@ -209,14 +209,14 @@ class Rack(QObject):
             self.arranged.emit(self.arrangement)
 
     def take(self, tile: Tile) -> TileItem | None:
-        """Give a tile's item away, None if it is not here; the others close the gap with ``animations``."""
+        """Release a tile's item, None if it is not here; the others close the gap with ``animations``."""
         if tile == self.held:
             self.held = None
         self._preview = None
         return self._items.pop(tile, None)
 
     def arrange(self, arrangement: Arrangement, *, preview: bool = False) -> None:
-        """Let the tiles glide to these places; a ``preview`` shows what would be, and is not kept."""
+        """Let the tiles glide to these places; a ``preview`` is shown but not kept."""
         if preview and arrangement == (self._preview or self.arrangement):
             return
         changed = not preview and arrangement != self.arrangement
@@ -228,7 +228,7 @@ class Rack(QObject):
             self.arranged.emit(arrangement)
 
     def show_chain(self, chain: Chain | None) -> None:
-        """Show the hand as this train and the rest; None: as the player keeps it."""
+        """Show the hand as this train and the rest; None: in the player's order."""
         if chain != self.chain:
             self.chain, self._preview = chain, None
             self._animator.start(self.animations())
@@ -236,7 +236,7 @@ class Rack(QObject):
     # Places and looks
 
     def layout(self) -> RackLayout:
-        """Where every piece stands."""
+        """Where every piece is."""
         room = self.shelf.room(planned=self.chain is not None, first=self.first_row)
         pieces = (self._preview or self.arrangement).shown(self._items)
         if self.chain is None:
@@ -251,7 +251,7 @@ class Rack(QObject):
         return [spot.point for piece, spot in self.layout().spots.items() if isinstance(piece, Tile)]
 
     def animations(self, duration: float = RACK) -> list[Animation]:
-        """The way of every tile and divider to its place, but for the one that is held."""
+        """The animations of every tile and divider to its place, except the held one."""
         layout = self.layout()
         self._items = {piece: self._items[piece] for piece in layout.spots if isinstance(piece, Tile)}
         held = [] if isinstance(self.held, Divider) or self.held is None else [layout.spots[self.held]]

@@ -1,4 +1,4 @@
-"""The shelf under the hand: wood, room for tiles, dividers, marks, and what stands round a planned train."""
+"""The shelf under the hand: wood, room for tiles, dividers, marks, and what surrounds a planned train."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from mtdesk.table.theme import Role, TrainLook, font
 _Z_SHELF, _Z_PLAN, _Z_DIVIDER, _Z_CARRIED = 20, 20.5, 20.7, 59
 _REFERENCE_WIDTH = 1600
 _TOOLS = 44.0
-"""Width of the strip for buttons at the left end; this and what follows for a window 1600 pixels wide."""
+"""Width of the strip for buttons at the left end; this and the following for a window 1600 pixels wide."""
 _SMALLEST_TOOLS = 32.0
 _SIDE, _EDGE = 12.0, 7.0
 _RING = 9.0
-"""Between tiles and the caption of a plan: the ring of the focus has room there."""
+"""Between tiles and the caption of a plan: room for the focus ring."""
 
 
 class Shelf:
-    """Everything on the rack but the tiles."""
+    """Everything on the rack except the tiles."""
 
     def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         self._scene, self._animator = scene, animator
@@ -52,7 +52,7 @@ class Shelf:
         return QRectF(self.area.left(), self.area.top(), width, self.area.height())
 
     def room(self, *, planned: bool, first: int) -> Room:
-        """The space for tiles; below a planned train its caption needs some."""
+        """The space for tiles; below a planned train, its caption needs some."""
         left = self.tools.right() - self.area.left()
         edge = _EDGE * self._scale
         below = self._caption_height() + _RING * self._scale if planned else 0.0
@@ -66,7 +66,7 @@ class Shelf:
         return QFontMetricsF(font(Role.SMALL, self._window_width())).height() + 1
 
     def show(self, layout: RackLayout, held: Iterable[RackSpot]) -> None:
-        """Mark places whose tiles are in the hand, the line behind a train, and which rows are seen."""
+        """Mark places whose tiles are held, the line after a train, and which rows are visible."""
         lines = [] if layout.line is None or not layout.line.seen else [_upright(layout.line, layout.unit)]
         rows, seen = layout.rows, layout.seen
         bar = None if len(seen) == rows else (seen.start / rows, seen.stop / rows)
@@ -74,7 +74,7 @@ class Shelf:
         self._wood.set_marks(layout.unit, places, lines, bar)
 
     def show_plan(self, chain: Chain | None, look: TrainLook, layout: RackLayout) -> None:
-        """Show what a train goes on from, and its caption; None: nothing of the kind."""
+        """Show what a train continues from, and its caption; None: neither."""
         if chain is None or layout.join is None:
             self._plan.set_content(None)
             return
@@ -95,7 +95,7 @@ class Shelf:
         )
 
     def place_dividers(self, layout: RackLayout, held: object, duration: float) -> list[Animation]:
-        """The way of every divider to its place, but for the held one; new ones stand there at once."""
+        """The animations of every divider to its place, except the held one; new ones are there at once."""
         wanted = {piece: spot for piece, spot in layout.spots.items() if isinstance(piece, Divider)}
         keep_only(self.dividers, {*wanted, held})
         animations: list[Animation] = []
@@ -114,7 +114,7 @@ class Shelf:
         return animations
 
     def put_away(self) -> None:
-        """Take all dividers off."""
+        """Remove all dividers."""
         for item in self.dividers.values():
             discard(item)
         self.dividers.clear()

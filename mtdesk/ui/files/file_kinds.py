@@ -1,4 +1,4 @@
-"""Which kind of file one is, by what it says of itself, else by its suffix."""
+"""What kind of file one is, by its content or otherwise by its suffix."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ _FORMATS: Mapping[bytes, FileKind] = {
 _SAYS = re.compile(rb'\A(?:\xef\xbb\xbf)?\s*\{\s*"format"\s*:\s*"([a-z-]{1,40})"')
 _ZIP = b"PK\x03\x04"
 _HEAD = 256
-"""Bytes in which a file says what it is."""
+"""The first bytes, in which a file says what it is."""
 
 
 def kind_of(file: Path) -> FileKind:
-    """The kind of a file, a game if nothing tells; one that cannot be read is what its suffix says."""
+    """The kind of a file, a game if nothing says otherwise; the suffix decides for an unreadable one."""
     try:
         refuse_pipe(file)
         with file.open("rb") as opened:
             head = opened.read(_HEAD)
-    except (OSError, ValueError):  # no system has a file of a name with a NUL in it
+    except (OSError, ValueError):  # no system has a file with a NUL in its name
         head = b""
     if head.startswith(_ZIP):
         return FileKind.DATA

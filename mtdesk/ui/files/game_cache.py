@@ -1,4 +1,4 @@
-"""What files of games hold, kept, since finding it out means playing them again."""
+"""The cached contents of game files, because determining them means playing the games again."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mtdesk.ui.files.game_file import GameContents, Stamp, key_of
 
 FILE_NAME = "games.sqlite"
 _VERSION = 1
-"""Raise it when ``GameContents`` changes: everything is read again then."""
+"""To be raised when ``GameContents`` changes: everything is then read again."""
 _PATIENCE = 1.0
 """Seconds to wait for another program that has the file."""
 
@@ -26,9 +26,9 @@ _log = logging.getLogger(__name__)
 
 
 class GameCache:
-    """Contents of files by path, size and time of change, in a database at ``path``.
+    """Contents of files by path, size and time of change, in a database at ``path``. For use in threads.
 
-    Made for threads. It can be made again at any time, so nothing that goes wrong here is an error.
+    Made for threads. It can be recreated at any time, so no failure here is an error.
     """
 
     def __init__(self, path: Path) -> None:
@@ -47,7 +47,7 @@ class GameCache:
         return found
 
     def keep(self, found: Iterable[tuple[Path, Stamp, GameContents]]) -> None:
-        """Keep what files hold as long as they do not change."""
+        """Keep what files contain, until they change."""
         rows = [
             (key_of(file), str(stamp.size), str(stamp.changed), msgspec.json.encode(contents, enc_hook=str))
             for file, stamp, contents in found
@@ -55,7 +55,7 @@ class GameCache:
         self._do(lambda database: database.executemany("REPLACE INTO game VALUES (?, ?, ?, ?)", rows))
 
     def _do(self, work: Callable[[sqlite3.Connection], _Answer]) -> _Answer | None:
-        """Do something with the database; None if it cannot be used. A damaged one is made again."""
+        """Do something with the database; None if it cannot be used. A damaged one is recreated."""
         for _ in range(2):
             try:
                 self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -73,7 +73,7 @@ class GameCache:
 
 
 def _make_ready(database: sqlite3.Connection) -> None:
-    database.execute("PRAGMA synchronous = OFF")  # nothing is lost that could not be found out again
+    database.execute("PRAGMA synchronous = OFF")  # nothing is lost that could not be recreated
     if database.execute("PRAGMA user_version").fetchone() != (_VERSION,):
         database.execute("DROP TABLE IF EXISTS game")
         database.execute(f"PRAGMA user_version = {_VERSION}")

@@ -1,4 +1,4 @@
-"""What stands in files of games: who played, by which rules, and how it went."""
+"""What is in game files: who played, by which rules, and how it went."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class GameFile:
 
     file: Path
     when: datetime | None = None
-    """When it was begun or, if it does not say, left; by the clock on the wall."""
+    """When it was started or, if it does not say, left; in local time."""
     contents: GameContents | None = None
     is_there: bool = True
     is_read: bool = True
@@ -64,11 +64,11 @@ class GameFile:
 
 @dataclass(frozen=True, slots=True)
 class Stamp:
-    """Tells one state of a file from another."""
+    """Distinguishes one state of a file from another."""
 
     size: int
     changed: int
-    """In nanoseconds since the beginning of 1970."""
+    """In nanoseconds since the start of 1970."""
 
 
 def contents_of(setup: Setup, rounds: int, ended: Sequence[RoundEnded]) -> GameContents:
@@ -99,13 +99,13 @@ def stamp_of(file: Path) -> Stamp | None:
     """Return the stamp of a file; None if there is none."""
     try:
         found = file.stat()
-    except (OSError, ValueError):  # no system has a file of a name with a NUL in it
+    except (OSError, ValueError):  # no system has a file with a NUL in its name
         return None
     return Stamp(found.st_size, found.st_mtime_ns)
 
 
 def game_file(file: Path, stamp: Stamp | None, contents: GameContents | None, *, is_read: bool) -> GameFile:
-    """Put together what is known of a file."""
+    """Assemble what is known of a file."""
     if stamp is None:
         return GameFile(file, is_there=False)
     begun = None if contents is None else contents.begun
@@ -114,9 +114,9 @@ def game_file(file: Path, stamp: Stamp | None, contents: GameContents | None, *,
 
 
 def own_seat(contents: GameContents, people: Sequence[str]) -> int | None:
-    """Return the seat of the player who looks: of ``people``, who played last first, the first one there.
+    """Return the seat of the viewer: of ``people``, latest players first, the first one in the game.
 
-    Where none of them is there, it is the only person; None if there are several or none.
+    If none of them is, it is the only person; None if there are several or none.
     """
     for name in people:
         for seat in contents.people:

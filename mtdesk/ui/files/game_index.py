@@ -1,4 +1,4 @@
-"""Finding out beside the window what many files of games hold, each of them once."""
+"""Finding out in the background what many game files contain, each of them once."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
 
 _SMALL = 128 * 1024
-"""Bytes up to which a file is read in a thread: a long evening. The window stays smooth beside it."""
+"""Bytes up to which a file is read in a thread: a long evening. The window stays smooth meanwhile."""
 _SECONDS = 0.3
 """Seconds between updates: sorting thousands of rows again for each file would take longer."""
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class GameIndex:
-    """Knows what is in files of games. Cancelled, it stops at once."""
+    """Knows what is in game files. Cancelled, it stops at once."""
 
     def __init__(self) -> None:
         self._cache = GameCache(paths.user_cache_dir() / FILE_NAME)
@@ -35,13 +35,13 @@ class GameIndex:
         self._worker.close()
 
     async def look_at(self, file: Path) -> GameFile:
-        """Return what is in a file; nothing but its name if that cannot be found out."""
+        """Return what is in a file; only its name if that cannot be found out."""
         found: list[GameFile] = []
         await self.tell([file], found.extend)
         return found[-1]
 
     async def tell(self, files: Sequence[Path], show: Callable[[Sequence[GameFile]], object]) -> None:
-        """Let ``show`` have all files at once, then, a few at a time, those that had to be read first."""
+        """Pass ``show`` all files at once, then, a few at a time, those that had to be read first."""
         games, stamps = await asyncio.to_thread(self._known, files)
         show(games)
         unread = [game.file for game in games if not game.is_read]

@@ -1,4 +1,4 @@
-"""Reading games beside the window: small ones in a thread, others in a worker process."""
+"""Reading games in the background: small ones in a thread, others in a worker process."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from mtdesk.ui.files.worker import Worker
 from mtdesk.ui.kit.progress import Progress
 
 SMALL = 128 * 1024
-"""Bytes up to which a game is read in a thread: a long evening. The window stays smooth beside it."""
+"""Bytes up to which a game is read in a thread: a long evening. The window stays smooth meanwhile."""
 _SMALL_MOVES = 2000
-"""Moves up to which a game that is in memory is played again in a thread."""
+"""Moves up to which a game in memory is played again in a thread."""
 MOVES_AT_ONCE = 2000
-"""Moves that a worker plays again at a time; between them it is known how far it is."""
+"""Moves that a worker plays again at a time; between them the progress is known."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecoveredGame:
-    """What a journal gave back; ``fault`` and ``set_aside`` as in Recovery."""
+    """The result of reading a journal; ``fault`` and ``set_aside`` as in Recovery."""
 
     game: OpenedGame | None
     fault: RecordError | None = None
@@ -39,7 +39,7 @@ class RecoveredGame:
 class GameReader:
     """Reads games. Cancelled, it stops at once; all methods raise RecordError.
 
-    What comes from the worker is put together in slices, so that the window never waits for it.
+    Results of the worker are assembled in slices, so that the window never waits for them.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class GameReader:
         return await self._play(Playback(record, ended), progress)
 
     async def recover(self, journal: Path, progress: Progress) -> RecoveredGame | None:
-        """Get the game in a journal back, as ``mtdesk.record.recovery.recover`` does."""
+        """Recover the game in a journal, like ``mtdesk.record.recovery.recover``."""
         found = await self._lines(journal, progress)
         if found is None:
             return None
@@ -110,7 +110,7 @@ def _unpacked_record(parts: Sequence[Setup | PlayedRound]) -> Record:
 
 
 def size_of(file: Path) -> int:
-    """Return the bytes of a file, 0 if the system does not tell."""
+    """Return the size of a file in bytes, 0 if the system does not say."""
     try:
         return file.stat().st_size
     except (OSError, ValueError):  # opening it will say why

@@ -1,4 +1,4 @@
-"""The one list of games: those left, finished, saved or opened, to be continued or replayed."""
+"""The one list of games: left, finished, saved or opened, to be continued or replayed."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ class Wish(Enum):
 
 
 class _GameList(QTreeView):
-    """``typed`` carries the letters that are typed in it: they are to be searched for."""
+    """``typed`` carries the letters typed in it, which are to be searched for."""
 
     typed = Signal(str)
 
     def keyboardSearch(self, search: str) -> None:
-        """Called by Qt, which would look for a date that begins so."""
+        """Called by Qt, which would look for a date that starts with them."""
         self.typed.emit(search)
 
 
 class GamesDialog(Dialog):
     """Asks for a game; when it is accepted, ``wish`` says what for, and ``chosen`` which one.
 
-    ``library`` is the folder of games that bear no name of their own, ``people`` who plays here, who did so
-    last first, ``table`` the game on the table. ``replays``: a game is wanted to be replayed.
+    ``library`` is the folder of games without names of their own, ``people`` those who play here, the latest
+    first, ``table`` the game on the table. ``replays``: the game is to be replayed.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ class GamesDialog(Dialog):
         return view
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: where little room is left for the players, they share it with what is as long."""
+        """Called by Qt: if there is little room for the players, they share it with what is as long."""
         super().resizeEvent(event)
         header = self.list.header()
         fixed = sum(map(header.sectionSize, (Column.DATE, Column.PLACE, Column.POINTS)))
@@ -130,7 +130,7 @@ class GamesDialog(Dialog):
                 header.resizeSection(column, self._widths[column])
 
     def show_games(self, games: Iterable[GameFile]) -> None:
-        """Tell of games, or more of games that are in the list."""
+        """Show games, or more games in addition to those listed."""
         self.games.show_games(games)
         if not self.list.currentIndex().isValid():
             self._go_to_first()
@@ -160,7 +160,7 @@ class GamesDialog(Dialog):
         return Wish.REPLAY if self._replays or is_over else Wish.CONTINUE
 
     def _follow(self) -> None:
-        """Offer what can be done with the game that is chosen."""
+        """Enable what can be done with the chosen game."""
         row = self._row()
         self.nothing.setVisible(not self.games.rows)
         if self.field.text():

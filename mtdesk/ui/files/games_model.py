@@ -1,4 +1,4 @@
-"""The list of games as Qt's views read it: sorted and searched here, so that thousands stay fluent."""
+"""The list of games for Qt's views: sorted and searched here, so that thousands stay fluent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 _ASCENDING = Qt.SortOrder.AscendingOrder
 ON_TABLE = Path()
-"""Stands for the file of the game that is on the table."""
+"""Stands for the file of the game on the table."""
 
 
 class Column(IntEnum):
@@ -40,7 +40,7 @@ class Column(IntEnum):
 
 
 def round_text(contents: GameContents) -> str:
-    """How far an unfinished game has come."""
+    """How far an unfinished game has got."""
     words = GameTexts.tr("Round {round} of {rounds}")
     return words.format(round=number_text(contents.round), rounds=number_text(contents.rounds))
 
@@ -67,7 +67,7 @@ class GameRow:
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
-        """What stands in the columns; written only when it is needed, for there may be thousands of rows."""
+        """The texts of the columns; written only on demand, since there may be thousands of rows."""
         game, contents = self.game, self.game.contents
         when = "" if game.when is None else moment_text(game.when)
         if game.file == ON_TABLE:
@@ -88,7 +88,7 @@ class GameRow:
 
     @property
     def place(self) -> int | None:
-        """The own place of the player who looks, if the game is finished."""
+        """The viewer's place, if the game is finished."""
         contents = self.game.contents
         if contents is None or self._seat is None or not contents.is_finished:
             return None
@@ -96,7 +96,7 @@ class GameRow:
 
     @property
     def points(self) -> Any:
-        """The own points of the player who looks."""
+        """The viewer's points."""
         contents = self.game.contents
         return None if contents is None or self._seat is None else contents.totals[self._seat]
 
@@ -106,7 +106,7 @@ class GameRow:
         return self.game.contents is not None and self.game.contents.is_finished
 
     def rank(self, column: Column) -> Any:
-        """What the row is sorted by; None if it has nothing there, which stands last in either order."""
+        """The row's sort key; None if it has none, which comes last in either order."""
         match column:
             case Column.DATE:
                 return self.game.when
@@ -118,9 +118,9 @@ class GameRow:
 
 
 class GamesModel(QAbstractTableModel):
-    """Games, the newest first until they are sorted in another way; only those shown that are sought.
+    """Games, the newest first unless sorted otherwise; only those searched for are shown.
 
-    The game on the table always stands first.
+    The game on the table always comes first.
     """
 
     def __init__(self, library: Path, people: Sequence[str], parent: QObject | None = None) -> None:
@@ -128,19 +128,19 @@ class GamesModel(QAbstractTableModel):
         self._library, self._people = library, people
         self._all: dict[Path, GameRow] = {}
         self.rows: list[GameRow] = []
-        """Those that are shown, in their order."""
+        """Those shown, in their order."""
         self._column, self._order = Column.DATE, Qt.SortOrder.DescendingOrder
         self._sought: tuple[str, ...] = ()
 
     def show_games(self, games: Iterable[GameFile]) -> None:
-        """Tell of these games, or now tell more of them; files that have gone are left out."""
+        """Show these games, or more of them; missing files are left out."""
         for game in games:
             if game.is_there:
                 self._all[game.file] = GameRow(game, self._library, self._people)
         self._arrange()
 
     def search(self, text: str) -> None:
-        """Show only the games that hold all of these words."""
+        """Show only the games that contain all of these words."""
         self._sought = tuple(text.casefold().split())
         self._arrange()
 
@@ -150,7 +150,7 @@ class GamesModel(QAbstractTableModel):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Find out what is shown, and in which order; what is chosen stays chosen."""
+        """Determine what is shown, and in which order; what is chosen stays chosen."""
         self.layoutAboutToBeChanged.emit()
         before = [self.rows[index.row()].game.file for index in self.persistentIndexList()]
         found = [row for row in self._all.values() if all(word in row.sought for word in self._sought)]

@@ -1,4 +1,4 @@
-"""The games on disk: the one being played, those that were left or finished, and files people name."""
+"""The games on disk: the current one, those left or finished, and files that people name."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ def kept_games() -> list[Path]:
 
 
 def listed_games(recent: Sequence[str]) -> list[Path]:
-    """The files of all games that can be told of: these, and those opened or saved elsewhere of late."""
+    """The files of all games to list: these, and those recently opened or saved elsewhere."""
     return list(dict.fromkeys((*kept_games()[::-1], *map(Path, recent))))
 
 
 class Library(QObject):
-    """Reads and writes games, and says over ``window`` in one sentence what does not work.
+    """Reads and writes games, and reports failures over ``window`` in one sentence.
 
-    ``levels`` gives what computers can play by now, our own levels first, the weakest of them first.
-    ``touched`` carries the file of a game that was written or opened.
+    ``levels`` gives the current levels of computers, our own first, the weakest of them first. ``touched``
+    carries the file of a game that was written or opened.
     """
 
     touched = Signal(object)
@@ -69,10 +69,10 @@ class Library(QObject):
         self.index.close()
 
     async def last_game(self) -> OpenedGame | None:
-        """The game being played when the program ended.
+        """The game in progress when the program ended.
 
-        One that is over, or whose computers people do not want replaced, comes only if it cannot be kept.
-        Raises Cancelled if people do not want to wait until it has been read; it stays where it is.
+        One that is over, or whose computers people do not want replaced, is returned only if it cannot be
+        kept. Raises Cancelled if people do not want to wait until it has been read; it stays where it is.
         """
         path = paths.user_data_dir() / JOURNAL
         try:
@@ -102,13 +102,13 @@ class Library(QObject):
     async def keep_game(self, record: Record, file: Path | None = None) -> bool:
         """Write a game that leaves the table to the folder of games; returns whether it is safe there.
 
-        One in which nothing has been played is not worth a file. ``file`` is where it has been kept there
-        already, if it was taken up again from there.
+        One in which nothing has been played is not worth a file. ``file`` is where it is already kept, if it
+        was continued from there.
         """
         if not any(played.moves for played in record.rounds):
             return True
         folder = library_folder()
-        moment = clock.now()  # clocks are set back, too
+        moment = clock.now()  # clocks are also set back
         path = file or free_name(folder / f"{moment:{MOMENT}}{SUFFIX}")
         try:
             await asyncio.to_thread(folder.mkdir, parents=True, exist_ok=True)
@@ -118,9 +118,9 @@ class Library(QObject):
         return await self._write(path, record)
 
     async def look_at(self, path: Path) -> OpenedGame | None:
-        """The game in a file as it is, to be looked at.
+        """The game in a file, to be looked at unchanged.
 
-        None if it cannot be opened, which is told, or if people do not want to wait for it.
+        None if it cannot be opened, which is reported, or if people do not want to wait for it.
         """
         try:
             return await with_progress(
@@ -135,7 +135,7 @@ class Library(QObject):
         return None
 
     async def play_again(self, record: Record, ended: Sequence[RoundEnded], window: QWidget) -> OpenedGame:
-        """Play a sound record again whose first rounds ended like this, over a window that waits for it.
+        """Play a sound record again whose first rounds ended like this, while a window waits for it.
 
         Raises Cancelled, and RecordError if it cannot be done now.
         """
@@ -146,7 +146,7 @@ class Library(QObject):
         )
 
     async def read(self, path: Path) -> OpenedGame | None:
-        """The game in a file, with levels we have; None if it cannot be opened or people decline."""
+        """The game in a file, with levels that exist; None if it cannot be opened or people decline."""
         game = await self.look_at(path)
         known = None if game is None else await self._with_known_levels(game.record)
         if game is None or known is None:
@@ -155,7 +155,7 @@ class Library(QObject):
         return replace(game, record=known)
 
     async def save_as(self, record: Record) -> bool:
-        """Ask for a file and write the game to it; returns whether it is there now."""
+        """Ask for a file and write the game to it; returns whether it is now there."""
         names = list_text([player.name for player in record.setup.players])
         games = Format(self.tr("Saved games"), SUFFIX, lambda _: record_bytes(record))
         path = await save_as(self._window, names, [games])
@@ -202,7 +202,7 @@ class Library(QObject):
 
 
 def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:
-    """A game in which these players play by another level."""
+    """A game in which these players play at another level."""
     seated = tuple(
         replace(player, level=level) if player in players else player for player in record.setup.players
     )

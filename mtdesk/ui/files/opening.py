@@ -1,4 +1,4 @@
-"""Files that people choose to be opened."""
+"""Choosing files to open."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mtdesk.ui.kit.ask import ask
 
 
 async def choose_file(window: QWidget, kind: str, *suffixes: str, folder: Path | None = None) -> Path | None:
-    """Ask for a file that is there, beginning in ``folder``; None if none is wanted.
+    """Ask for an existing file, starting in ``folder``; None if none is wanted.
 
     ``kind`` is the name of such files for people, ``suffixes`` have their dots.
     """
@@ -20,7 +20,7 @@ async def choose_file(window: QWidget, kind: str, *suffixes: str, folder: Path |
 
 
 async def choose_files(window: QWidget, kind: str, suffix: str) -> list[Path]:
-    """Ask for one file or several as `choose_file` does; empty if none is wanted."""
+    """Ask for one or more files like `choose_file`; empty if none is wanted."""
     return await _chosen(window, name_filter(kind, suffix), None, QFileDialog.FileMode.ExistingFiles)
 
 

@@ -1,4 +1,4 @@
-"""Pages for paper: printed, written as PDF, or kept as a page of HTML that stands by itself."""
+"""Pages for paper: printed, written as PDF, or saved as a self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -48,16 +48,16 @@ from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 
 _MARGIN_MM = 16.0
 _FOOT_MM = 8.0
-"""What the number of the page takes at the foot of each, within the margins."""
+"""The height of the page number at the foot of each page, within the margins."""
 _TEXT_PT = 10.0
 _SMALLEST, _SAVING = 0.4, 0.88
-"""How small a sheet becomes at most that has to stand on one page, and one that a page less would do for."""
+"""The smallest scale of a sheet that must fit on one page, and of one that could save a page."""
 _STEP = 0.97
 _DPI = 300
 _STEPS_OF_A_PAGE = 3
-"""Of a picture, by the time they take: a page is read and painted, and at the end all of it is packed."""
+"""Steps of making a picture, by the time they take: pages are read and painted, and finally packed."""
 _MARGINS, _FINE, _LARGEST_PICTURE = QMarginsF(24, 24, 24, 24), 2.0, 30_000
-"""Of a picture: pixels round the sheet, device pixels for each, and device pixels that Qt can still paint."""
+"""Of a picture: pixels round the sheet, device pixels for each, and the most device pixels Qt can paint."""
 
 _ON_PAPER = """
 h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
@@ -69,7 +69,7 @@ th { font-weight: 600; text-align: left; }
 td, th { padding: 3px 9px; border: 1px solid #888888; }
 table { border-collapse: collapse; margin: 9px 0 9px 0; }
 """
-"""What QTextDocument understands of style sheets: lengths in px alone, of which paper has 96 to the inch."""
+"""What QTextDocument understands of style sheets: only lengths in px, of which paper has 96 to the inch."""
 
 _ON_SCREEN = """
 :root { color-scheme: light dark; }
@@ -92,12 +92,12 @@ img { max-width: 100%; }
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """What is to be printed: ``body`` is HTML of the kind that QTextDocument knows, its texts escaped.
+    """What is to be printed: ``body`` is HTML for QTextDocument, its texts escaped.
 
     Pictures in it are ``data:`` addresses, so that a file needs no other. ``one_page``: it is made smaller
-    until it fits on one. ``foot`` stands at the foot of every page. ``further`` are bodies that follow, each
-    on pages of its own: Qt lays out a text in one piece, and no other thread of Python runs meanwhile, so a
-    body must not be long.
+    until it fits on one. ``foot`` is at the foot of every page. ``further`` are bodies that follow, each on
+    its own pages: Qt lays out a text in one piece, and no other Python thread runs meanwhile, so a body must
+    not be long.
     """
 
     title: str
@@ -114,7 +114,7 @@ class Sheet:
 
 
 def html_page(sheet: Sheet) -> bytes:
-    """A whole page of HTML in UTF-8 that says in which language it is."""
+    """A whole page of HTML in UTF-8 that states its language."""
     body = "\n".join(sheet.pages)
     return (
         f'<!DOCTYPE html>\n<html lang="{language_tag()}">\n<head>\n<meta charset="utf-8">\n'
@@ -125,7 +125,7 @@ def html_page(sheet: Sheet) -> bytes:
 
 
 def _unheard(_done: int, _total: int) -> None:
-    """Take no note of how much is done."""
+    """Ignore how much is done."""
 
 
 def pdf(sheet: Sheet, report: Report = _unheard, pages: QPageLayout | None = None) -> bytes:
@@ -187,7 +187,7 @@ def png_bytes(picture: QImage) -> bytes:
 
 
 def page_formats(sheet: Sheet) -> tuple[Format, Format]:
-    """The files in which a sheet can be kept, for `mtdesk.ui.files.saving.save_as`."""
+    """The file types of a sheet, for `mtdesk.ui.files.saving.save_as`."""
     language_page = html_page(sheet)  # now, in the current language
     return (
         Format(
@@ -198,11 +198,11 @@ def page_formats(sheet: Sheet) -> tuple[Format, Format]:
 
 
 async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
-    """Ask for a printer over ``window`` and print; whether the sheet went to one, or to a file instead.
+    """Ask for a printer over ``window`` and print; returns whether the sheet went to one, or to a file.
 
     Without a printer a PDF is offered instead; if one refuses, that is said in a sentence.
     """
-    # Not before somebody prints: it would take a twentieth of every start.
+    # Not before someone prints: it would take a twentieth of every start.
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
     if not QPrinterInfo.availablePrinterNames():
@@ -219,7 +219,7 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
         return False
     file, pages = printer.outputFileName(), printer.pageLayout()
     if file and printer.outputFormat() is QPrinter.OutputFormat.PdfFormat:
-        # Qt would say nothing if the disk is full.
+        # Qt would say nothing if the disk were full.
         return await write_over(window, Path(file), lambda report: pdf(sheet, report, pages))
     failed = QPrinter.PrinterState.Aborted, QPrinter.PrinterState.Error
 
@@ -244,7 +244,7 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
 
 
 def _give_thread_timers() -> None:
-    """Let Qt lay out texts here, which takes timers: a thread of Python has none before its first loop."""
+    """Let Qt lay out texts here, which needs timers: a Python thread has none before its first loop."""
     QEventLoop()
 
 
@@ -256,13 +256,13 @@ def _set_up(device: QPagedPaintDevice, sheet: Sheet) -> None:
 
 
 def _usual_paper() -> QPageSize.PageSizeId:
-    """What paper is like where the player lives; a printer knows its own."""
+    """The usual paper in the player's region; a printer knows its own."""
     imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4
 
 
 def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) -> bool:
-    """Paint the sheet on as many pages as it takes, in any thread; False if the device does not take them."""
+    """Paint the sheet on as many pages as it takes, in any thread; False if the device refuses them."""
     _give_thread_timers()
     painter = QPainter()
     if not painter.begin(device):
@@ -288,7 +288,7 @@ def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) ->
 
 
 def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tuple[QTextDocument, float]]:
-    """Each body of the sheet on pages of this size, and how much smaller it has to be painted."""
+    """Each body of the sheet on pages of this size, and how much smaller it must be painted."""
     scale = 1.0
     for body in sheet.pages:
         document, scale = _fitted(body, device, room, scale, one_page=sheet.one_page)
@@ -298,7 +298,7 @@ def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tupl
 def _fitted(
     body: str, device: QPaintDevice, room: QSizeF, scale: float, *, one_page: bool
 ) -> tuple[QTextDocument, float]:
-    """A body on pages, as large as may be but no larger than ``scale``, and how large that is."""
+    """A body on pages, as large as possible but no larger than ``scale``, and its scale."""
     document = _paged(body, device, room / scale)
     count = document.pageCount()
     if count <= 1:
@@ -339,18 +339,18 @@ def _document(body: str, device: QPaintDevice) -> QTextDocument:
 
 
 def _keep_headings_with_their_text(document: QTextDocument) -> None:
-    """Begin a page with every heading that would end the page before."""
+    """Start a page with every heading that would end the page before."""
     room = document.pageSize()
     while (heading := _lonely_heading(document, room.height())) is not None:
         on_the_next_page = QTextBlockFormat()
         on_the_next_page.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
         QTextCursor(heading).mergeBlockFormat(on_the_next_page)
-        document.setPageSize(QSizeF())  # Qt lays out again from the change on only, and loses tables by it
+        document.setPageSize(QSizeF())  # Qt lays out again only from the change on, and loses tables that way
         document.setPageSize(room)
 
 
 def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None:
-    """The first heading whose text begins on the next page."""
+    """The first heading whose text starts on the next page."""
     document.pageCount()  # until then Qt has laid out only a part
     block = document.begin()
     while (following := block.next()).isValid():
@@ -362,7 +362,7 @@ def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None
 
 
 def _pages_of(block: QTextBlock, height: float) -> set[int]:
-    """The page on which a block begins, and that of its first line, which may be the next."""
+    """The page on which a block starts, and that of its first line, which may be the next."""
     layout = block.layout()
     top = layout.position().y()
     line = layout.lineAt(0).y() if layout.lineCount() else 0.0

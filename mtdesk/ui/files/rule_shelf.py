@@ -1,4 +1,4 @@
-"""The player's own rule sets: in memory for whoever asks, on the disk before anybody hears of a change."""
+"""The player's own rule sets: in memory for everyone who asks, on disk before a change is announced."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from mtdesk.record.rule_sets import RuleSet
 
 
 class RuleShelf(QObject):
-    """Keeps rule sets in a folder, in threads, one thing after another; ``changed`` when there are others.
+    """Keeps rule sets in a folder, in threads, one thing after another; ``changed`` when they change.
 
-    ``renamed`` carries the name that rules had, and the one they have now.
+    ``renamed`` carries the old and the new name of rules.
     """
 
     changed = Signal()
@@ -32,11 +32,11 @@ class RuleShelf(QObject):
         return self._sets
 
     def named(self, name: str) -> RuleSet | None:
-        """The rule set of this name, capitals or not."""
+        """The rule set of this name, in any case."""
         return next((rules for rules in self._sets if rules.name.casefold() == name.casefold()), None)
 
     async def load(self) -> list[UnusedFile]:
-        """Read the folder; returns the files in it that hold no rule set. Raises RecordError."""
+        """Read the folder; returns the files in it without a rule set. Raises RecordError."""
         async with self._one_at_a_time:
             found, unused = await asyncio.to_thread(self._folder.read)
             self._show(found)

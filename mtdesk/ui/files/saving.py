@@ -1,4 +1,4 @@
-"""Files that people ask for: where to, in which format, and in one sentence why not."""
+"""Saving files on request: where, in which format, and in one sentence why not."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.words.errors import cannot_save_text
 
 _UNFIT = re.compile(r'[\x00-\x1f<>:"/\\|?*]+')
-"""What some system forbids in the name of a file."""
+"""What some system forbids in file names."""
 _WIDTH, _HEIGHT = 900, 500
 """Pixels at scale 1."""
 
@@ -36,8 +36,8 @@ class FileType:
 class Format(FileType):
     """A kind of file, and what makes its content.
 
-    ``content`` is called in a thread, so it must not touch a window. It takes a function that notes how much
-    is done, and that raises Cancelled if nothing is wanted any more; what takes long calls it now and then.
+    ``content`` is called in a thread, so it must not touch a window. It takes a function that notes the
+    progress, and that raises Cancelled if the file is no longer wanted; long work calls it now and then.
     """
 
     content: Callable[[Report], bytes]
@@ -47,13 +47,13 @@ _Type = TypeVar("_Type", bound=FileType)
 
 
 def file_name(title: str) -> str:
-    """A title as the name of a file, without a suffix, that every system takes; may be empty."""
+    """A title as a file name without a suffix that every system accepts; may be empty."""
     name = " ".join(_UNFIT.sub(" ", title).split()).strip(" .")
     return f"{name}_" if is_device(name) else name
 
 
 def documents() -> str:
-    """The folder in which people look for files of theirs."""
+    """The folder in which people look for their files."""
     found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return found if Path(found).is_dir() else str(Path.home())
 
@@ -74,9 +74,9 @@ def file_dialog(window: QWidget) -> QFileDialog:
 
 
 async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Path | None:
-    """Ask for a file and write one of ``formats`` to it; the file, or None if there is none now.
+    """Ask for a file and write one of ``formats`` to it; returns the file, or None if there is none.
 
-    What does not work is said over ``window``.
+    Failures are reported over ``window``.
     """
     chosen = await choose_target(window, title, formats)
     if chosen is None:
@@ -86,9 +86,9 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
 
 
 async def write_over(window: QWidget, path: Path, content: Callable[[Report], bytes]) -> bool:
-    """Write a whole file in a thread; whether it is written.
+    """Write a whole file in a thread; returns whether it is written.
 
-    If that takes long, a bar with Cancel appears over ``window``; what does not work is said there, too.
+    If that takes long, a bar with Cancel appears over ``window``; failures are reported there, too.
     """
     label = QCoreApplication.translate("Saving", "Saving “{file}”…").format(file=path.name)
     try:
@@ -108,13 +108,13 @@ async def write_over(window: QWidget, path: Path, content: Callable[[Report], by
 async def choose_target(window: QWidget, title: str, types: Sequence[_Type]) -> tuple[Path, _Type] | None:
     """Ask for a file to be written, of one of these types; None if nothing is to be written.
 
-    The suffix that is typed decides on the type, and the one chosen in the dialog where none is typed.
+    A typed suffix determines the type, otherwise the choice in the dialog does.
     """
     dialog = _dialog(window, title, types)
     if not await ask(dialog):
         return None
     path = Path(dialog.selectedFiles()[0])
-    # Some desktops' own dialogs do not tell which type was chosen.
+    # Some desktops' own dialogs do not say which type was chosen.
     chosen = {_filter(one): one for one in types}.get(dialog.selectedNameFilter(), types[0])
     return path, next((one for one in types if one.suffix == path.suffix.lower()), chosen)
 
@@ -132,7 +132,7 @@ def _dialog(window: QWidget, title: str, formats: Sequence[FileType]) -> QFileDi
 
 
 def name_filter(kind: str, *suffixes: str) -> str:
-    """A kind of file, by its name for people and its suffixes with dots, as dialogs for files show it."""
+    """A kind of file, by its name for people and its suffixes with dots, as file dialogs show it."""
     return f"{kind} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
 
 

@@ -13,16 +13,17 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from mtdesk.ui.files.saving import Format
 
 _FORMULA = re.compile(r"""(^|[,;\t\r\n])([\s"]*[=+\-@\uff1d\uff0b\uff0d\uff20](?!\)))""")
-"""Where a spreadsheet would take a text for a formula, and carry it out: at its beginning, and behind what a
-spreadsheet of another language takes for the end of a cell. The wide signs are those of East Asia. No formula
-begins with a sign and a bracket, as in ";-)".
+"""Where a spreadsheet would take a text for a formula, and execute it.
+
+That is at its start, and after what a spreadsheet of another language takes for the end of a cell. The wide
+signs are those of East Asia. No formula starts with a sign and a bracket, as in ";-)".
 """
 
 Cell = str | int | float | Fraction
 
 
 def csv_format(rows: Iterable[Sequence[Cell]]) -> Format:
-    """The rows as a file that people can choose, in the current language."""
+    """The rows as a file format to choose, in the current language."""
     content = csv_bytes(rows)
     name = QCoreApplication.translate("Spreadsheet", "Spreadsheet (CSV)")
     return Format(name, ".csv", lambda _: content)
@@ -43,7 +44,7 @@ def csv_bytes(rows: Iterable[Sequence[Cell]]) -> bytes:
 
 
 def _written(cell: Cell) -> str:
-    """A cell as text: numbers without separators of thousands, which spreadsheets take for texts."""
+    """A cell as text: numbers without thousands separators, which spreadsheets take for texts."""
     if isinstance(cell, str):
         return _FORMULA.sub(r"\1'\2", cell)
     whole = Fraction(cell)

@@ -1,4 +1,4 @@
-"""Work that would hold the window up, in a process of its own."""
+"""Work that would hold up the window, in its own process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _Result = TypeVar("_Result")
 
 
 class Worker:
-    """A process that is started when it is needed, and ends when nobody has needed it for a while.
+    """A process that is started when needed, and ends when it has been idle for a while.
 
     One call after another may use it.
     """
@@ -28,10 +28,10 @@ class Worker:
         self._pool.close()
 
     async def call(self, progress: Progress, function: Callable[..., _Result], *arguments: Any) -> _Result:
-        """Return what a picklable function returns; in a thread if the system gives no process.
+        """Return what a picklable function returns; in a thread if the system provides no process.
 
-        Cancelled, it ends the process at once. Raises RecordError as the function does, and if the process
-        died over it.
+        Cancelled, it ends the process at once. Raises RecordError like the function, and if the process died
+        over it.
         """
         async with self._turn:
             try:

@@ -1,1 +1,1 @@
-"""Widgets that know the game and that several features show."""
+"""Widgets that know the game and are used by several features."""

@@ -17,7 +17,7 @@ from mtdesk.ui.words.options import OPTIONS, option_description, option_effect, 
 _COMBO_LETTERS = 20
 _GAP = 8
 _BOX_FRAME = 44
-"""What a check box needs beside its text at scale 1: the box, gap, padding, edges."""
+"""What a check box needs besides its text at scale 1: the box, gap, padding, edges."""
 
 
 class OptionEditor(QWidget):
@@ -29,7 +29,7 @@ class OptionEditor(QWidget):
         super().__init__()
         self.option = option
         self.others: tuple[QWidget, ...] = ()
-        """What takes the keyboard beside the first part, which does so for the editor."""
+        """What takes the keyboard besides the first part, which does so for the editor."""
 
     def value(self) -> OptionValue:
         """The value as a rule set has it."""
@@ -59,7 +59,7 @@ class OptionEditor(QWidget):
 
 
 class ValueEditor(OptionEditor):
-    """Chooses among the values of an option."""
+    """Offers the values of an option."""
 
     def __init__(self, option: str) -> None:
         super().__init__(option)
@@ -93,7 +93,7 @@ class ValueEditor(OptionEditor):
 
 
 class SwitchEditor(OptionEditor):
-    """Switches an option on or off by a check box that says what it does."""
+    """Switches an option on or off with a check box that says what it does."""
 
     def __init__(self, option: str) -> None:
         super().__init__(option)
@@ -120,7 +120,7 @@ class SwitchEditor(OptionEditor):
 
 
 class NumberEditor(OptionEditor):
-    """Takes a number; a smallest one with a meaning of its own is shown in words."""
+    """Takes a number; a smallest one with its own meaning is shown in words."""
 
     def __init__(self, option: str) -> None:
         super().__init__(option)
@@ -149,7 +149,7 @@ class NumberEditor(OptionEditor):
 
 
 class NumberOrWordEditor(OptionEditor):
-    """Takes a number, or one of a few values that are said in words."""
+    """Takes a number, or one of a few values that are given in words."""
 
     def __init__(self, option: str, words: Sequence[OptionValue]) -> None:
         super().__init__(option)
@@ -169,7 +169,7 @@ class NumberOrWordEditor(OptionEditor):
         self._show_number()
 
     def value(self) -> OptionValue:
-        """The number, or the value that was chosen in words."""
+        """The number, or the value chosen in words."""
         index = self.combo.currentIndex()
         return self._words[index] if index < len(self._words) else self.spin.value()
 
@@ -217,5 +217,5 @@ def editor_for(option: str) -> OptionEditor:
 
 
 def _description(option: str) -> str:
-    """What an option is about, and what it does to the game."""
+    """What an option is about, and how it affects the game."""
     return f"{option_description(option)} {option_effect(option)}".strip()

@@ -1,4 +1,4 @@
-"""The rules to choose from: presets, the player's own rule sets, and changes that have no name yet."""
+"""The rules to choose from: presets, the player's own rule sets, and changes without a name."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 
 Key = tuple[str, str]
-"""What tells an entry from the others: its kind, and a preset's id or a name."""
+"""What distinguishes an entry from the others: its kind, and a preset's id or a name."""
 
 
 def key_of(rules: RuleSet) -> Key:
-    """The entry of some rules: that of their name, of the preset they are, or of changes without a name."""
+    """The entry of some rules: that of their name, of their preset, or of changes without a name."""
     if rules.name:
         return "own", rules.name.casefold()
     return (CUSTOM, "") if rules.changes else ("preset", rules.preset)
@@ -71,7 +71,7 @@ class RuleSetList(QWidget):
         self.chosen.emit()
 
     def show_own(self, sets: Sequence[RuleSet]) -> None:
-        """Offer these rule sets; what was chosen stays chosen, or else the preset it was made from."""
+        """Offer these rule sets; the choice stays, or falls back to the preset it was made from."""
         chosen = self.rules()
         self._own = tuple(sets)
         self._fill(chosen)
@@ -79,13 +79,13 @@ class RuleSetList(QWidget):
             self.chosen.emit()
 
     def drop_custom(self) -> None:
-        """Offer no changes without a name any more."""
+        """Stop offering changes without a name."""
         chosen = self.rules()
         self._custom = None
         self._fill(chosen)
 
     def mark_changed(self, keys: Collection[Key]) -> None:
-        """Show which entries have changes that are not kept yet."""
+        """Show which entries have unsaved changes."""
         if self._changed != frozenset(keys):
             self._changed = frozenset(keys)
             self._write()

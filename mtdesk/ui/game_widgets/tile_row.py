@@ -1,4 +1,4 @@
-"""Tiles turned over: small pictures in as many rows as the width asks for."""
+"""Tiles face up: small pictures in as many rows as the width requires."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from mtdesk.table.look import current_look, look_changed
 
 _GAP = 5.0
 _LEAST_WIDTH = 60
-"""Pixels; beside other columns in a small window the tiles stand in more rows."""
+"""Pixels; beside other columns in a small window, the tiles are in more rows."""
 
 
 class TileRow(QWidget):
-    """Shows tiles upright, the heaviest first; grows downwards where one row does not hold them.
+    """Shows tiles upright, the heaviest first; grows downwards if one row is too short.
 
     ``unit`` is the width of a tile in pixels.
     """
@@ -44,7 +44,7 @@ class TileRow(QWidget):
         self.update()
 
     def set_unit(self, unit: float) -> None:
-        """Paint tiles of another width."""
+        """Paint tiles at another width."""
         self._unit = unit
         self.updateGeometry()
         self.update()

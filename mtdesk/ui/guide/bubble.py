@@ -1,4 +1,4 @@
-"""The speech bubble of the guided round: a card over the table that points at what it speaks of."""
+"""The speech bubble of the guided round: a card over the table that points at its subject."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from mtdesk.ui.kit.widgets import heading_label, label
 
 _WIDTH = 380
 _TIP = 18
-"""How far the tip stands out of the card, and half as wide as its foot; pixels."""
+"""How far the tip sticks out of the card, and half the width of its foot; pixels."""
 _SHADOW = 12
-"""Room round the card for its shadow, and at least for the tip on each side."""
+"""Margin round the card for its shadow, and at least for the tip, on each side."""
 _RADIUS = 12.0
 _FROM_CORNER = 72
-"""How much of a bubble stands at least beside its target: its tip is not at the very corner; pixels."""
+"""The least part of a bubble beside its target: its tip is not at the very corner; pixels."""
 
 
 class NextButton(QPushButton):
-    """Knows whether it was pressed by a key: the next lesson then speaks of keys."""
+    """Knows whether it was pressed by key: the next lesson then talks about keys."""
 
     by_key = False
 
@@ -61,7 +61,7 @@ class Bubble(Translated, QWidget):
     understood = Signal()
     ended = Signal()
     language_changed = Signal()
-    """The lesson should be told again."""
+    """The lesson should be given again."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class Bubble(Translated, QWidget):
     ) -> None:
         """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels.
 
-        ``spoken`` are the words for screen readers where they are others.
+        ``spoken`` are the words for screen readers if they differ.
         """
         self.title.setText(title)
         self.words.setText(words)
@@ -104,7 +104,7 @@ class Bubble(Translated, QWidget):
         self.raise_()
 
     def point_at(self, target: QRect | None, room: QRect, off: Sequence[QRect]) -> None:
-        """Stand within ``room`` beside this area and, if possible, ``off`` these; None: in the middle."""
+        """Go within ``room`` beside this area and, if possible, ``off`` these; None: in the middle."""
         self._target = target
         self.resize(self.width(), self.heightForWidth(self.width()))
         self.move(placed(self.size(), target, room, off))
@@ -138,7 +138,7 @@ class Bubble(Translated, QWidget):
 
 
 def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
-    """Screen readers shall name a bubble as what its buttons are in; they pass over a plain widget."""
+    """Give a bubble the role of a group of buttons: screen readers pass over a plain widget."""
     return QAccessibleWidget(thing, QAccessible.Role.Grouping) if isinstance(thing, Bubble) else None
 
 
@@ -148,7 +148,7 @@ def _install() -> None:
 
 
 def tip(card: QRectF, target: QRectF) -> QPainterPath:
-    """The tip of a bubble: from the side of the card beyond which the target lies; none from within it."""
+    """The tip of a bubble: on the side of the card that faces the target; none from within it."""
     beyond = {
         "top": card.top() - target.bottom(),
         "bottom": target.top() - card.bottom(),
@@ -179,8 +179,8 @@ def tip(card: QRectF, target: QRectF) -> QPainterPath:
 def placed(size: QSize, target: QRect | None, room: QRect, off: Sequence[QRect] = ()) -> QPoint:
     """Where a bubble's corner goes: beside its target, inside ``room``, where it hides least of ``off``.
 
-    Of places that hide the same it takes the side with most room, and there rather the middle. A target below
-    the room, such as the rack, gets it above.
+    Of places that hide equally much, it takes the side with the most room, and there preferably the middle. A
+    target below the room, such as the rack, gets it above.
     """
     where = QRect(QPoint(), size)
     if target is None:
@@ -237,6 +237,6 @@ def _within(room: QRect, spot: QPoint, size: QSize) -> QPoint:
 
 
 def _hidden(where: QRect, off: Sequence[QRect]) -> int:
-    """How much of these areas lies under a bubble, in square pixels."""
+    """How much of these areas is under a bubble, in square pixels."""
     shared = [where.intersected(area) for area in off]
     return sum(area.width() * area.height() for area in shared if not area.isEmpty())

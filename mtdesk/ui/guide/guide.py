@@ -1,4 +1,4 @@
-"""Leads a newcomer through a round: tells each lesson at its moment, and holds the game while it is read."""
+"""Leads a newcomer through a round: gives each lesson at its moment, and holds the game meanwhile."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mtdesk.ui.guide.bubble import Bubble
 from mtdesk.ui.guide.lessons import Card, Course, Subject
 
 _STATION_REACH = 3.0
-"""Beyond the hub, in tile widths: the beginnings of the trains stay in sight."""
+"""Beyond the hub, in tile widths: the starts of the trains stay in sight."""
 _END_REACH = 1.6
 """Round a landing place, in tile widths."""
 
@@ -26,7 +26,7 @@ class Guide(QObject):
     """The guide of one game for the player at seat ``you``.
 
     What has happened is explained before the game goes on; what the player is asked for is explained while
-    they may already do it. ``announce`` says a lesson to a screen reader.
+    they may already do it. ``announce`` passes a lesson to a screen reader.
     """
 
     def __init__(
@@ -60,12 +60,12 @@ class Guide(QObject):
             self._say(card)
 
     def answered(self) -> None:
-        """The player has done what they were asked for."""
+        """Note that the player has done what they were asked for."""
         if self._holding is None:
             self._hide()
 
     def leave(self) -> None:
-        """Say no more, and let the game go on."""
+        """Say nothing more, and let the game go on."""
         self._over = True
         self._go_on()
 
@@ -77,7 +77,7 @@ class Guide(QObject):
         self._holding = asyncio.get_running_loop().create_future()
         self._tell(card)
         self._bubble.go_on.setFocus()
-        self._say(card)  # after the focus, of which a reader speaks at once
+        self._say(card)  # after the focus, which a reader announces at once
         try:
             await self._holding
         finally:
@@ -108,22 +108,22 @@ class Guide(QObject):
     def _hide(self) -> None:
         self._card = None
         if self._bubble.isVisible():
-            self._view.setFocus()  # first: Qt would pass the keyboard on as by Tab, which shows the ring
+            self._view.setFocus()  # first: Qt would pass the focus on as with Tab, which shows the ring
             self._bubble.hide()
 
     def close(self) -> None:
-        """Be gone for good."""
+        """Disappear for good."""
         self._card = None
         self._bubble.deleteLater()
         self.deleteLater()
 
     def _follow(self) -> None:
-        """Stay beside what is spoken of, wherever that is now."""
+        """Stay beside the subject, wherever that is now."""
         if self._card is not None:
             self._bubble.point_at(self._target(self._card), self._room(), self._kept_off())
 
     def _target(self, card: Card) -> QRect | None:
-        """The area of the view a card points at, and which it must not hide."""
+        """The area of the view that a card points at, which it must not hide."""
         area = self._area(card)
         return None if area is None else self._view.mapFromScene(area).boundingRect()
 
@@ -159,7 +159,7 @@ class Guide(QObject):
         return spots.adjusted(-reach, -2 * reach, reach, 2 * reach) if rack.items else None
 
     def _kept_off(self) -> list[QRect]:
-        """What a bubble hides only where there is no other room: plates, the station, all tiles and ends."""
+        """What a bubble hides only if there is no other room: plates, the station, all tiles and ends."""
         table = self._view.table
         plates = [table.frame.rect_of(seat) for seat in range(len(self._names))]
         ground = table.trains
@@ -189,5 +189,5 @@ class Guide(QObject):
 
 
 def _around(middle: QPointF, reach: float) -> QRectF:
-    """The square with this middle that reaches so far to all sides."""
+    """The square with this middle that extends this far to all sides."""
     return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)

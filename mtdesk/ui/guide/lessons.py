@@ -1,4 +1,4 @@
-"""What is taught in the guided round, and at which moment of a game each thing is told."""
+"""What is taught in the guided round, and at which moment of a game."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from mtdesk.rules.view import View, own_train, owner_of, train_of
 
 
 class Lesson(StrEnum):
-    """One thing a newcomer has to know."""
+    """One thing a newcomer must know."""
 
-    STATION = "station"  # the engine, and a train for everybody
-    HAND = "hand"  # which tiles fit, and how they are laid
-    NEW_END = "new-end"  # what may follow the tile just laid
+    STATION = "station"  # the engine, and a train for everyone
+    HAND = "hand"  # which tiles fit, and how they are played
+    NEW_END = "new-end"  # what may follow the tile just played
     OTHERS = "others"  # other people's trains are theirs
-    MEXICAN = "mexican"  # one train is everybody's
+    MEXICAN = "mexican"  # one train is everyone's
     OWN_DOUBLE = "own-double"  # the tile after a double
-    OPEN_DOUBLE = "open-double"  # a double nobody has covered binds everybody
+    OPEN_DOUBLE = "open-double"  # a double that no one has covered binds everyone
     DRAW = "draw"  # no tile fits
     DRAWN = "drawn"  # the tile drawn fits or does not
     PASS = "pass"  # noqa: S105 -- the move
-    OWN_MARKER = "own-marker"  # the own train is open to all
-    OTHER_MARKER = "other-marker"  # somebody's train is open to all
+    OWN_MARKER = "own-marker"  # the player's own train is open to all
+    OTHER_MARKER = "other-marker"  # someone's train is open to all
     MARKER_OFF = "marker-off"  # and closed again
     LAST_TILE = "last-tile"  # the end is near
     SCORE = "score"  # what is left counts
@@ -46,16 +46,16 @@ class Subject(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A lesson with what it is about at this moment."""
+    """A lesson with its subject at this moment."""
 
     lesson: Lesson
     subject: Subject
     end: str | None = None
     """The end it points at, for Subject.END."""
     seat: int | None = None
-    """The seat it speaks of."""
+    """The seat it is about."""
     pip: int | None = None
-    """The number it speaks of."""
+    """The number it is about."""
 
 
 class Course:
@@ -66,14 +66,14 @@ class Course:
         self._given: set[Lesson] = set()
 
     def after(self, events: Sequence[Event], view: View) -> list[Card]:
-        """What to tell now that this has happened and been seen."""
+        """What to teach now that this has happened and been seen."""
         cards = [card for event in events for card in self._about(event, view)]
         if not any(isinstance(event, RoundEnded) for event in events):
             cards.extend(self._last_tile(view))
         return self._new(cards)
 
     def before(self, view: View, moves: Sequence[Move]) -> Card | None:
-        """What to tell while the player is asked for one of these moves: at most one thing."""
+        """What to teach while the player is asked for one of these moves: at most one thing."""
         asked = self._asked(view, moves)
         return next(iter(self._new(asked, most=1)), None)
 

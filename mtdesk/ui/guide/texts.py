@@ -111,9 +111,9 @@ _WORDS: Mapping[Lesson, str] = {
 _BY_KEYS: Mapping[Lesson, str] = {
     Lesson.HAND: QT_TRANSLATE_NOOP(
         "GuideTexts",
-        "These are your tiles: try to get rid of them. The arrow keys go from tile to tile, {next} to the "
-        "next one you can play. {take} picks up a tile; choose an end with the arrow keys and press {take} "
-        "again.",
+        "These are your tiles: try to get rid of them. The arrow keys move from tile to tile; {next} goes "
+        "to the next one you can play. {take} picks up a tile; choose an end with the arrow keys and "
+        "press {take} again.",
     ),
     Lesson.DRAW: QT_TRANSLATE_NOOP("GuideTexts", "You have no playable tile. Press {key} to draw a tile."),
     Lesson.PASS: QT_TRANSLATE_NOOP(

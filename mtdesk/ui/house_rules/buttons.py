@@ -1,4 +1,4 @@
-"""What can be done with a whole rule set: to read it, and in a menu what is wanted less often."""
+"""What can be done with a whole rule set: read it and, in a menu, what is needed less often."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mtdesk.ui.kit.layouts import hbox
 
 
 class RuleButtons(QWidget):
-    """Two buttons; what the actions in the menu of the second one do is ``RuleCommands``'s.
+    """Two buttons; ``RuleCommands`` carries out the actions in the menu of the second one.
 
     The keys of actions work in ``rules``, the list of rules.
     """
@@ -39,7 +39,7 @@ class RuleButtons(QWidget):
         return self.duplicate, self.rename, self.remove, self.import_, self.export
 
     def allow(self, *, playable: bool, own: bool) -> None:
-        """Allow what can be done with rules by which somebody can play, and what with one's own."""
+        """Enable what can be done with playable rules, and what only with the player's own."""
         for part in (self.duplicate, self.export, self.in_words):
             part.setEnabled(playable)
         for action in (self.rename, self.remove):

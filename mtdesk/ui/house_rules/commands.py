@@ -1,4 +1,4 @@
-"""What is done with rule sets in the window of house rules: keeping, copying, naming, deleting, files."""
+"""What is done with rule sets in the house rules window: saving, copying, naming, deleting, files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from mtdesk.ui.words.rule_sets import rule_set_title
 
 
 class RuleCommands(QObject):
-    """Carries out what the buttons of the dialog say; what the disk refuses is told over it."""
+    """Carries out the buttons of the dialog; failures of the disk are reported over it."""
 
     def __init__(self, dialog: HouseRulesDialog, shelf: RuleShelf, tasks: Tasks) -> None:
         super().__init__(dialog)
@@ -45,7 +45,7 @@ class RuleCommands(QObject):
         return lambda: self._tasks.start(work())
 
     async def save(self) -> bool:
-        """Keep what is shown: under its name, or under one that is asked for; returns whether it is kept."""
+        """Save what is shown: under its name, or one that is asked for; returns whether it is saved."""
         kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
         name = kept.name or await self._ask_name(self._free_name(kept))
         if name and await self._keep(replace(shown, name=name), kept.name) and isValid(self._dialog):
@@ -54,7 +54,7 @@ class RuleCommands(QObject):
         return False
 
     async def save_all(self, result: QDialog.DialogCode) -> None:
-        """Keep all changes, then end the dialog; it stays where something cannot be kept."""
+        """Save all changes, then end the dialog; it stays if something cannot be saved."""
         for rules in self._dialog.unsaved:
             self._dialog.list.choose(rules)
             if not self._dialog.save.isEnabled() or not await self.save():
@@ -62,14 +62,14 @@ class RuleCommands(QObject):
         self._dialog.done(result)
 
     async def duplicate(self) -> None:
-        """Keep what is shown once more, under another name."""
+        """Save a copy of what is shown under another name."""
         kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
         name = await self._ask_name(self._free_name(kept))
         if name and await self._keep(replace(shown, name=name)) and isValid(self._dialog):
             self._dialog.list.choose(replace(shown, name=name))
 
     async def rename(self) -> None:
-        """Give a rule set another name; changes that are not kept yet stay as they are."""
+        """Rename a rule set; unsaved changes stay unsaved."""
         kept = self._dialog.list.rules()
         name = await self._ask_name(kept.name, kept.name)
         if not name or name == kept.name:
@@ -78,7 +78,7 @@ class RuleCommands(QObject):
             self._dialog.move_draft(kept, replace(kept, name=name))
 
     async def remove(self) -> None:
-        """Delete a rule set, if that is really wanted."""
+        """Delete a rule set, after confirmation."""
         name = self._dialog.list.rules().name
         text = self.tr("Delete the rules “{rules}” permanently? Games already started keep them.")
         if not await agrees(Question(text.format(rules=name), self.tr("Delete"), self._dialog, risky=True)):
@@ -89,7 +89,7 @@ class RuleCommands(QObject):
             await show_message(self._dialog, cannot_delete_rules_text(name, error))
 
     async def import_files(self) -> None:
-        """Ask for files, and take the rule sets in them over."""
+        """Ask for files, and add the rule sets in them."""
         for file in await choose_files(self._dialog, rule_files(), SUFFIX):
             rules = await import_rules(self._dialog, self._shelf, file)
             if rules is not None and isValid(self._dialog):
@@ -115,7 +115,7 @@ class RuleCommands(QObject):
         return free_name(rules.name or preset_name(rules.preset), self._taken())
 
     async def _keep(self, rules: RuleSet, instead_of: str = "") -> bool:
-        """Keep rules; returns whether they are safe."""
+        """Save rules; returns whether they are safe."""
         try:
             await self._shelf.save(rules, instead_of)
         except RecordError as error:

@@ -1,4 +1,4 @@
-"""House rules: the window for them, the rules of a new game, and those in files that people open."""
+"""House rules: their window, the rules of a new game, and those in files that people open."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ FOLDER = "rulesets"
 
 
 class HouseRulesController(QObject):
-    """Connects the command for house rules; ``play_wanted`` carries the rules of a game that is wanted.
+    """Connects the command for house rules; ``play_wanted`` carries the rules of a requested game.
 
-    ``words_wanted`` carries TableRules that people want to read, and the dialog that shows the rules.
+    ``words_wanted`` carries TableRules to be read in words, and the dialog that shows the rules.
     """
 
     play_wanted = Signal(object)
@@ -47,7 +47,7 @@ class HouseRulesController(QObject):
         return self.shelf.sets
 
     async def take_over(self, file: Path) -> None:
-        """Keep the rules in a file among one's own, and offer a game by them; or say why not."""
+        """Add the rules in a file to the player's own, and offer a game by them; or say why not."""
         from mtdesk.ui.house_rules.rule_import import import_rules
 
         rules = await import_rules(self._window, self.shelf, file)
@@ -59,7 +59,7 @@ class HouseRulesController(QObject):
                 self.play_wanted.emit(rules)
 
     async def load(self) -> None:
-        """Read what is kept, before anything asks for it; what cannot be read is told."""
+        """Read what is saved before anything asks for it; unreadable files are reported."""
         try:
             unused = await self.shelf.load()
         except RecordError as error:
@@ -74,7 +74,7 @@ class HouseRulesController(QObject):
         await show_message(self._window, sentences)
 
     async def open_dialog(self) -> None:
-        """Open the window of house rules, beginning with the rules played last."""
+        """Open the house rules window, starting with the rules played last."""
         from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 
         start = chosen_rules(self._store.current.last_game)
@@ -92,7 +92,7 @@ class HouseRulesController(QObject):
         return dialog.chosen() if await ask(dialog) else None
 
     def _connect(self, dialog: HouseRulesDialog, game: GameChoice) -> None:
-        """Let the buttons of the dialog do what they say; ``game`` is chosen beside the rules."""
+        """Make the buttons of the dialog work; ``game`` is chosen beside the rules."""
         from mtdesk.ui.house_rules.commands import RuleCommands
         from mtdesk.ui.words.table_rules import table_rules
 

@@ -1,4 +1,4 @@
-"""House rules: all rule sets at the left, at the right the chosen one with every option to change."""
+"""House rules: all rule sets on the left and, on the right, the chosen one with all its options."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _LIST_WIDTH = 322
 
 
 class HouseRulesDialog(QDialog):
-    """Shows rules beginning with ``start``, and lets them be changed; accepted: ``chosen`` are wanted.
+    """Shows rules, starting with ``start``, and lets them be changed; accepted: ``chosen`` are wanted.
 
-    ``players`` is how many are to play by them; None: that is not settled yet. What is changed in an entry of
-    the list stays with it as long as the dialog is open. What keeps it is ``RuleCommands``: ``saving_wanted``
-    carries how the dialog is to end when everything is saved.
+    ``players`` is how many are to play by them; None: undecided. Changes to an entry of the list stay with it
+    while the dialog is open. ``RuleCommands`` saves them: ``saving_wanted`` carries how the dialog is to end
+    when everything is saved.
     """
 
     saving_wanted = Signal(object)
@@ -71,7 +71,7 @@ class HouseRulesDialog(QDialog):
         )
         self.resize(scaled(1240), scaled(860))
         for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)  # Enter in the search must not begin a game
+            button.setAutoDefault(False)  # Enter in the search must not start a game
         self.list.show_own(shelf.sets)
         self.list.chosen.connect(self._show_chosen)
         self.editor.changed.connect(self._edited)
@@ -82,22 +82,22 @@ class HouseRulesDialog(QDialog):
         self.list.choose(start)
         self.list.list.setFocus()
 
-    # What is chosen, and what of it is not kept yet
+    # What is chosen, and which part of it is unsaved
 
     def chosen(self) -> RuleSet:
-        """The rules as they are shown; under their name only if they are kept so."""
+        """The rules as shown; under their name only if they are saved like this."""
         shown = self.editor.rules()
         return shown if shown == self.list.rules() else RuleSet("", shown.preset, shown.changes)
 
     def forget_draft(self, kept: RuleSet, now: RuleSet) -> None:
-        """An entry's changes are safe: show them under the name they have now."""
+        """Note that an entry's changes are safe: show them under their current name."""
         self._drafts.pop(key_of(kept), None)
         if not kept.name and kept.changes:
             self.list.drop_custom()
         self.list.choose(now)
 
     def move_draft(self, kept: RuleSet, now: RuleSet) -> None:
-        """An entry has another name now, and its changes are as far from being kept as before."""
+        """Note that an entry has another name, and its changes are still unsaved."""
         draft = self._drafts.pop(key_of(kept), None)
         if draft is not None:
             self._drafts[key_of(now)] = RuleSet(now.name, draft.preset, draft.changes)
@@ -153,9 +153,9 @@ class HouseRulesDialog(QDialog):
     # The end
 
     def accept(self) -> None:
-        """Called by Qt and by the button: the rules shown are wanted."""
+        """Called by Qt and by the button: the shown rules are wanted."""
         kept, shown = self.list.rules(), self.editor.rules()
-        # Rules that have no name need none for this game, and its number of rounds is its own.
+        # Unnamed rules need no name for this game, and its number of rounds is its own.
         is_plain = not kept.name and (bool(kept.changes) or shown.changes.keys() <= {"rounds"})
         lost = [rules for rules in self.unsaved if rules != kept or not is_plain]
         self._end(QDialog.DialogCode.Accepted, lost)
@@ -166,13 +166,13 @@ class HouseRulesDialog(QDialog):
 
     @property
     def unsaved(self) -> list[RuleSet]:
-        """The entries with changes that are not kept, as they were before; the one shown comes last."""
+        """The entries with unsaved changes, as they were before; the one shown comes last."""
         shown = self.list.rules()
         changed = [entry for entry in self.list.entries if key_of(entry) in self._drafts]
         return sorted(changed, key=lambda entry: entry == shown)
 
     def _end(self, result: QDialog.DialogCode, lost: list[RuleSet]) -> None:
-        """End, but ask first if there are changes that would be lost."""
+        """End, but ask first if there are unsaved changes."""
         if not lost:
             self.done(result)
             return

@@ -27,14 +27,14 @@ GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
 
 _GROUP_LETTERS = 14
 _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
-"""Groups that are there when the editor is first seen; others need scrolling."""
+"""Groups that exist when the editor is first seen; others need scrolling."""
 
 
 class RulesEditor(QWidget):
     """Shows and changes rules; ``changed`` when the player has changed an option.
 
-    All rows together would take longer to make than people like to wait for a window. So those that are seen
-    first come first, and the others one by one when nothing else is to be done, or when they are asked for.
+    Making all rows would take longer than people like to wait for a window. So those seen first come first,
+    and the others one by one when idle, or on demand.
     """
 
     changed = Signal()
@@ -44,7 +44,7 @@ class RulesEditor(QWidget):
         self._shown = RuleSet("", "")
         self._usual: dict[str, OptionValue] = {}
         self._given: dict[str, OptionValue] = {}
-        """What the preset has, and the values of options without a row yet."""
+        """What the preset has, and the values of options without a row so far."""
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(self.tr("Search"))
@@ -93,7 +93,7 @@ class RulesEditor(QWidget):
         return self._made
 
     def _make_rows(self) -> Iterator[OptionRow]:
-        """Put one row after another below those that are there; each group is shown as a whole."""
+        """Add one row after another below the existing ones; each group is shown as a whole."""
         stops: list[QWidget] = []
         for group, options in GROUPS.items():
             inside = self._sections[group].layout()
@@ -117,14 +117,14 @@ class RulesEditor(QWidget):
         self._later.stop()
 
     def rules(self) -> RuleSet:
-        """The rules as they are now, under the name of those that were shown."""
+        """The current rules, under the name of those that were shown."""
         return rule_set_of(self._shown.name, self._shown.preset, self._values())
 
     def _values(self) -> dict[str, OptionValue]:
         return {**self._given, **{option: row.value() for option, row in self._made.items()}}
 
     def show_rules(self, rules: RuleSet, story: str) -> None:
-        """Show these rules, with what is told about them."""
+        """Show these rules, with a note about them."""
         others = rules.preset != self._shown.preset or rules.name != self._shown.name
         self._shown = rules
         self.story.setText(story)
@@ -141,13 +141,13 @@ class RulesEditor(QWidget):
         self.changed.emit()
 
     def _judge(self) -> None:
-        """Say what follows from the values: who can play, what has no effect, which groups have changes."""
+        """Show what follows from the values: who can play, what has no effect, which groups have changes."""
         self._remark(self._made)
         self.players.show_rules(self.rules())
         self._write_groups()
 
     def _remark(self, options: Iterable[str]) -> None:
-        """Say what these options have to do with others, and whether they have no effect because of them."""
+        """Show how these options relate to others, and whether these make them ineffective."""
         values = self._values()
         idle = idle_options(values)
         for option in options:
@@ -162,7 +162,7 @@ class RulesEditor(QWidget):
         self._page.verticalScrollBar().setValue(0)
 
     def _filter(self) -> None:
-        """Show the rows that are looked for."""
+        """Show the rows that are searched for."""
         rows = self.rows if self._is_filtering() else self._made
         words = _bare(self.search.text()).split()
         wanted_group = self.group.currentIndex() - 1
@@ -211,6 +211,6 @@ def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:
 
 
 def _bare(text: str) -> str:
-    """A text as it is searched: without capitals and accents."""
+    """A text as it is searched: without case and accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

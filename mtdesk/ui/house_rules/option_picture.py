@@ -50,7 +50,7 @@ _HEAD = 0.34
 
 
 class OptionPicture(QWidget):
-    """Shows an option with the value it has now; for screen readers the words beside it say the same."""
+    """Shows an option with its current value; the words beside it say the same to screen readers."""
 
     def __init__(self, scene: Callable[[object], Scene]) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ def _paint_piece(painter: QPainter, piece: Piece) -> None:
 
 
 def _ink(tint: str | None = None) -> QColor:
-    """A colour that can be told from the cloth: that of texts, or as near to ``tint`` as may be."""
+    """A colour distinct from the cloth: that of texts, or as close to ``tint`` as possible."""
     theme = current_theme()
     return colour(readable(tint or theme.text, theme.felt[1], 4.5))
 

@@ -1,4 +1,4 @@
-"""One option in the editor of rules: its name, what it is about and does, a picture, and its value."""
+"""One option in the editor of rules: its name, its subject and effect, a picture, and its value."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class OptionRow(Translated, QFrame):
         line.addWidget(self.editor, 1)
         line.addWidget(self.reset)
         line.addStretch()
-        # Hidden, it leaves its room: nothing jumps when a value is changed.
+        # Hidden, it keeps its space: nothing jumps when a value changes.
         policy = self.reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.reset.setSizePolicy(policy)
@@ -89,7 +89,7 @@ class OptionRow(Translated, QFrame):
         self._whole.addWidget(self._remark)
 
     def _place_editor(self) -> None:
-        """Put the editor beside the picture, or below it where its texts are long."""
+        """Put the editor beside the picture, or below it if its texts are long."""
         needed = self.editor.needed_width()
         self.editor.setMaximumWidth(needed)
         if self._picture is None or needed > scaled(_BESIDE_PICTURE):
@@ -110,13 +110,13 @@ class OptionRow(Translated, QFrame):
         return self.value() != self._usual
 
     def show_rules(self, preset: str, usual: OptionValue, value: OptionValue) -> None:
-        """Show a value, and compare it from now on with the ``usual`` one, which the preset has."""
+        """Show a value, and compare it from now on with the preset's ``usual`` one."""
         self._preset, self._usual = preset, usual
         self.editor.show_value(value)
         self._mark()
 
     def show_remark(self, remark: str, *, idle: bool) -> None:
-        """Say what the option has to do with others; ``idle``: because of one of them it has no effect."""
+        """Show how the option relates to others; ``idle``: one of them makes it ineffective."""
         self._remark.setText(remark)
         show_if(self._remark, bool(remark))
         for part in (self._name, self._sentence, self._effect, self._picture):
@@ -124,7 +124,7 @@ class OptionRow(Translated, QFrame):
                 part.setEnabled(not idle)
 
     def words(self) -> str:
-        """All that a search finds the option by: what can be read here, and what else it is called."""
+        """All words that a search finds the option by: those shown here, and its other names."""
         shown = (self._name, self._sentence, self._effect, self._note)
         texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
         return " ".join((*texts, option_value(self.option, self.value()), option_keywords(self.option)))

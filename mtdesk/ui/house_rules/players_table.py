@@ -1,4 +1,4 @@
-"""How many tiles each gets by some rules, for every number of players, and how many are left to draw."""
+"""How many tiles each player gets by some rules, for every number of players, and how many are left."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 class _Count(NamedTuple):
-    """Tiles for each, and tiles left over; None: there are too few."""
+    """Tiles each, and tiles left over; None: there are too few."""
 
     hand: int
     left: int | None
 
     @classmethod
     def by(cls, rules: RuleSet, players: int) -> Self:
-        """What some rules come to for so many players."""
+        """What some rules mean for this many players."""
         options = rules.options(players)
         if not can_play(options, players):
             return cls(options.hand, None)
@@ -33,7 +33,7 @@ class _Count(NamedTuple):
 
 
 class PlayersTable(QFrame):
-    """A column for each number of players; one with too few tiles for them stands out."""
+    """A column for each number of players; one with too few tiles is highlighted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -71,12 +71,12 @@ class PlayersTable(QFrame):
         self.setAccessibleName(self._too_many.text() or self.tr("Tiles for each number of players"))
 
     def most_players(self) -> int:
-        """How many can play by the rules shown; 0: nobody can."""
+        """How many can play by the rules shown; 0: no one can."""
         playable = (players for players, count in self._counts.items() if count.left is not None)
         return max(playable, default=0)
 
     def problem(self) -> str:
-        """Why nobody could play by these rules; empty if somebody can."""
+        """Why no one could play by these rules; empty if someone can."""
         if self.most_players():
             return ""
         return self.tr("The set has too few tiles for these hands, even with two players.")

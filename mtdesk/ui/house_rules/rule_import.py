@@ -1,4 +1,4 @@
-"""Taking over a rule set from a file."""
+"""Importing a rule set from a file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mtdesk.ui.words.errors import cannot_keep_rules_text, cannot_open_rules_tex
 
 
 class TakenQuestion(Question):
-    """Asks what is to become of rules whose name others have already; who agrees keeps both."""
+    """Asks what to do with rules whose name is taken; agreeing keeps both."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         text = self.tr("You already have other rules called “{name}”.")
@@ -27,14 +27,14 @@ class TakenQuestion(Question):
 
     @property
     def wants_to_replace(self) -> bool:
-        """Whether the new rules are to take the place of the old ones."""
+        """Whether the new rules are to replace the old ones."""
         return self.clickedButton() is self._replace
 
 
 async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet | None:
-    """Keep the rule set in a file among one's own; returns it as it is kept there now.
+    """Save the rule set in a file among the player's own; returns the saved one.
 
-    If its name is taken by other rules, that is asked over ``parent``; what does not work is told there.
+    If its name is taken by other rules, a question is asked over ``parent``; failures are reported there.
     """
     try:
         rules = await asyncio.to_thread(read_rule_set, file)
@@ -59,5 +59,5 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
 
 
 def rule_files() -> str:
-    """What files of rule sets are called where files are chosen."""
+    """What files of rule sets are called in file dialogs."""
     return QCoreApplication.translate("RuleFiles", "House rules")

@@ -1,4 +1,4 @@
-"""The question what a rule set is to be called."""
+"""The question what to call a rule set."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mtdesk.ui.kit.widgets import label, make_default, problem_label
 
 
 class RuleNameDialog(Dialog):
-    """Asks for a name that no other rules have, beginning with ``name``; ``taken`` are those of others."""
+    """Asks for a name that no other rules have, starting with ``name``; ``taken`` are those of others."""
 
     def __init__(self, name: str, taken: Iterable[str], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Name of the rules"), parent)

@@ -1,4 +1,4 @@
-"""The question what becomes of changed rules that have not been saved."""
+"""The question what to do with unsaved changes to rules."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from mtdesk.ui.kit.ask import Question
 
 
 class UnsavedRulesQuestion(Question):
-    """Offers to save changes to the rules of these ``names``; who agrees goes on without saving.
+    """Offers to save changes to the rules of these ``names``; agreeing continues without saving.
 
-    ``used``: the game is to be played by the changed rules all the same.
+    ``used``: the game is to be played by the changed rules in any case.
     """
 
     def __init__(self, names: str, parent: QWidget | None = None, *, used: bool = False) -> None:

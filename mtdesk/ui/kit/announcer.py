@@ -11,7 +11,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from mtdesk.ui.kit.notice import NoticeBoard, announcements_are_heard
 
 _PAUSE_MS = 350
-"""For how long sentences are gathered: a fast game is told in fewer, longer announcements."""
+"""How long sentences are gathered: a fast game is reported in fewer, longer announcements."""
 _KEPT = 20
 """How many announcements can be heard again."""
 _Politeness = QAccessible.AnnouncementPoliteness
@@ -20,8 +20,8 @@ _Politeness = QAccessible.AnnouncementPoliteness
 class Announcer(QObject):
     """Announces sentences for a widget.
 
-    What is only told waits a little for more, and is read out when the reader has time. What the player is
-    asked or refused is said at once, after all that was still waiting.
+    Mere news waits a little for more, and is read out when the reader has time. Questions and refusals are
+    said at once, after everything that was still waiting.
     """
 
     def __init__(self, widget: QObject) -> None:
@@ -37,7 +37,7 @@ class Announcer(QObject):
         self._pause.timeout.connect(lambda: self._announce(_Politeness.Polite))
 
     def announce(self, sentences: Iterable[str]) -> None:
-        """Say what happened, together with what else happens in this moment."""
+        """Say what happened, together with anything else that happens now."""
         if not QAccessible.isActive():
             return
         self._waiting.extend(sentences)
@@ -57,13 +57,13 @@ class Announcer(QObject):
             self._tell(self._said[-self._repeated], _Politeness.Assertive)
 
     def forget(self) -> None:
-        """Leave unsaid what was still to be said, and repeat nothing."""
+        """Drop what was still to be said, and repeat nothing."""
         self._pause.stop()
         self._waiting.clear()
         self.keep_secret()
 
     def keep_secret(self) -> None:
-        """Repeat nothing that has been said so far: somebody else listens now."""
+        """Repeat nothing that has been said so far: someone else is listening now."""
         self._said.clear()
         self._repeated = 0
 

@@ -24,7 +24,7 @@ async def ask(dialog: QDialog) -> bool:
     is_opening = False
 
     def open_dialog() -> None:
-        # A dialog of the system may run an event loop in here, and be done before this returns. So no task
+        # A system dialog may run an event loop in here, and be done before this returns. So no task
         # runs here: those that wake up in that loop could not go on.
         nonlocal is_opening
         if answer.done():
@@ -62,14 +62,14 @@ async def ask(dialog: QDialog) -> bool:
 
 
 def if_there(window: QWidget) -> QWidget | None:
-    """Return a window, or None if it has been deleted meanwhile, for what is asked over it."""
+    """Return a window, or None if it has been deleted meanwhile, for questions over it."""
     return window if isValid(window) else None
 
 
 async def show_message(
     window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
 ) -> None:
-    """Say a sentence until it is read: over a window, or by itself if that has gone meanwhile."""
+    """Show a sentence until it is read: over a window, or on its own if that has gone meanwhile."""
     box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window))
     box.setTextFormat(Qt.TextFormat.PlainText)
     await ask(box)
@@ -78,7 +78,7 @@ async def show_message(
 class Question(QMessageBox):
     """A question that one button agrees to; Cancel, Escape and closing it do not.
 
-    ``more`` stands below it. What is ``risky`` is hard to take back, so Enter means Cancel.
+    ``more`` is shown below it. Something ``risky`` is hard to undo, so Enter means Cancel.
     """
 
     agreed = Signal()
@@ -113,7 +113,7 @@ async def agrees(question: Question) -> bool:
 
 
 class _Exposure(QObject):
-    """Tells when something of a window is on the screen."""
+    """Reports when part of a window is on the screen."""
 
     happened = Signal()
 
@@ -125,7 +125,7 @@ class _Exposure(QObject):
 
 
 async def exposed(window: QWidget) -> None:
-    """Wait until a window that is shown is on the screen, where the desktop has put it."""
+    """Wait until a shown window is on the screen, where the desktop has put it."""
     handle = window.windowHandle()
     exposure = _Exposure(window)
     handle.installEventFilter(exposure)

@@ -17,7 +17,7 @@ _RADIUS = 4.0
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """One bar: what it is called, its share from 0 to 1, the mark to compare it with, words at its end."""
+    """One bar: its name, its share from 0 to 1, the mark to compare it with, words at its end."""
 
     name: str
     share: float
@@ -26,7 +26,7 @@ class Share:
 
 
 class ShareBars(Chart):
-    """A bar from left to right for each share, with a mark where chance alone would put it."""
+    """A bar from left to right for each share, with a mark at its expected value."""
 
     def __init__(self) -> None:
         super().__init__(QSize(380, 112))
@@ -76,7 +76,7 @@ class ShareBars(Chart):
 
 
 class Columns(Chart):
-    """How often something came: a column for each bin, with its name below."""
+    """How often something occurred: a column for each bin, with its name below."""
 
     def __init__(self) -> None:
         super().__init__(QSize(380, 112))
@@ -84,7 +84,7 @@ class Columns(Chart):
         self._names: tuple[str, ...] = ()
 
     def show_counts(self, names: Sequence[str], counts: Sequence[int]) -> None:
-        """Show so many in each bin."""
+        """Show these counts of the bins."""
         self._names, self._counts = tuple(names), tuple(counts)
         self.update()
 
@@ -107,14 +107,14 @@ class Columns(Chart):
 
 
 class PairedColumns(Chart):
-    """For every number from 0 on two shares beside each other, and a line where chance would put both."""
+    """For every number from 0 up, two shares beside each other, and a line at the expected value of both."""
 
     def __init__(self) -> None:
         super().__init__(QSize(620, 150))
         self._pairs: tuple[tuple[float, float, float], ...] = ()
 
     def show_pairs(self, pairs: Sequence[tuple[float, float, float]]) -> None:
-        """Show these: the first column, the second one, and what chance would give."""
+        """Show these: the first column, the second one, and the expected value."""
         self._pairs = tuple(pairs)
         self.update()
 

@@ -1,4 +1,4 @@
-"""What all charts have in common: colours, lettering, a grid with numbers, words for those who cannot see."""
+"""What all charts have in common: colours, lettering, a grid with numbers, words for screen readers."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.steps import nice_step
 
 _SMALL = 0.87
-"""Size of the lettering of axes beside that of ordinary text."""
+"""Size of the lettering of axes relative to ordinary text."""
 _AXIS_GAP = 8.0
 
 
 class Chart(QWidget):
-    """A painted chart. Whoever shows figures says them in ``accessibleDescription``, too."""
+    """A painted chart. Code that shows figures also puts them into ``accessibleDescription``."""
 
     def __init__(self, size: QSize, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,12 +62,12 @@ class Chart(QWidget):
 
     @property
     def faint(self) -> QColor:
-        """The colour of grids and of what lies behind."""
+        """The colour of grids and backgrounds."""
         return colour(self.ink.name(), 0.16)
 
     @property
     def quiet(self) -> QColor:
-        """The colour of what stands beside gold without wanting to be seen first."""
+        """The colour of things beside gold that should not be seen first."""
         return colour(self.ink.name(), 0.5)
 
     def small_font(self) -> QFont:
@@ -118,7 +118,7 @@ class Scale:
         return area.adjusted(width, letters / 2, -right, -letters - 6)
 
     def y(self, value: float, plot: QRectF) -> float:
-        """How high a value lies."""
+        """The height of a value."""
         return plot.bottom() - plot.height() * (value - self._lowest) / (self._top - self._lowest)
 
     def draw(self, painter: QPainter, plot: QRectF) -> None:
@@ -136,7 +136,7 @@ class Scale:
 
 
 def draw_below(painter: QPainter, plot: QRectF, centres: list[float], texts: list[str]) -> None:
-    """Write texts below ``plot``, as many of them as there is room for."""
+    """Write texts below ``plot``, as many of them as fit."""
     metrics = painter.fontMetrics()
     widest = max((metrics.horizontalAdvance(text) for text in texts), default=0) + _AXIS_GAP
     room = (centres[-1] - centres[0]) / max(1, len(centres) - 1) if len(centres) > 1 else plot.width()

@@ -1,4 +1,4 @@
-"""What every modal dialog is: a title, parts below it, and buttons that accept or reject."""
+"""What every modal dialog has: a title, parts below it, and buttons that accept or reject."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WIDE_MARGINS: Final = (20, 12, 20, 14)
 class Dialog(QDialog):
     """A modal dialog: the language cannot change while it is open, so its texts are written once.
 
-    ``title`` names the window and stands in ``heading``. ``buttons`` begin with ``leave``, which closes the
+    ``title`` names the window and is shown in ``heading``. ``buttons`` start with ``leave``, which closes the
     dialog. A subclass makes its parts and calls ``lay_out``.
     """
 
@@ -41,9 +41,9 @@ class Dialog(QDialog):
     def lay_out(
         self, *parts: Part, size: tuple[int, int | None], spacing: int | None = 12, margins: Margins = MARGINS
     ) -> None:
-        """Put parts below one another in a window of this ``size`` in pixels of scale 1.
+        """Stack parts in a window of this ``size`` in pixels of scale 1.
 
-        Its height may be None: as high as what it holds asks for.
+        Its height may be None: as high as its content requires.
         """
         self.setLayout(vbox(*parts, spacing=spacing, margins=margins))
         width, height = size

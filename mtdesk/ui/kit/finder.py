@@ -1,4 +1,4 @@
-"""Finding words in a text that is shown: all places are lit up, one of them is the present one."""
+"""Finding words in a shown text: all matches are lit, one of them is the current one."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QApplication, QTextEdit
 
 
 def shade(part: float) -> QColor:
-    """The theme's colour of what is chosen, but only ``part`` of it (0 to 1), for a ground behind text."""
-    ground = QApplication.palette().color(QPalette.ColorRole.Highlight)  # a page's own one is the fainter
+    """The theme's selection colour at ``part`` (0 to 1) of its strength, for a ground behind text."""
+    ground = QApplication.palette().color(QPalette.ColorRole.Highlight)  # a page's own one is fainter
     ground.setAlphaF(part)
     return ground
 
 
 class Finder:
-    """Looks for a text in a page, capital letters or not."""
+    """Searches a page for a text, ignoring case."""
 
     def __init__(self, page: QTextEdit) -> None:
         self._page = page
@@ -23,7 +23,7 @@ class Finder:
         self._at = 0
 
     def look_for(self, text: str) -> None:
-        """Light up a text wherever it stands, and go to the first place from where the cursor is."""
+        """Light up a text wherever it occurs, and go to the first match from the cursor on."""
         self._sought = text
         here = self._page.textCursor().selectionStart()
         self.renew()
@@ -32,7 +32,7 @@ class Finder:
         self._show()
 
     def renew(self) -> None:
-        """Look once more for the same, in a page that has changed."""
+        """Search again for the same, in a page that has changed."""
         document = self._page.document()
         self._places = []
         cursor = QTextCursor(document)
@@ -42,26 +42,26 @@ class Finder:
         self._light_up()
 
     def step(self, by: int) -> None:
-        """Go to the next (1) or previous (-1) place, round and round."""
+        """Go to the next (1) or previous (-1) match, wrapping around."""
         if self._places:
             self._at = (self._at + by) % len(self._places)
             self._show()
 
     @property
     def present(self) -> int:
-        """Which of the places is shown, counted from 1; 0 if there is none."""
+        """Which of the matches is the current one, counted from 1; 0 if there is none."""
         return self._at + 1 if self._places else 0
 
     @property
     def count(self) -> int:
-        """In how many places the text stands."""
+        """How often the text occurs."""
         return len(self._places)
 
     def _show(self) -> None:
         self._light_up()
         if self._places:
             cursor = QTextCursor(self._places[self._at])
-            self._page.setTextCursor(cursor)  # all of it comes in sight
+            self._page.setTextCursor(cursor)  # all of it comes into sight
             cursor.setPosition(cursor.selectionStart())
             self._page.setTextCursor(cursor)  # and is painted as found, not as selected
 

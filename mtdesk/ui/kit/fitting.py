@@ -1,4 +1,4 @@
-"""Dialogs are no larger than the window or the screen: what has no place in them can be scrolled to."""
+"""Dialogs are no larger than the window or the screen: anything that does not fit is scrolled to."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ from mtdesk.ui.kit.layouts import hbox, vbox
 _FRAME = QSize(8, 40)
 """Pixels that the desktop puts round a window."""
 _SCROLLED = "mtdesk_scrolled"
-"""The name of what holds all of a dialog that scrolls."""
+"""The name of what holds the whole content of a scrolling dialog."""
 
 
 def fit(dialog: QDialog) -> None:
-    """Let a dialog be no larger than the program's window if it fits in there, else than the screen.
+    """Let a dialog be no larger than the program's window if it fits there, otherwise than the screen.
 
-    What it holds is put in an area that scrolls where even the screen is too small. Call it again when the
-    size of text has changed.
+    Its content scrolls if even the screen is too small. Call this again when the text size has changed.
     """
     window = _program_window(dialog)
     usual, most = dialog.size(), _screen(dialog)
@@ -37,7 +36,7 @@ def fit(dialog: QDialog) -> None:
     needed = usual.expandedTo(dialog.minimumSizeHint()) if layout is None else _needed(layout, usual.width())
     too_large = needed != needed.boundedTo(most)
     if too_large and isinstance(layout, QVBoxLayout) and dialog.findChild(QWidget, _SCROLLED) is None:
-        _let_scroll(dialog, layout)  # those that Qt makes have other layouts, and care for themselves
+        _let_scroll(dialog, layout)  # those that Qt makes have other layouts, and take care of themselves
     dialog.resize(usual.expandedTo(needed).boundedTo(most))
 
 
@@ -47,14 +46,14 @@ def _screen(dialog: QDialog) -> QSize:
 
 
 class Room(QWidget):
-    """Holds ``content``, which takes all of it; less than its layout needs at the least is never asked of it.
+    """Holds ``content``, which fills it; it is never given less than the minimum that its layout needs.
 
-    By itself an area that scrolls would give a page with texts that wrap the height that it would like, and
-    keep a bar for the sake of the lines that only the bar makes necessary.
+    On its own, a scrolling area would give a page with wrapped texts its preferred height, and keep a bar for
+    lines that only the bar makes necessary.
     """
 
     def __init__(self, content: QWidget, area: QScrollArea) -> None:
-        super().__init__(area)  # without a parent, the way of Tab would be another
+        super().__init__(area)  # without a parent, the Tab order would be different
         self._content, self._area = content, area
         content.setParent(self)
 
@@ -67,7 +66,7 @@ class Room(QWidget):
         return without_bar if without_bar.height() <= whole.height() else least_size(layout, self.width())
 
     def event(self, event: QEvent) -> bool:
-        """Follow what the content needs."""
+        """Follow the needs of the content."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
@@ -79,7 +78,7 @@ class Room(QWidget):
 
 
 def roomy(content: QWidget, parent: QWidget) -> QScrollArea:
-    """``content`` in an area that scrolls in both directions where there is too little room for it."""
+    """``content`` in an area that scrolls in both directions if there is too little room for it."""
     area = QScrollArea(parent)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -98,7 +97,7 @@ def _program_window(dialog: QDialog) -> QWidget | None:
 
 
 def least_size(layout: QLayout, width: int) -> QSize:
-    """The least size of what a layout holds, if it gets this width or at least what it needs."""
+    """The minimum size of what a layout holds, at this width or at least what it needs."""
     least = layout.minimumSize()
     low = layout.minimumHeightForWidth(max(width, least.width())) if layout.hasHeightForWidth() else 0
     return QSize(least.width(), max(least.height(), low))
@@ -106,14 +105,14 @@ def least_size(layout: QLayout, width: int) -> QSize:
 
 def _needed(layout: QLayout, width: int) -> QSize:
     """The size in which nothing is cut off, at least ``width`` wide."""
-    # Texts that have just changed are known to the layouts inside only after this.
+    # Layouts inside learn of texts that have just changed only after this.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     width = max(width, layout.minimumSize().width())
     return QSize(width, least_size(layout, width).height())
 
 
 def _let_scroll(dialog: QDialog, layout: QVBoxLayout) -> None:
-    """Put everything but the buttons at the end in an area that scrolls."""
+    """Put everything except the buttons at the end in a scrolling area."""
     last, margins = layout.itemAt(layout.count() - 1), layout.contentsMargins()
     row = hbox(margins=(margins.left(), 8, margins.right(), margins.bottom()))
     buttons = None if last is None else last.widget()
@@ -123,7 +122,7 @@ def _let_scroll(dialog: QDialog, layout: QVBoxLayout) -> None:
         layout.takeAt(layout.count() - 1)
         last.setParent(None)
         row.addLayout(last, 1)
-    inside = QWidget(dialog)  # not without a parent: the way of Tab would be another one
+    inside = QWidget(dialog)  # not without a parent: the Tab order would be different
     inside.setObjectName(_SCROLLED)
     inside.setLayout(layout)
     dialog.setLayout(vbox((roomy(inside, dialog), 1), *([row] if row.count() else []), spacing=0))

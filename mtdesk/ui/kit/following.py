@@ -1,4 +1,4 @@
-"""Widgets that follow what changes: the language, the size of text, a command."""
+"""Widgets that follow what changes: the language, the text size, a command."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ else:
 class Translated(_Widget):
     """A widget that writes its texts again when the language changes; stands before its Qt class.
 
-    One that stays while the size of text changes takes its own sizes in ``fit_ui``.
+    One that persists while the text size changes takes its own sizes in ``fit_ui``.
     """
 
     def retranslate_ui(self) -> None:
@@ -27,10 +27,10 @@ class Translated(_Widget):
         raise NotImplementedError
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the current size of text."""
+        """Take the sizes that go with the current text size."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt; a change of language or of the size of text is what matters here."""
+        """Called by Qt; only a change of language or text size matters here."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate_ui()
         elif event.type() == QEvent.Type.FontChange:
@@ -39,7 +39,7 @@ class Translated(_Widget):
 
 
 def follow_action(button: QAbstractButton, action: QAction) -> None:
-    """Let a button without a text of its own do and say what a command does and says."""
+    """Let a button without its own text do and say what a command does and says."""
 
     def follow() -> None:
         words = action.text().replace("&", "").removesuffix("…")
@@ -52,7 +52,7 @@ def follow_action(button: QAbstractButton, action: QAction) -> None:
         button.setAccessibleName(words)
         button.setAccessibleDescription(
             " ".join(filter(None, (key, why_not)))
-        )  # else the tip: the name again
+        )  # otherwise the tip would be the name again
         button.setToolTip(f"{said}\n{why_not}" if why_not else said)
 
     button.clicked.connect(action.trigger)

@@ -1,7 +1,7 @@
-"""Garbage is collected in the window's thread only.
+"""Garbage is collected only in the window's thread.
 
-Python collects cycles in whichever thread happens to allocate, also in the one that plans the table; objects
-of Qt must not die there.
+Python collects cycles in whichever thread happens to allocate, including the one that plans the table; Qt
+objects must not die there.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ _INTERVAL_MS = 500
 
 
 class GarbageCollector(QObject):
-    """Collects, while it is installed, what Python would have collected by itself, but in its own thread.
+    """While installed, collects what Python would have collected by itself, but in its own thread.
 
-    Python collects no more after ``install``: threads may still run when it is removed. Whoever has ended
-    them calls ``gc.enable``. What was there at ``install``, the program itself, is looked through only when
-    it is removed.
+    After ``install``, Python itself no longer collects: threads may still run when this is removed. Call
+    ``gc.enable`` once they have ended. What existed at ``install``, the program itself, is examined only on
+    removal.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -30,7 +30,7 @@ class GarbageCollector(QObject):
     def install(self) -> None:
         """Take over from Python's own collection."""
         gc.disable()
-        gc.freeze()  # to look through all of it took up to a tenth of a second each time
+        gc.freeze()  # examining all of it took up to a tenth of a second each time
         self._timer.start()
 
     def remove(self) -> None:

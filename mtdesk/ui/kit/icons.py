@@ -27,8 +27,7 @@ from mtdesk.table.art.soft import round_pen
 GRID = 24.0
 _STROKE = 2.0
 _SIDES = (16, 20, 24, 32, 40, 64)
-"""Pixels of the device: what menus and buttons ask for at scales of screen and text from 1 to 2, or
-the next larger."""
+"""Device pixels: what menus and buttons ask for at screen and text scales from 1 to 2, or the next larger."""
 
 _ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Z": 0, "A": 5, "O": 3, "R": 5, "D": 3, "T": 6}
 _SORTED = "M 5 5 L 5 19 M 2 16 L 5 19 L 8 16 "
@@ -111,12 +110,12 @@ DRAWINGS: Mapping[str, str] = MappingProxyType(
         "decline": "M 6 6 L 18 18 M 18 6 L 6 18",
     }
 )
-"""Every icon by the name of the command or button it stands for."""
+"""Every icon by the name of the command or button that has it."""
 
 
 @functools.cache
 def strokes(drawing: str) -> tuple[QPainterPath, QPainterPath]:
-    """The lines of a drawing and what is filled in it, in units of the grid."""
+    """The lines of a drawing and its filled parts, in units of the grid."""
     lines, filled = QPainterPath(), QPainterPath()
     words = iter(drawing.split())
     for letter in words:
@@ -156,7 +155,7 @@ def paint_icon(painter: QPainter, name: str, area: QRectF, ink: QColor) -> None:
 def paint_drawing(
     painter: QPainter, drawing: str, area: QRectF, ink: QColor, stroke: float = _STROKE
 ) -> None:
-    """Paint a drawing like those of icons, with strokes so wide in units of the grid."""
+    """Paint a drawing like those of icons, with strokes this wide in units of the grid."""
     side = min(area.width(), area.height())
     lines, filled = strokes(drawing)
     painter.save()
@@ -170,7 +169,7 @@ def paint_drawing(
 
 @functools.lru_cache(maxsize=256)
 def _icon(name: str, ink: str, faded: str) -> QIcon:
-    """An icon of pictures in all sizes; an engine of our own would be freed twice by Qt and Python."""
+    """An icon of pictures in all sizes; an engine of our own would be freed by both Qt and Python."""
     result = QIcon()
     for mode, tint in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faded)):
         for side in _SIDES:
@@ -183,14 +182,14 @@ def _icon(name: str, ink: str, faded: str) -> QIcon:
 
 
 def icon(name: str) -> QIcon:
-    """The icon of this name in the colour that texts have now. Raises KeyError for an unknown name."""
+    """The icon of this name in the current text colour. Raises KeyError for an unknown name."""
     palette, role = QApplication.palette(), QPalette.ColorRole.WindowText
     groups = QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled
     return _icon(name, *(palette.color(group, role).name() for group in groups))
 
 
 def program_icon() -> QIcon:
-    """The icon of the program itself, for its windows. Raises FileNotFoundError if it is not there."""
+    """The icon of the program itself, for its windows. Raises FileNotFoundError if it is missing."""
     result = QIcon()
     for picture in sorted(paths.resource("icons").glob("mtdesk-*.png")):
         result.addFile(str(picture))
@@ -201,7 +200,7 @@ _WEARERS: WeakKeyDictionary[QAction | QAbstractButton | QMenu, str] = WeakKeyDic
 
 
 def give_icon(wearer: QAction | QAbstractButton | QMenu, name: str) -> None:
-    """Let a command, button or menu show the icon of this name, now and in every theme to come.
+    """Let a command, button or menu show the icon of this name, now and in every later theme.
 
     Raises KeyError for an unknown name.
     """
@@ -210,7 +209,7 @@ def give_icon(wearer: QAction | QAbstractButton | QMenu, name: str) -> None:
 
 
 def repaint_icons() -> None:
-    """Paint all icons in the colour that texts have now."""
+    """Paint all icons in the current text colour."""
     for wearer, name in _WEARERS.items():
         if isValid(wearer):  # what Qt has deleted may still be known to Python
             wearer.setIcon(icon(name))

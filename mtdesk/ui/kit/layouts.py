@@ -1,4 +1,4 @@
-"""Rows and columns of widgets: what stands in them is written as it is seen."""
+"""Rows and columns of widgets: the code reads like the result."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLayout, QLayoutI
 from mtdesk.ui.kit.style import PLATE, give_role
 
 STRETCH: Final = None
-"""Room that takes what the other parts leave."""
+"""Space that takes what the other parts leave."""
 Part = QWidget | QLayout | int | tuple[Any, ...] | None
 """A widget or layout, alone or with its stretch factor and alignment; a gap in pixels; or STRETCH."""
 Margins = tuple[int, int, int, int]
@@ -23,17 +23,17 @@ _Box = TypeVar("_Box", bound=QBoxLayout)
 
 
 def hbox(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QHBoxLayout:
-    """Parts beside one another; without ``spacing``, as far apart as the style has it."""
+    """Parts beside each other; without ``spacing``, as far apart as the style has it."""
     return _filled(QHBoxLayout(), parts, spacing, margins)
 
 
 def vbox(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QVBoxLayout:
-    """Parts below one another, as in ``hbox``."""
+    """Parts below each other, as in ``hbox``."""
     return _filled(QVBoxLayout(), parts, spacing, margins)
 
 
 def folding(*parts: Part, spacing: int | None = None, margins: Margins = NO_MARGINS) -> QBoxLayout:
-    """Parts beside one another as in ``hbox`` where there is room for that, else below one another."""
+    """Parts beside each other as in ``hbox`` if there is room for that, otherwise below each other."""
     return _filled(_Folding(QBoxLayout.Direction.LeftToRight), parts, spacing, margins)
 
 
@@ -74,7 +74,7 @@ class _Folding(QBoxLayout):
         return QBoxLayout.Direction.LeftToRight if enough else QBoxLayout.Direction.TopToBottom
 
     def _after_turning(self, width: int) -> int:
-        """The least height once the direction is the other one."""
+        """The minimum height after a change of direction."""
         room, margins = width - self._edges(), self.contentsMargins()
         heights = [
             part.minimumHeightForWidth(room) if part.hasHeightForWidth() else part.minimumSize().height()
@@ -117,12 +117,12 @@ def holding(layout: QLayout) -> QWidget:
 
 
 def plate(*parts: Part, spacing: int | None = None, margins: Margins = PLATE_MARGINS) -> QFrame:
-    """A dark plate with a fine edge that holds parts below one another."""
+    """A dark plate with a fine edge that holds parts below each other."""
     return framed(vbox(*parts, spacing=spacing, margins=margins))
 
 
 def framed(layout: QLayout) -> QFrame:
-    """A dark plate with a fine edge, to hold what belongs together."""
+    """A dark plate with a fine edge, for things that belong together."""
     result = QFrame()
     give_role(result, PLATE)
     result.setLayout(layout)

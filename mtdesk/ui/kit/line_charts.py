@@ -1,4 +1,4 @@
-"""Charts over time: points game by game with their smoothed course, and games won and lost one by one."""
+"""Charts over time: points game by game with their smoothed course, and games won and lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PointsChart(Chart):
         self._smooth: tuple[float, ...] = ()
 
     def show_points(self, points: Sequence[tuple[datetime, float]], smooth: Sequence[float]) -> None:
-        """Show these; ``smooth`` has as many values or none."""
+        """Show these; ``smooth`` has equally many values or none."""
         self._points, self._smooth = tuple(points), tuple(smooth)
         self.update()
 
@@ -77,14 +77,14 @@ class PointsChart(Chart):
 
 
 class StreakChart(Chart):
-    """The last games, one mark each: up in gold if won, down if not."""
+    """The latest games, one mark each: up in gold if won, down if not."""
 
     def __init__(self) -> None:
         super().__init__(QSize(380, 84))
         self._outcomes: tuple[bool, ...] = ()
 
     def show_outcomes(self, outcomes: Sequence[bool]) -> None:
-        """Show these in their order; where there is no room for all, the last ones."""
+        """Show these in their order; if there is no room for all, the latest ones."""
         self._outcomes = tuple(outcomes)
         self.update()
 

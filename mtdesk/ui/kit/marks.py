@@ -1,6 +1,6 @@
-"""Small pictures that a style sheet can only take from files: arrows, check marks, dots.
+"""Small pictures that a style sheet can take only from files: arrows, check marks, dots.
 
-They are painted in the colours of the theme and kept in the cache folder, named after what they show.
+They are painted in the theme's colours and kept in the cache folder, named after what they show.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ _DRAWINGS = {
     "tick": "M 4 12.8 L 9.6 18.4 L 20 5.6",
     "dot": "D 12 12 7.2",
 }
-"""As those of icons, on the same grid."""
+"""Like those of icons, on the same grid."""
 _STROKE = 4.4
 
 
 def mark_url(kind: str, tint: str, scale: float = 1.0) -> str:
     """What a style sheet writes for the mark ``kind`` (a key of the drawings) in the colour ``#RRGGBB``.
 
-    At ``scale`` 1 it is 12 pixels wide. Where the cache folder cannot be written this is ``none``: the
-    widgets then lack their marks.
+    At ``scale`` 1 it is 12 pixels wide. If the cache folder cannot be written, this is ``none``: the widgets
+    then lack their marks.
     """
     side = round(_SIDE * scale)
     file = paths.user_cache_dir() / "marks" / f"{kind}-{tint.lstrip('#')}-{side}.png"

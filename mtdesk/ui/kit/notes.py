@@ -1,4 +1,4 @@
-"""Texts that explain one control, and that screen readers read with it and not when a window opens."""
+"""Texts that explain one control, which screen readers read with it and not when a window opens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mtdesk.ui.kit.style import SECOND, give_role
 class Note(QLabel):
     """An explaining text in one of the roles of the style. What it explains has it as its description.
 
-    Screen readers read all loose labels of a dialog that opens; to them this is a note, which they pass over.
+    Screen readers read all loose labels of a dialog that opens; to them this is a note, which they skip.
     """
 
     def __init__(self, role: str | None = SECOND) -> None:
@@ -27,7 +27,7 @@ class Note(QLabel):
             give_role(self, role)
 
     def setText(self, text: str) -> None:
-        """Write it; screen readers find the same words here."""
+        """Set the text; screen readers find the same words here."""
         super().setText(text)
         self.setAccessibleName(text)
 

@@ -1,7 +1,7 @@
-"""Sentences for screen readers that know no announcements: Orca 43 of Debian 12.
+"""Sentences for screen readers that do not know announcements: Orca 43 of Debian 12.
 
-Such a reader speaks of a notification that appears. Inside a status bar it leaves out that word and says the
-sentence alone.
+Such a reader reports a notification that appears. Inside a status bar, it omits that word and says only the
+sentence.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from PySide6.QtGui import (
 _ON_LINUX = ("xcb", "wayland")
 _PATIENCE_MS = 200
 _COUNT = 4
-"""So many notifications take turns: a reader may come to one when the next has appeared."""
+"""The number of notifications that take turns: a reader may come to one when the next has appeared."""
 
 
 class NoticeBoard(QObject):
-    """A status bar below a widget with the last sentences in it; nothing of it is to be seen."""
+    """A status bar below a widget with the latest sentences; it is invisible."""
 
     def __init__(self, widget: QObject) -> None:
         super().__init__(widget)
@@ -50,7 +50,7 @@ class Notice(QObject):
 
 
 def announcements_are_heard() -> bool:
-    """Whether announcements reach somebody: on Linux, whether a program has asked AT-SPI for them."""
+    """Whether announcements reach anyone: on Linux, whether a program has asked AT-SPI for them."""
     if QGuiApplication.platformName() not in _ON_LINUX:
         return True
     from PySide6.QtDBus import QDBusConnection, QDBusMessage
@@ -70,11 +70,11 @@ def announcements_are_heard() -> bool:
     answer = bus.call(question, timeout=_PATIENCE_MS)
     if answer.type() is not QDBusMessage.MessageType.ReplyMessage:
         return True
-    return "object:announcement" in repr(answer).lower()  # PySide takes no structures apart
+    return "object:announcement" in repr(answer).lower()  # PySide does not unpack structures
 
 
 class _Interface(QAccessibleObject):
-    """A board or a notice as Qt asks for it; held weakly, since PySide never lets go of an interface."""
+    """A board or a notice as Qt requests it; held weakly, since PySide never releases an interface."""
 
     def __init__(self, thing: NoticeBoard | Notice) -> None:
         super().__init__(thing)

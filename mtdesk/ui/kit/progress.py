@@ -1,4 +1,4 @@
-"""Work that may take long: after half a second a progress bar with Cancel appears over the window."""
+"""Work that may take long: after half a second, a progress bar with Cancel appears over the window."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Progress:
 
     @property
     def share(self) -> float | None:
-        """The part that is done, from 0 to 1; None while nothing is known about it."""
+        """The part done, from 0 to 1; None while nothing is known about it."""
         return self._share
 
     def report(self, done: int, total: int) -> None:
@@ -88,7 +88,7 @@ def _dialog(window: QWidget | None, label: str, *, may_cancel: bool) -> QProgres
     dialog = QProgressDialog(label, QCoreApplication.translate("Progress", "Cancel"), 0, 0, window)
     if not may_cancel:
         dialog.setCancelButton(None)  # which means: no such button
-        dialog.blockSignals(True)  # or Escape would do the same
+        dialog.blockSignals(True)  # otherwise Escape would do the same
     dialog.setWindowTitle("mtdesk")
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.setAutoClose(False)

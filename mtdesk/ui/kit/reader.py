@@ -1,4 +1,4 @@
-"""A page of text to read, which grows and shrinks and knows which of its anchors has come to the top."""
+"""A page of text to read, which can be enlarged and knows which of its anchors is at the top."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _STEP = 1.12
 _SMALLEST, _LARGEST = -4, 10
 """Steps by which the text may be made smaller and larger."""
 _WIDEST = 44
-"""Width of its lines at most, in sizes of its text."""
+"""The most width of its lines, relative to the text size."""
 _EDGE = 14
 """Pixels at scale 1 round the text."""
 _INDENT = 1.7
-"""How far lists are moved in, in sizes of the text."""
+"""The indent of lists, relative to the text size."""
 
 _STYLE = """
 h1 {{ color: {accent}; font-size: {title}px; font-weight: 700; margin: 2px 0 0 0; }}
@@ -43,7 +43,7 @@ table {{ border-collapse: collapse; margin: {small}px 0 {small}px 0; }}
 
 
 class Reader(QTextBrowser):
-    """Shows a page of HTML in the colours of the theme. The page may come again, in another language.
+    """Shows a page of HTML in the colours of the theme. The page may be shown again in another language.
 
     ``passed`` carries the name of the anchor among ``stops`` that has come to the top by scrolling.
     """
@@ -60,7 +60,7 @@ class Reader(QTextBrowser):
         self.finder = Finder(self)
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
-        # Arrow keys and a visible cursor let screen readers go through the text as through any other.
+        # Arrow keys and a visible cursor let screen readers move through the text as through any other.
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -74,11 +74,11 @@ class Reader(QTextBrowser):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Write the page as theme and size want it, at the place where it was read."""
+        """Write the page as theme and size require, at the place where it was read."""
         top = self._top_anchor()
         pixels = self._pixels()
-        self._anchors = {}  # while the page changes, there is nothing to be passed
-        self.clear()  # or the old page would be laid out once more for each of these
+        self._anchors = {}  # while the page changes, nothing is passed
+        self.clear()  # otherwise the old page would be laid out again for each of these
         font = self.font()
         font.setPixelSize(pixels)
         self.document().setDefaultFont(font)
@@ -123,8 +123,7 @@ class Reader(QTextBrowser):
     def go_to(self, anchor: str, *, mark: bool = False) -> None:
         """Bring an anchor to the top and the cursor there.
 
-        ``mark``: let its paragraph be seen at once, with what stands before it. Nothing happens if there is
-        no such anchor.
+        ``mark``: highlight its paragraph, with what precedes it. Nothing happens if there is no such anchor.
         """
         if anchor not in self._anchors:
             return
@@ -139,7 +138,7 @@ class Reader(QTextBrowser):
         return cursor
 
     def _mark(self, anchor: str | None) -> None:
-        """Lay colour behind the paragraph of an anchor, and take it from the one before."""
+        """Highlight the paragraph of an anchor, and no longer the previous one."""
         for name, ground in (
             (self._marked, QColor(Qt.GlobalColor.transparent)),
             (anchor, shade(0.22)),
@@ -151,7 +150,7 @@ class Reader(QTextBrowser):
         self._marked = anchor
 
     def _top_of(self, anchor: str) -> int:
-        """Where an anchor lies below the top of the page, in pixels."""
+        """How far an anchor is below the top of the page, in pixels."""
         return self.cursorRect(self._cursor_at(anchor)).top() + self.verticalScrollBar().value()
 
     def _scroll_to(self, anchor: str, below: int = 0) -> None:
@@ -159,7 +158,7 @@ class Reader(QTextBrowser):
             self.verticalScrollBar().setValue(self._top_of(anchor) - scaled(_EDGE) - below)
 
     def _top_anchor(self) -> str | None:
-        """The anchor whose paragraph is at the top of what is seen; None at the very beginning."""
+        """The anchor whose paragraph is at the top of the visible part; None at the very start."""
         if not self.verticalScrollBar().value():
             return None
         here = self.cursorForPosition(QPoint(0, scaled(_EDGE) + 2)).position()
@@ -178,7 +177,7 @@ class Reader(QTextBrowser):
     # Its size
 
     def resize_text(self, by: int) -> None:
-        """Make the text larger (1) or smaller (-1); 0: as it was at first."""
+        """Make the text larger (1) or smaller (-1); 0: the original size."""
         steps = min(_LARGEST, max(_SMALLEST, self._steps + by)) if by else 0
         if steps != self._steps:
             self._steps = steps
@@ -203,7 +202,7 @@ class Reader(QTextBrowser):
             super().wheelEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt; another theme or size of text asks for another page."""
+        """Called by Qt; another theme or text size needs another page."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._page:
             self._lay_out()

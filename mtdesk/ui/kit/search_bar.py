@@ -1,4 +1,4 @@
-"""A field to search a page with: it finds as one types, and goes from place to place."""
+"""A field to search a page with: it searches during typing, and goes from match to match."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import SignButton, label
 
 _COUNT = 92
-"""Pixels at scale 1 that the number of places takes."""
+"""Pixels at scale 1 of the number of matches."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class SearchBar(Translated, QWidget):
-    """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll the page."""
+    """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll it."""
 
     def __init__(self, page: Reader) -> None:
         super().__init__()
@@ -66,7 +66,7 @@ class SearchBar(Translated, QWidget):
         self.show_count()
 
     def show_count(self) -> None:
-        """Say how often the text stands in the page as it is now."""
+        """Show how often the text occurs in the current page."""
         if not self.field.text().strip():
             words = ""
         elif self._finder.count:
@@ -93,7 +93,7 @@ class SearchBar(Translated, QWidget):
         return super().eventFilter(watched, event)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the current size of text."""
+        """Take the sizes that go with the current text size."""
         self.count.setMinimumWidth(scaled(_COUNT))
 
     def retranslate_ui(self) -> None:

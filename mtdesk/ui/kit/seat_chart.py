@@ -14,7 +14,7 @@ from mtdesk.ui.kit.chart import ScaleStyle
 from mtdesk.ui.kit.widgets import seat_look
 
 _RIM = 2.4
-"""Pixels by which the dark line under a line is wider."""
+"""How many pixels wider the dark line under a line is."""
 
 
 def scale_style(theme: Theme, font: QFont) -> ScaleStyle:

@@ -1,4 +1,4 @@
-"""How large text and buttons are: what the pixel sizes of windows are multiplied with.
+"""How large text and buttons are: the factor for all pixel sizes of windows.
 
 The scale is kept by the application's font alone, which `mtdesk.ui.kit.style.apply_theme` sets.
 """
@@ -22,12 +22,12 @@ _SCALES: Mapping[TextSize, float] = MappingProxyType(
     {"normal": 1.0, "large": 1.25, "larger": 1.5, "largest": 2.0}
 )
 _LEAST_ROOM = QSize(680, 430)
-"""The window in which the table can be played at scale 1, and dialogs be used, though many scroll."""
+"""The window in which the table can be played at scale 1 and dialogs can be used, though many scroll."""
 _USUAL_WINDOW = QSize(1600, 1000)
 _FOLLOWED = 0.9
-"""How much of a larger window's growth the text takes part in."""
+"""How much of a larger window's growth goes into the text."""
 _STEPS = 8
-"""Steps from one scale to its double: a window that is resized is not dressed again at every pixel."""
+"""Steps from one scale to its double: a resized window is not restyled at every pixel."""
 
 
 def scale_for(wanted: TextSize, window: QSize) -> float:
@@ -45,25 +45,25 @@ def _ratio(one: QSize, other: QSize) -> float:
 
 
 def text_scale() -> float:
-    """The scale in force; 1 before the application is dressed."""
+    """The current scale; 1 before the application is styled."""
     return max(1.0, QApplication.font().pixelSize() / BASE_SIZE)
 
 
 def whole_height(window: QWidget, width: int) -> int:
     """The height in pixels that a window of this width needs for all its text."""
-    # Texts that have just changed are known to the layouts inside only after this.
+    # Layouts inside learn of texts that have just changed only after this.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     layout = window.layout()
     return max(layout.minimumSize().height(), layout.heightForWidth(width)) if layout else 0
 
 
 def fixed_font(pixels: float) -> QFont:
-    """Letters that are all equally wide, of so many pixels at scale 1: for what is read to the letter."""
+    """A monospaced font of this many pixels at scale 1, for exact text."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(scaled(pixels))
     return font
 
 
 def scaled(pixels: float) -> int:
-    """So many pixels of scale 1 at the scale in force."""
+    """Pixels of scale 1 converted to the current scale."""
     return round(pixels * text_scale())

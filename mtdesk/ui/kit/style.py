@@ -1,4 +1,4 @@
-"""The look of windows and dialogs: Fusion, dressed in the colours and the lettering of the table's theme."""
+"""The look of windows and dialogs: Fusion in the colours and the lettering of the table's theme."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from mtdesk.ui.kit.sizes import BASE_SIZE
 _INDICATOR = 16
 """Pixels at scale 1 that the round mark of a choice is wide, without its line."""
 _THIN = 2
-"""Pixels up to which something is a line, and stays as thin as it is."""
+"""The number of pixels up to which something is a line, and is never scaled."""
 
 _LEAST_FOR_TEXT, _LEAST_FOR_EDGES = 4.5, 3.0
-"""Contrast as WCAG 2 asks for it."""
+"""Contrast as required by WCAG 2."""
 
 STYLED = "mtdesk_styled"
-"""The property of the application that says that it has the style of Qt that ours is built on."""
+"""The application's property that says that it has the Qt style that ours is built on."""
 
 PLATE = "plate"
 TITLE = "title"
@@ -41,7 +41,7 @@ HEAD = "head"
 TOTAL = "total"
 BY_KEYS = "by keys"
 ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL, BY_KEYS)
-"""What a frame or label is for; the style sheet knows each by the property ``role``."""
+"""What a frame or label is for; the style sheet recognises each by the property ``role``."""
 
 
 def give_role(widget: QWidget, role: str) -> None:
@@ -56,7 +56,7 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
     ``scale`` is that of text and buttons, see `mtdesk.ui.kit.sizes`.
     """
-    if app.property(STYLED) is None:  # only once: a style, even the same, has every widget polished again
+    if app.property(STYLED) is None:  # only once: even the same style polishes all widgets again
         app.setStyle(QStyleFactory.create("Fusion"))
         app.setProperty(STYLED, True)
     font, is_first = sized_font(round(BASE_SIZE * scale), QFont.Weight.Medium), not app.styleSheet()
@@ -107,34 +107,34 @@ def _palette_colours(theme: Theme) -> dict[QPalette.ColorRole, str]:
 
 
 def field_ground(theme: Theme) -> str:
-    """The ground of what can be written into: darker than a dark plate, lighter than a light one."""
+    """The ground of editable fields: darker than a dark plate, lighter than a light one."""
     return mixed(theme.plate, *(("#FFFFFF", 0.7) if is_light(theme.plate) else ("#000000", 0.3)))
 
 
 def faded_text(theme: Theme) -> str:
-    """The letters of what is disabled: fainter than all others, but still to be read."""
+    """The colour of disabled text: fainter than all others, but still readable."""
     return readable(mixed(theme.text, theme.plate, 0.55), _hardest_ground(theme), _LEAST_FOR_TEXT)
 
 
 def rim(theme: Theme) -> str:
-    """The edge of what can be written into or moved, to be seen on any ground."""
+    """The edge of things that can be edited or moved, visible on any ground."""
     return readable(theme.plate_edge, _hardest_ground(theme), _LEAST_FOR_EDGES)
 
 
 def _hardest_ground(theme: Theme) -> str:
-    """The ground of dialogs that is nearest to the letters."""
+    """The ground of dialogs that is closest to the colour of the text."""
     return min((theme.plate, theme.wood[1], field_ground(theme)), key=lambda each: contrast(theme.text, each))
 
 
 def _shades_of_gold(theme: Theme) -> tuple[str, str]:
-    """Gold with more light and with less, on which its ink is read as well, or nearly."""
+    """Lighter and darker gold, on which its ink is as readable, or nearly."""
     if is_light(theme.gold):
         return mixed(theme.gold, "#FFFFFF", 0.35), mixed(theme.gold, "#6B4A10", 0.35)
     return mixed(theme.gold, "#FFFFFF", 0.08), theme.gold
 
 
 def style_sheet(theme: Theme, scale: float = 1.0) -> str:
-    """The sheet for what a palette cannot say: plates, round corners, gold edges."""
+    """The sheet for what a palette cannot express: plates, round corners, gold edges."""
     gold_light, gold_dark = _shades_of_gold(theme)
     tints = {
         "wood0": theme.wood[0],
@@ -160,7 +160,7 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
         "up": mark_url("up", theme.hub_edge, scale),
         "tick": mark_url("tick", theme.gold_ink, scale),
         "dot": mark_url("dot", theme.gold, scale),
-        # With its lines of one pixel; a corner rounder than half of the side would be none at all.
+        # With its one-pixel lines; a corner rounder than half of the side would be dropped.
         "circle": f"{round(_INDICATOR * scale) // 2 + 1}px",
     }
     return Template(re.sub(r"(\d+)px", lambda size: _scaled(int(size[1]), scale), _SHEET)).substitute(tints)

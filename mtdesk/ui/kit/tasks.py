@@ -1,4 +1,4 @@
-"""Tasks of the window: held on to, and heard when they fail."""
+"""Tasks of the window: kept alive, and heard when they fail."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Tasks:
         self._running: set[asyncio.Task[Any]] = set()
 
     def start(self, coroutine: Work, owner: QObject | None = None) -> asyncio.Task[Any]:
-        """Run a coroutine beside everything else; it is cancelled if ``owner``, its window, is deleted."""
+        """Run a coroutine in the background; it is cancelled if ``owner``, its window, is deleted."""
         task = asyncio.get_running_loop().create_task(coroutine)
         self._running.add(task)
         task.add_done_callback(self._ended)
@@ -42,7 +42,7 @@ class Tasks:
         return start
 
     async def cancel_all(self) -> None:
-        """Cancel what runs, but for the task that asks, and wait until it has ended."""
+        """Cancel everything except the calling task, and wait until it has ended."""
         others = self._running - {asyncio.current_task()}
         for task in others:
             task.cancel()

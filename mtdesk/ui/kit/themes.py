@@ -1,7 +1,7 @@
-"""The themes there are: the program's own, those of the player's files, and the one the desktop asks for.
+"""The available themes: the program's own, those in the player's files, and the desktop's choice.
 
-`mtdesk/table/themes.md` describes the files. What is wrong with one is a code (`ThemeFault`);
-`mtdesk.ui.words` says it in a sentence.
+`mtdesk/table/themes.md` describes the files. Problems with them are codes (`ThemeFault`); `mtdesk.ui.words`
+puts them into sentences.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ SYSTEM = "system"
 """The name under which the desktop chooses: felt, dark or contrast."""
 
 FOLDER = "themes"
-"""Where themes of the player's own are, in the folder of the settings."""
+"""Where the player's own themes are, in the settings folder."""
 
 _LARGEST = 65_536
-"""Bytes of a file above which it is no theme."""
+"""The bytes of a file above which it is not a theme."""
 
 _LEAST_CONTRAST = 4.5
-"""Of letters against what they are written on."""
+"""The contrast of letters with their ground."""
 
 _Colour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$")]
 _OpaqueColour = Annotated[str, msgspec.Meta(pattern="^#[0-9A-Fa-f]{6}$")]
 _TRANSLUCENT = "sleeper"
-"""The only colour with an opacity of its own."""
+"""The only colour with its own opacity."""
 
 
 def _colour_fields() -> list[tuple[str, Any, None]]:
@@ -66,18 +66,18 @@ class _File(msgspec.Struct, frozen=True):
 
 
 class ThemeFault(StrEnum):
-    """What can be wrong with the file of a theme."""
+    """What can be wrong with a theme file."""
 
-    DAMAGED = "damaged"  # not to be understood
-    PARTLY = "partly"  # some of it is not to be understood; the rest is used
-    UNREADABLE = "unreadable"  # there but not to be read
+    DAMAGED = "damaged"  # unreadable
+    PARTLY = "partly"  # partly unreadable; the rest is used
+    UNREADABLE = "unreadable"  # there but inaccessible
     TAKEN = "taken"  # another theme has the name
-    FAINT = "faint"  # its letters could hardly be read
+    FAINT = "faint"  # its letters would be hard to read
 
 
 @dataclass(frozen=True, slots=True)
 class ThemeNotice:
-    """What to tell about the file of a theme, which is left as it is, and not used but for PARTLY."""
+    """What to report about a theme file, which is left as it is, and not used except for PARTLY."""
 
     fault: ThemeFault
     file: Path
@@ -88,7 +88,7 @@ class ThemeNotice:
 
 
 class ThemeFile(NamedTuple):
-    """What is in the file of a theme; ``bad`` are the places of what could not be read."""
+    """What is in a theme file; ``bad`` are the places of what could not be read."""
 
     theme: Theme
     title: str
@@ -96,7 +96,7 @@ class ThemeFile(NamedTuple):
 
 
 class Themes(QObject):
-    """Every theme by its name; ``system_changed`` when the desktop asks for another one from now on.
+    """Every theme by its name; ``system_changed`` when the desktop's choice changes.
 
     Files are read once, from ``folder`` (by default beside the settings).
     """
@@ -123,16 +123,16 @@ class Themes(QObject):
 
     @property
     def titles(self) -> Mapping[str, str]:
-        """What the player's own themes are called, by their names."""
+        """The titles of the player's own themes, by their names."""
         return types.MappingProxyType(self._titles)
 
     @property
     def notices(self) -> tuple[ThemeNotice, ...]:
-        """What reading the files has to tell."""
+        """What there is to report about reading the files."""
         return tuple(self._notices)
 
     def theme(self, name: str) -> Theme:
-        """The theme of this name; for a name that is not there, felt."""
+        """The theme of this name; felt for an unknown name."""
         return self._system if name == SYSTEM else self._themes.get(name, FELT)
 
     def _take(self, file: Path) -> None:
@@ -153,7 +153,7 @@ class Themes(QObject):
                 self._notices.append(ThemeNotice(ThemeFault.PARTLY, file, f"not read: {', '.join(bad)}", bad))
 
     def _wanted(self) -> Theme:
-        """What the desktop asks for at this moment; one that does not say gets felt."""
+        """The desktop's current choice; felt if it does not say."""
         if self._hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
             return CONTRAST
         return DARK if self._hints.colorScheme() is Qt.ColorScheme.Dark else FELT
@@ -165,7 +165,7 @@ class Themes(QObject):
 
 
 def read_theme(file: Path) -> ThemeFile:
-    """Return the theme in a file, as far as it can be read. Raises OSError and Damaged."""
+    """Return the theme in a file, as far as it is readable. Raises OSError and Damaged."""
     read, bad = read_leniently(object_in(file, _LARGEST), _File)
     colours: dict[str, Any] = msgspec.structs.asdict(read.colours)
     changed = {name: value for name, value in colours.items() if value}

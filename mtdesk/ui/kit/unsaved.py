@@ -8,9 +8,9 @@ from mtdesk.ui.kit.ask import Question
 
 
 class UnsavedQuestion(Question):
-    """Says what could not be saved, and asks what is to become of it before the program ends.
+    """Says what could not be saved, and asks what to do with it before the program ends.
 
-    Who agrees lets it be lost. ``more`` may tell the reason.
+    Agreeing discards it. ``more`` may give the reason.
     """
 
     def __init__(self, text: str, parent: QWidget | None = None, *, more: str = "") -> None:
@@ -20,5 +20,5 @@ class UnsavedQuestion(Question):
 
     @property
     def wants_to_save(self) -> bool:
-        """Whether it is to be written to another place; the program stays open."""
+        """Whether to write it to another place; the program stays open."""
         return self.clickedButton() is self.save

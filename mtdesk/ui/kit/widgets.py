@@ -1,4 +1,4 @@
-"""What windows and dialogs are put together from: labels, plates, badges, buttons with a painted sign."""
+"""What windows and dialogs are made from: labels, plates, badges, buttons with a painted sign."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ else:
 
 
 class ClosedByEscape(_Widget):
-    """A window that is no dialog, but is closed by Escape like one; stands before its Qt class."""
+    """A window that is not a dialog, but is closed by Escape like one; goes before its Qt class."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt with a key that nothing in the window needs."""
@@ -55,7 +55,7 @@ class ClosedByEscape(_Widget):
 
 
 def bring_to_front(window: QWidget) -> None:
-    """Show a window over all others and give it the keyboard, also one that was minimised."""
+    """Show a window over all others and give it the keyboard, even a minimised one."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.show()
     window.raise_()
@@ -81,7 +81,7 @@ def label(
     result = QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setWordWrap(wrap)
-    result.setIndent(0)  # else the padding of the style counts as a frame, which indents
+    result.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
     if role is not None:
         give_role(result, role)
     if buddy is not None:
@@ -106,7 +106,7 @@ def second_label(text: str = "") -> QLabel:
 
 
 def problem_label() -> QLabel:
-    """The place where a dialog says what is wrong; keeps its room while nothing is."""
+    """The place where a dialog reports a problem; keeps its space while there is none."""
     result = label(PROBLEM, wrap=True)
     result.setMinimumHeight(2 * result.fontMetrics().lineSpacing())
     result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -114,7 +114,7 @@ def problem_label() -> QLabel:
 
 
 def tip(text: str) -> str:
-    """A text that others wrote, as a tool tip that shows it as it is: Qt guesses what is HTML."""
+    """A text by others as a tool tip that shows it literally: Qt guesses what is HTML."""
     lines = escape(text).replace("\n", "<br>")
     return f"<span>{lines}</span>" if "<" in text else text
 
@@ -134,10 +134,10 @@ class RowList(QListWidget):
 
 
 class _UpAndDown(QScrollArea):
-    """An area that scrolls up and down only, and is as wide as what it holds."""
+    """An area that scrolls only up and down, and is as wide as its content."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt; what the area holds may need another width now."""
+        """Called by Qt; the content may need another width now."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Show):
             self.updateGeometry()
         return super().eventFilter(watched, event)
@@ -152,7 +152,7 @@ class _UpAndDown(QScrollArea):
 
 
 def scrolling(content: QWidget, *, by_keys: bool = False) -> QScrollArea:
-    """``content`` in an area that scrolls up and down only where the window is too low for it.
+    """``content`` in an area that scrolls up and down only if the window is too low for it.
 
     ``by_keys``: the area itself takes the keyboard, because nothing in it does; it then needs a name.
     """
@@ -176,19 +176,19 @@ def make_default(dialog: QDialog, button: QPushButton) -> None:
 
 
 def show_if(widget: QWidget, wanted: bool) -> None:
-    """Show or hide a part of a window; costs nothing if that is how it is already."""
+    """Show or hide a part of a window; costs nothing if nothing changes."""
     if widget.isHidden() == wanted:
         widget.setVisible(wanted)
 
 
 def is_enter(event: QKeyEvent) -> bool:
-    """Whether a key was pressed that confirms, by itself, once, and not by being held down."""
+    """Whether the key press confirms, on its own and not by being held down."""
     alone = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return alone and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
 
 
 def press_by_enter(page: QWidget, event: QKeyEvent, usual: QPushButton | None = None) -> bool:
-    """Let Enter press the button of a page that has the keyboard, else the ``usual`` one; whether it did.
+    """Let Enter press the focused button of a page, otherwise the ``usual`` one; returns whether it did.
 
     Qt does that in dialogs only.
     """
@@ -252,18 +252,18 @@ def badge_icon(seat: int, size: int) -> QIcon:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint_disc(painter, seat_look(seat), QPointF(side / 2, side / 2), side / 2)
         result.addPixmap(picture)
-        result.addPixmap(picture, QIcon.Mode.Selected)  # else Qt greys its colour where its row is chosen
+        result.addPixmap(picture, QIcon.Mode.Selected)  # or Qt greys its colour where its row is chosen
     return result
 
 
 _COMBO_FRAME = 62
-"""What a combo box needs beside its text at scale 1: padding, arrow, edges."""
+"""What a combo box needs besides its text at scale 1: padding, arrow, edges."""
 _COMBO_PADDING = 2
-"""What it needs beside its text within the field for it."""
+"""What it needs besides its text within the field for it."""
 
 
 def name_combo(box: QComboBox, name: str) -> None:
-    """Name a combo box, also by a hidden label: on Linux Qt reports the current choice as its name."""
+    """Name a combo box, also with a hidden label: on Linux, Qt reports the current choice as its name."""
     QComboBox.setAccessibleName(box, name)
     found = box.findChild(QLabel)
     if found is None:
@@ -274,14 +274,14 @@ def name_combo(box: QComboBox, name: str) -> None:
 
 
 class ChoiceBox(QComboBox):
-    """A combo box that leaves the wheel to the page it stands on, and ends what is too long with dots."""
+    """A combo box that leaves the wheel to its page, and shortens long entries with dots."""
 
     def setAccessibleName(self, name: str) -> None:
         """Name it on all systems."""
         name_combo(self, name)
 
     def needed_width(self, letters: QFontMetrics | None = None) -> int:
-        """The width in pixels at which every entry can be read, in its own letters or in these."""
+        """The width in pixels at which every entry is readable, in its own letters or in these."""
         metrics = letters or self.fontMetrics()
         texts = (self.itemText(index) for index in range(self.count()))
         return max(metrics.horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)
@@ -306,7 +306,7 @@ class ChoiceBox(QComboBox):
 
 
 class NumberBox(QSpinBox):
-    """A number that leaves the wheel to the page it stands on."""
+    """A number box that leaves the wheel to its page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -359,7 +359,7 @@ _SIGNS = {
 
 
 _SIGN_BUTTON = 30
-"""Pixels at scale 1; in a button of another size the sign grows or shrinks with it."""
+"""Pixels at scale 1; in a button of another size, the sign grows or shrinks with it."""
 
 
 class SignButton(QToolButton):

@@ -1,1 +1,1 @@
-"""The game on the table: stage, session, hand, and the commands of the menu Game."""
+"""The game on the table: stage, session, hand, and the commands of the Game menu."""

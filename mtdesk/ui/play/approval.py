@@ -17,7 +17,7 @@ from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _WIDTH = 680
 _LINES = 3, 18
-"""Lines of a command that are seen without scrolling, at least and at most."""
+"""The least and the most lines of a command that are visible without scrolling."""
 _MARGIN = 8
 _BESIDE = 80
 """What is beside a line of the command in the width of the dialog: margins, frame, scroll bar."""
@@ -60,7 +60,7 @@ class ApprovalDialog(Dialog):
         self.leave.setFocus()
 
     def _fit(self) -> None:
-        """Take the size in which the command is seen, the whole of it if it is not too long."""
+        """Take the size in which the command is visible, all of it if it is not too long."""
         width, metrics = scaled(_WIDTH), self.command.fontMetrics()
         letters = (width - scaled(_BESIDE)) // metrics.horizontalAdvance("0")
         least, most = _LINES
@@ -72,5 +72,5 @@ class ApprovalDialog(Dialog):
 
 
 def plain_command(command: str) -> str:
-    """A command in which everything shows: what hides or reorders text is escaped, and gaps are marked."""
+    """A command with everything visible: what hides or reorders text is escaped, and gaps are marked."""
     return re.sub(r" {2,}| $", lambda gap: "␣" * len(gap[0]), printable(command))

@@ -41,7 +41,7 @@ class ByEar(QObject):
             action.setText(self.tr("Next or previous playable tile"))
         self._ends.setText(self.tr("Announce all ends"))
         self._scores.setText(self.tr("Announce players, tiles and points"))
-        self._train.setText(self.tr("Announce the tiles of the train you are on, or of your own"))
+        self._train.setText(self.tr("Announce the tiles of the current train, or of your own train"))
         return self._again, self._next, self._previous, self._ends, self._scores, self._train
 
     def _go_to_playable(self, step: int) -> None:

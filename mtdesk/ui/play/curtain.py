@@ -18,7 +18,7 @@ _MARGIN = 9
 _FRAME_WIDTH = 780
 """Pixels at scale 1, where there is room."""
 _NAME_WIDTH, _BUTTON_WIDTH = 720, 600
-"""Pixels at scale 1 the name may take above the button, and the whole text on it."""
+"""Pixels at scale 1 of the name above the button, and of the whole text on it."""
 _HASTE_MS = 600
 """How long after the curtain falls a key press or click still counts as part of the previous turn."""
 

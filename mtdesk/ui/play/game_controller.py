@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 class GameController(QObject):
     """Puts games on the table. A game leaves it only when it is safe in the library.
 
-    ``programs`` knows what computers can play by now.
+    ``programs`` knows the current levels of computers.
     """
 
     def __init__(
@@ -54,7 +54,7 @@ class GameController(QObject):
         self._touched = Path()
         """The game file written or opened last."""
         self._is_last_unread = False
-        """Whether the journal holds a game that people did not wait for."""
+        """Whether the journal contains a game that people did not wait for."""
         library.touched.connect(self._note)
 
     def _note(self, file: Path) -> None:
@@ -67,7 +67,7 @@ class GameController(QObject):
 
     @property
     def file(self) -> Path | None:
-        """Where in the library the game on the table was taken up from, if it was."""
+        """Where in the library the game on the table was continued from, if it was."""
         return self._file
 
     async def resume(self, file: Path | None) -> None:

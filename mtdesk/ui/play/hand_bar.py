@@ -36,7 +36,7 @@ class HandBar(QWidget):
         view.fitted.connect(lambda: self.place(view.table.rack.shelf.tools))
 
     def place(self, area: QRectF) -> None:
-        """Stand in this part of the scene."""
+        """Go to this part of the scene."""
         rect = self._view.mapFromScene(area).boundingRect()
         side = min(rect.width() - 2 * _MARGIN, (rect.height() - 4 * _MARGIN) // len(self.buttons), scaled(44))
         for button in self.buttons.values():

@@ -25,7 +25,7 @@ from mtdesk.ui.play.stage import TableStage
 class HandController(QObject):
     """Carries out the commands that order a hand, keeps the order of every hand, and keeps the plan live.
 
-    The plan view leaves the player's own order alone: what ends it brings that back.
+    The plan view does not change the player's own order, which returns when it ends.
     """
 
     def __init__(self, context: Context, stage: TableStage) -> None:
@@ -120,7 +120,7 @@ class HandController(QObject):
             self._show_plan()
             return
         if self._plan is None or self._plan[0].seat != view.seat:
-            self._rack.show_chain(None)  # else the tiles stay joined until the new plan is there
+            self._rack.show_chain(None)  # otherwise the tiles stay joined until the new plan is there
         if self._planning is None or self._planning.done():
             self._planning = self._tasks.start(self._make_plans())
 
@@ -152,7 +152,7 @@ class HandController(QObject):
 
 
 def _cause(view: View) -> tuple[object, ...]:
-    """All that a plan depends on."""
+    """Everything that a plan depends on."""
     if view.seat is None:
         return ()
     ends = tuple(view.board.ends[end] for end in view.board.own_ends(view.seat))

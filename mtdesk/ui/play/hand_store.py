@@ -1,7 +1,7 @@
 """How players order their hands, kept across restarts in a small file beside the journal.
 
-It is a convenience, not data: a hand that stands as it was dealt is no loss. What is damaged costs itself
-only, and is told once; what cannot be written is logged, and nobody is told.
+It is a convenience, not data: a hand in the order dealt is no loss. Damage affects only itself, and is
+reported once; write failures are only logged.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ def round_key(record: Record) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """What is in the file: hands by round and seat, the round played last at the end."""
+    """What is in the file: hands by round and seat, the latest round at the end."""
 
     rounds: dict[Text, dict[int, tuple[Text, ...]]] = field(default_factory=dict)
 
 
 class HandStore:
-    """The hands of the rounds played last, and the file that keeps them.
+    """The hands of the latest rounds, and the file that keeps them.
 
-    ``start`` begins the work of writing beside everything else. ``copy`` is where the file is kept as it was,
-    if not all of it could be read.
+    ``start`` runs the work of writing in the background. ``copy`` is where the original is kept, if not all
+    of it could be read.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class HandStore:
             self._saving = self._start(self._save())
 
     async def flush(self) -> None:
-        """Wait until everything is on the disk, or is known not to get there."""
+        """Wait until everything is on disk, or is known not to get there."""
         if self._saving is not None:
             await self._saving
 
@@ -107,7 +107,7 @@ def _write(file: Path, kept: _Kept) -> None:
 def _read(file: Path) -> tuple[_Kept, Path | None]:
     """Return the hands in a file as far as they can be read.
 
-    If that is not all, also return where the file is kept as it was; it is written again without what is bad.
+    If that is not all, also return where the original is kept; the file is rewritten without the bad parts.
     """
     try:
         kept, bad = read_leniently(object_in(file, _LARGEST), _Kept)

@@ -27,13 +27,13 @@ class HintTeller:
         self._speaker.interject(self._speaker.texts.hints.pondering, seat)
 
     def advise(self, hint: Hint) -> None:
-        """Mark the move, and say it with its reason; what else was judged waits behind the status line."""
+        """Mark the move, and give its reason; other moves considered are in the status line's tooltip."""
         texts = self._speaker.texts.hints
         suggest(self._table, hint.move)
         self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
         self._announce(" ".join(f"{texts.hint(hint)}\n{texts.others(hint)}".splitlines()))
 
     def end_advice(self) -> None:
-        """Mark nothing more, and say again what was said before."""
+        """Clear the marks, and show the previous text again."""
         suggest(self._table, None)
         self._speaker.end_interjection()

@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from mtdesk.ui.scores.sheet import ScoreSheet
 
 _SHEET_COLUMN, _SHEET_COLUMNS, _SHEET_BESIDE = 112, 6, 130
-"""Pixels at scale 1 of a player's column on the score sheet, least columns there is room for, the rest."""
+"""Pixels at scale 1 of a player's column on the score sheet, the fewest columns to fit, and the rest."""
 
 
 class PageHost(QObject):
     """Shows pages over the table of a window, and waits for people there.
 
     ``again_wanted``, ``new_wanted``, ``replay_wanted``, ``analysis_wanted`` and ``results_wanted`` are what
-    people may wish after the last round; ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be
+    people may ask for after the last round; ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet` to be
     kept.
     """
 
@@ -64,7 +64,7 @@ class PageHost(QObject):
         return self._scores_now()
 
     def _serve(self, sheet: ScoreSheet) -> None:
-        """Date a score sheet, and pass on what people want of it."""
+        """Date a score sheet, and pass on what people want to do with it."""
         sheet.day = self._day
         sheet.export_wanted.connect(self.export_wanted)
         sheet.print_wanted.connect(self.print_wanted)
@@ -100,7 +100,7 @@ class PageHost(QObject):
             self._window.view.setFocus()
 
     async def game_over(self, view: View) -> None:
-        """Show the places; the page stays until people wish something."""
+        """Show the places; the page stays until people choose something."""
         from mtdesk.ui.scores.game_end import GameEndPanel
 
         panel = GameEndPanel()

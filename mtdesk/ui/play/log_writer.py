@@ -74,7 +74,7 @@ class LogWriter:
         return told
 
     def recount(self, story: Iterable[Moment] | None) -> None:
-        """Begin to write what happened before, and no more of another story. ``recounted`` waits for it."""
+        """Start to write what happened before, and drop any other story. ``recounted`` waits for it."""
         self._stop_recounting()
         if story is not None:
             self._recounting = asyncio.ensure_future(in_slices(map(self._tell_again, story)))
@@ -107,7 +107,7 @@ class LogWriter:
         self._panel.append(LogEntry(words, seat))
 
     def wind_to(self, view: View) -> list[str]:
-        """Leave out what happened after this moment; returns the sentences left out."""
+        """Remove what happened after this moment; returns the sentences removed."""
         if _moment(view) not in self._lengths:
             return []
         return [entry.spoken() for entry in self._panel.cut(self._lengths[_moment(view)])]

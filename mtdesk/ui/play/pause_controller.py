@@ -1,4 +1,4 @@
-"""The pause: a page instead of table and log, while the match waits."""
+"""The pause: a page in place of table and log, while the match waits."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mtdesk.ui.window.main_window import MainWindow
 
 
 class PauseController(QObject):
-    """Lets the command ``pause`` of a window rest the game of a session, and play on."""
+    """Lets a window's command ``pause`` pause the game of a session, and resume it."""
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         super().__init__(window)
@@ -21,7 +21,7 @@ class PauseController(QObject):
         window.commands.pause.toggled.connect(self._set)
 
     def resume(self) -> None:
-        """Play on."""
+        """Resume the game."""
         self._window.commands.pause.setChecked(False)
 
     def _set(self, on: bool) -> None:

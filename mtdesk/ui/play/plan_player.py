@@ -11,13 +11,13 @@ from mtdesk.table.scene import TableScene
 from mtdesk.ui.window.action_bar import ActionBar
 
 _BEAT_MS = 140
-"""Between a tile that lies and the next one."""
+"""Between one tile in place and the next."""
 
 
 class PlanPlayer(QObject):
-    """Offers to play the chain of the plan view, and plays it; whatever else happens on the table ends that.
+    """Offers to play the chain of the plan view, and plays it; anything else on the table ends that.
 
-    Each tile is a move of its own, so each can be taken back.
+    Each tile is a separate move, so each can be taken back.
     """
 
     def __init__(self, table: TableScene, bar: ActionBar) -> None:
@@ -36,19 +36,19 @@ class PlanPlayer(QObject):
         return bool(self._left)
 
     def start(self) -> None:
-        """Play the chain that is seen, from its first tile on."""
+        """Play the visible chain, starting with its first tile."""
         chain = self._table.rack.chain
         if chain is not None and self._can_start:
             self._left, self._proposed = list(chain.tiles), None
             self.follow()
 
     def stop(self) -> None:
-        """Play no more of it."""
+        """Stop playing it."""
         self._beat.stop()
         self._left, self._proposed = [], None
 
     def follow(self) -> None:
-        """Continue the plan, or offer to, as the table stands now."""
+        """Continue the plan, or offer to, in the current state of the table."""
         if self._left:
             self._go_on()
         self._bar.offer_plan(not self._left and self._can_start)
@@ -70,7 +70,7 @@ class PlanPlayer(QObject):
                 self._beat.start()
 
     def _is_awaited(self, view: View) -> bool:
-        """Whether the tile that was played last is still to be seen on the train."""
+        """Whether the tile that was played last has not yet appeared on the train."""
         return self._proposed is not None and self._proposed[0] is view
 
     def _play_next(self) -> None:
@@ -83,7 +83,7 @@ class PlanPlayer(QObject):
         self._table.proposed.emit(move)
 
     def _move(self, laid: Laid) -> Play | None:
-        """The move by which this tile of a plan comes to its place; None if it cannot be made now."""
+        """The move by which this tile of a plan gets to its place; None if it cannot be made now."""
         view = self._table.view_shown
         if view is None or view.seat is None or view.board.phase is not Phase.CHAIN:
             return None

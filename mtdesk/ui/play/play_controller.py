@@ -1,4 +1,4 @@
-"""The commands for the turn that is being played, and for who plays it."""
+"""The commands for the current turn, and for who plays it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PlayController(QObject):
         self._refresh()
 
     async def change_players(self) -> None:
-        """Ask who is to play from now on, and let them."""
+        """Ask who is to play from now on, and replace the players."""
         game = self._session.game
         if game is None:
             return

@@ -17,7 +17,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import heading_label
 
 _BESIDE = 8
-"""What the style sheet leaves beside the text of an entry, about, at scale 1; pixels."""
+"""Roughly what the style sheet leaves beside the text of an entry, at scale 1; pixels."""
 
 
 _PICTURE = 64
@@ -50,7 +50,7 @@ class PlayMenu(QMenu):
         """Put a line above the ways; the style sheet's separators are too thin for words."""
         heading = QWidgetAction(self)
         heading.setText(text)
-        heading.setEnabled(False)  # else the keys would stop at it
+        heading.setEnabled(False)  # otherwise the keys would stop at it
         words = heading_label()
         words.setText(text)
         words.setContentsMargins(scaled(_BESIDE), 0, scaled(_BESIDE), 0)

@@ -37,11 +37,11 @@ class ProgramController(QObject):
         self._own_levels, self._tell = own_levels, tell
 
     def levels(self) -> Sequence[str]:
-        """What computers can play by now: our levels, the weakest first, and those of registered programs."""
+        """The current levels of computers: ours, the weakest first, and those of registered programs."""
         return offered(self._own_levels, self.store.registered)
 
     def explain(self) -> None:
-        """Say what was wrong with the file of the programs, if anything was."""
+        """Report a problem with the file of the programs, if there was one."""
         store = self.store
         if store.damaged is not None:
             self._tell(programs_damaged_text(store.damaged))
@@ -51,7 +51,7 @@ class ProgramController(QObject):
             self._tell(cannot_save_text(store.file, system_fault(store.unsaved)))
 
     def register(self, programs: Sequence[Program]) -> None:
-        """Let these programs be registered, and no others."""
+        """Register these programs and no others."""
         self._saved(lambda: self.store.register(programs))
 
     async def approves(self, program: Program, over: QWidget) -> bool:
@@ -107,7 +107,7 @@ class ProgramController(QObject):
         return name is None or self.command_of(name) is not None
 
     def _saved(self, change: Callable[[], None]) -> None:
-        """Make a change, and say so if it cannot be written; it holds until the program ends then."""
+        """Make a change, and report if it cannot be written; it then applies until the program ends."""
         try:
             change()
         except OSError as error:

@@ -18,7 +18,7 @@ class SeatsDialog(Dialog):
     """Asks who plays at each seat of a game from now on; ``changes`` gives the answer.
 
     ``levels`` are the strengths of computer players, weakest first. Names and seats stay as they are.
-    ``begins``: a new game begins with them, in the middle of one that has been played.
+    ``begins``: a new game starts with them, from the middle of an existing one.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class SeatsDialog(Dialog):
         title = self.tr("Continue from here") if begins else self.tr("Change players")
         super().__init__(title, parent)
         self._players = tuple(players)
-        # A program that is registered no more may still sit at the table.
+        # A program that is no longer registered may still sit at the table.
         played = (player.level for player in players if player.level is not None)
         self._kinds: tuple[str | None, ...] = (None, *dict.fromkeys((*levels, *played)))
         note = second_label(
@@ -71,7 +71,7 @@ class SeatsDialog(Dialog):
         return box
 
     def changes(self) -> dict[int, Player]:
-        """The players who sit down instead of those there are, by seat."""
+        """The players who replace others, by seat."""
         chosen = [self._kinds[box.currentIndex()] for box in self.boxes]
         return {
             seat: replace(player, kind="human" if level is None else "computer", level=level)

@@ -37,15 +37,15 @@ from mtdesk.ui.words.table import TableTexts
 _log = logging.getLogger(__name__)
 
 _PACES = {"at-once": 0.0, "slow": 2.2, "normal": 1.1, "fast": 0.5}
-"""Seconds a computer's turn takes at least."""
+"""The least seconds of a computer's turn."""
 
 
 class Session(QObject):
     """Plays one game at a time on a stage.
 
-    ``tell`` announces a sentence; ``report`` takes unexpected errors. ``programs`` knows which
-    programs may play; our levels take the seats of others. ``changed`` says that something else may be asked
-    of ``match`` than before.
+    ``tell`` announces a sentence; ``report`` takes unexpected errors. ``programs`` knows which programs may
+    play; our levels take the seats of others. ``changed`` reports that the possible requests to ``match``
+    have changed.
     """
 
     changed = Signal()
@@ -70,17 +70,16 @@ class Session(QObject):
         self._is_paused = False
         self.adviser = Adviser(self._pool, stage.hints, tasks.start)
         self.guard: Callable[[], None] = lambda: None
-        """Called in a thread before the journal of a game begun from now on is written; raises RecordError if
-        it must not be."""
+        """Called in a thread before the journal of a new game is written; raises RecordError to forbid it."""
         self.game: Game | None = None
         self.match: Match | None = None
-        """The match being played; None while there is none."""
+        """The match in progress; None while there is none."""
         stage.proposed.connect(self._propose)
         stage.tap_declined.connect(lambda: self.ask(Match.decline_tap))
         stage.turn_ended.connect(lambda: self.ask(Match.end_turn))
 
     def start_game(self, game: Game, settings: Settings) -> None:
-        """Play a game from where it stands, with levels of ours for the programs that must not be started.
+        """Play a game from its current state, with our levels for the programs that must not be started.
 
         Raises RuntimeError while another is being played.
         """
@@ -103,7 +102,7 @@ class Session(QObject):
         self._playing = self._tasks.start(self._play(game))
 
     def _introduce(self, game: Game) -> None:
-        """Tell the table who plays, and what they have played so far, as the viewer now may know it."""
+        """Show who plays, and what has been played so far, as the current viewer may know it."""
         setup = game.setup
         you = next(iter(game.people)) if len(game.people) == 1 else None
         names = [player.name for player in setup.players]
@@ -199,7 +198,7 @@ class Session(QObject):
         if playing is not None:
             playing.cancel()
             await asyncio.wait({playing})
-        if self._autosave is not None:  # the match may have been cancelled while it let go of its journal
+        if self._autosave is not None:  # the match may have been cancelled while it released its journal
             await self._autosave.close()
         self._follow()
 
@@ -222,7 +221,7 @@ class Session(QObject):
     # What people ask for
 
     def use(self, settings: Settings) -> None:
-        """Play on with other settings."""
+        """Continue with other settings."""
         self._settings = settings
         if self.match is not None:
             self.match.settings = match_settings(settings)
@@ -252,7 +251,7 @@ class Session(QObject):
         self._stage.player_failed(seat, lambda: self._stage.texts.player_failed(seat))
 
     def _program_failed(self, program: str, seat: int, failure: Failure) -> None:
-        """Tell it over the window, too: only people can mend what is theirs."""
+        """Report it over the window, too: only people can mend what is theirs."""
         name = self._stage.texts.seats.names[seat]
         words = partial(program_replaced_text, program, failure, name)
         self._stage.player_failed(seat, words)
@@ -264,7 +263,7 @@ class Session(QObject):
 
 
 def match_settings(settings: Settings) -> MatchSettings:
-    """What of the settings concerns the match."""
+    """The part of the settings that concerns the match."""
     return MatchSettings(
         pace=_PACES[settings.pace],
         tap_grace=settings.tap_grace,

@@ -35,36 +35,36 @@ class Panels(Protocol):
         """Cover everything until the player at this seat confirms; ``news`` returns what the others did."""
 
     async def round_over(self, view: View) -> None:
-        """The hands and the score sheet after a round, until people continue."""
+        """Show the hands and the score sheet after a round, until people continue."""
 
     async def game_over(self, view: View) -> None:
-        """The places after the last round."""
+        """Show the places after the last round."""
 
 
 class Tutor(Protocol):
-    """Someone who sits beside a player and explains what they see."""
+    """A companion who explains to a player what they see."""
 
     async def after(self, events: Sequence[Event], view: View) -> None:
-        """This has been shown; the game continues when the companion has finished."""
+        """Explain what has been shown; the game continues when this returns."""
 
     def before(self, view: View, moves: Sequence[Move]) -> None:
-        """The player is asked for one of these moves."""
+        """Explain that the player is asked for one of these moves."""
 
     def answered(self) -> None:
-        """The player is no longer asked."""
+        """Note that the player is no longer asked."""
 
     def leave(self) -> None:
-        """Say no more."""
+        """Say nothing more."""
 
     def close(self) -> None:
-        """Another game starts; no one will ask again."""
+        """Note that another game starts; no one will ask again."""
 
 
 class TableStage(ViewStage):
     """Plays a match on a TableView; see ``mtdesk.control.stage.Stage`` for what each call means.
 
-    ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do. ``begun`` tells that there is
-    another game, ``seen`` carries every View that is shown, ``refused`` the Reason against a move.
+    ``proposed``, ``tap_declined`` and ``turn_ended`` carry what people do. ``begun`` reports another game,
+    ``seen`` carries every View that is shown, ``refused`` the Reason against a move.
     """
 
     proposed = Signal(object)
@@ -109,13 +109,13 @@ class TableStage(ViewStage):
             self.tutor.close()
             self.tutor = None
         self.withdraw()
-        self._view.gesture.cancel()  # a tile in the hand belongs to the game before
+        self._view.gesture.cancel()  # a held tile belongs to the previous game
         self.begun.emit()
 
     def recount(self, story: Iterable[Moment] | None) -> None:
         """Write down what happened in the game before it came to this stage; nothing is shown before that.
 
-        None: write no more of the story before.
+        None: stop writing the previous story.
         """
         self._log_writer.recount(story)
 
@@ -159,7 +159,7 @@ class TableStage(ViewStage):
             self.tutor.before(view, moves)
 
     def withdraw(self) -> None:
-        """No one is asked now."""
+        """Note that no one is asked now."""
         self._offer(())
         if self.tutor is not None:
             self.tutor.answered()

@@ -23,7 +23,7 @@ from mtdesk.ui.words.results import place_text
 from mtdesk.ui.words.table import TableTexts
 
 _ASIDE_MS = 6000
-"""How long a refusal stays before the status line says again what is asked."""
+"""How long a refusal is shown before the status line repeats the question."""
 
 
 class StatusPresenter(QObject):
@@ -67,7 +67,7 @@ class StatusPresenter(QObject):
         return self._texts
 
     def see(self, view: View) -> None:
-        """Speak of this position from now on."""
+        """Describe this position from now on."""
         self._view = view
         self._tell_headline()
         self._say_status()
@@ -80,7 +80,7 @@ class StatusPresenter(QObject):
     def say(self, words: Callable[[], str], seat: int | None, heard: str | None = None) -> None:
         """Show a person a question or message, highlighted, with the emblem of their seat.
 
-        ``heard`` is what a screen reader says instead of all the words.
+        ``heard`` is what a screen reader says instead.
         """
         self._show(words, seat, lit=True)
         self._announcer.call(words() if heard is None else heard)
@@ -88,7 +88,7 @@ class StatusPresenter(QObject):
     def say_aside(self, words: Callable[[], str], seat: int | None, heard: Callable[[], str] = str) -> None:
         """Say something for a few seconds, then the previous text again.
 
-        ``heard`` is what else a screen reader says, of which something else is to be seen.
+        ``heard`` is what a screen reader says in addition, which is shown elsewhere.
         """
         self._urgent = None
         self._write(words(), seat, lit=True)
@@ -109,13 +109,13 @@ class StatusPresenter(QObject):
     def interject(self, words: Callable[[], str], seat: int, detail: Callable[[], str] = str) -> None:
         """Show a person something until ``end_interjection`` or until there is something else to say.
 
-        ``detail`` is for those who want to know more: it waits behind the status line.
+        ``detail`` says more, in the status line's tooltip.
         """
         self._over = words, seat, detail
         self._resume()
 
     def end_interjection(self) -> None:
-        """Say again what was said before, if nothing else has been since."""
+        """Show the previous text again, unless there has been another since."""
         self._over = None
         self._resume()
 

@@ -55,7 +55,7 @@ class ViewStage(QObject):
         await self._table.animator.play([self._table.animator.pause(READ)])
 
     def _forget(self) -> None:
-        """Show and say no more of the game before."""
+        """Stop showing and describing the previous game."""
         self._announcer.forget()
         self._table.forget()
 
@@ -67,7 +67,7 @@ class ViewStage(QObject):
 
     def _ask_which(self, plays: list[Play], point: QPointF, take: Callable[[Move], object]) -> None:
         """Ask by a menu which of several ways to play a tile is meant; its end shows the one considered."""
-        self._view.gesture.cancel()  # the tile that is asked about lies in its end meanwhile
+        self._view.gesture.cancel()  # meanwhile the tile in question is shown in its end
         self._show_way(plays[0])
         menu = PlayMenu(plays, self._view)
         menu.considered.connect(self._show_way)
@@ -77,7 +77,7 @@ class ViewStage(QObject):
         menu.popup(self._view.viewport().mapToGlobal(self._view.mapFromScene(point)))
 
     def _show_way(self, play: Play) -> None:
-        """Show in the end of a move how its tile would lie."""
+        """Show in the end of a move how its tile would be placed."""
         trains = self._table.trains
         trains.light((play.end,), double=play.tile.is_double)
         trains.lights.show(play)

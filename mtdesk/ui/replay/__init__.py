@@ -1,1 +1,1 @@
-"""Replaying a game in a window with a table of its own, and the analysis of its mistakes."""
+"""Replaying a game in a window with its own table, and the analysis of its mistakes."""

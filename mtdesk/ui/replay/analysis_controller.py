@@ -1,4 +1,4 @@
-"""The analysis of the game that is replayed: worked out by processes of its own, kept, and shown."""
+"""The analysis of the replayed game: worked out by its own processes, kept, and shown."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _LEVEL = "expert"
 _WORK = 1000
 """Steps of search for a decision, and as many for each comparison."""
 _KEEP_MS = 10_000
-"""How often what has been found is kept while more is being found."""
+"""How often findings are saved while more are being made."""
 
 
 class AnalysisController(QObject):
-    """Lets the decisions of a game be judged, keeps what is found, and shows it in a replay."""
+    """Has the decisions of a game judged, keeps the findings, and shows them in a replay."""
 
     def __init__(self, window: ReplayWindow, tasks: Tasks) -> None:
         super().__init__(window)
@@ -43,9 +43,9 @@ class AnalysisController(QObject):
         self._judging: asyncio.Task[None] | None = None
         self._loading: asyncio.Task[None] | None = None
         self._new: list[Decision] = []
-        """What has been found and is not on its way to the disk yet."""
+        """Findings that are not yet on their way to disk."""
         self._batches: list[tuple[Record, tuple[Decision, ...]]] = []
-        """What is on its way there."""
+        """Findings that are on their way there."""
         self._keeping = QTimer(self, interval=_KEEP_MS)
         self._keeping.timeout.connect(self._keep)
         self._panel.wanted.connect(self._judge)
@@ -54,7 +54,7 @@ class AnalysisController(QObject):
         window.tabs.currentChanged.connect(self._presenter.follow_panel)
 
     def load(self, timeline: Timeline) -> None:
-        """Prepare for another game, with what is known of it."""
+        """Prepare for another game, with what is known about it."""
         self.cancel()
         self._timeline = timeline
         self._presenter.load()
@@ -70,12 +70,12 @@ class AnalysisController(QObject):
             self._panel.go_on()
 
     def renew(self, timeline: Timeline) -> None:
-        """The same game has been played further; what has been found stays."""
+        """Note that the same game has been played further; the findings stay."""
         self._timeline = timeline
         self._panel.renew(timeline.open_part)
 
     def cancel(self) -> None:
-        """Judge nothing more; what has been found stays, and is kept."""
+        """Stop judging; the findings stay, and are saved."""
         judging, self._judging = self._judging, None
         if self._loading is not None:
             self._loading.cancel()
@@ -85,7 +85,7 @@ class AnalysisController(QObject):
         self._keep()
 
     def close(self) -> None:
-        """End the processes; what has been found is kept at once, since nothing else will happen any more."""
+        """End the processes; findings are saved at once, since nothing else will happen."""
         judging, self._judging = self._judging, None
         if judging is not None:
             judging.cancel()
@@ -95,7 +95,7 @@ class AnalysisController(QObject):
         self._pool.close()
 
     def _keep(self) -> None:
-        """Begin to keep what is new."""
+        """Start to save what is new."""
         batch = self._pack()
         if batch is not None:
             self._tasks.start(self._write(batch))
@@ -153,7 +153,7 @@ class AnalysisController(QObject):
             _log.warning("the analysis ended early", exc_info=failure)
             self._panel.say(self._texts.failed)
         finally:
-            if self._judging is asyncio.current_task():  # else it was cancelled, and something else may go on
+            if self._judging is asyncio.current_task():  # or it was cancelled, and another may be running
                 self._judging = None
                 self._panel.finish(seats, complete=complete)
         self._keep()

@@ -1,4 +1,4 @@
-"""The analysis beside a replay: who made how many mistakes, which, and the way from one to the next."""
+"""The analysis beside a replay: who made how many mistakes, which, and a way through them."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from mtdesk.ui.replay.time_left import TimeLeft
 from mtdesk.ui.replay.words import AnalysisTexts
 
 _LETTERS = 4
-"""How many letters of a choice can be read in any case; all of them in the list that drops down."""
+"""The least letters of a choice that are readable; all of them are in the drop-down list."""
 _GATHER_MS = 1000
-"""For how long decisions are gathered before they are listed: the list is long, and they may come fast."""
+"""How long decisions are gathered before they are listed: the list is long, and they may come fast."""
 
 
 class AnalysisPanel(Translated, QWidget):
-    """Asks whose decisions are to be judged, and shows the mistakes that have been found.
+    """Asks whose decisions to judge, and shows the mistakes found.
 
-    ``wanted`` carries the seats (None: all) that are to be judged, ``cancelled`` that it shall end.
-    ``renewed`` is emitted when the known mistakes have changed.
+    ``wanted`` carries the seats (None: all) to be judged, ``cancelled`` a request to stop. ``renewed`` is
+    emitted when the known mistakes have changed.
     """
 
     wanted = Signal(object)
@@ -43,9 +43,9 @@ class AnalysisPanel(Translated, QWidget):
         """What has been found out about the game."""
         self._judged: tuple[int, int] | None = None
         self._judged_fully: set[int | None] = set()
-        """The choices of ``whose`` of which nothing is left to be judged."""
+        """The choices of ``whose`` that are completely judged."""
         self._is_cancelled = False
-        """Whether somebody wants no more of this game to be judged for now."""
+        """Whether someone wants to stop the analysis of this game for now."""
         self._time_left = TimeLeft()
         self._words: Callable[[], str] | None = None
         self._fresh = QTimer(self, singleShot=True, interval=_GATHER_MS)
@@ -64,7 +64,7 @@ class AnalysisPanel(Translated, QWidget):
                 hbox((self.whose, 1), self.start),
                 *(self.progress, self.time_left, self.summary, self._note),
                 (self.mistakes, 1),
-                STRETCH,  # for as long as there are none
+                STRETCH,  # while there are none
                 spacing=6,
                 margins=(6, 6, 6, 6),
             )
@@ -90,7 +90,7 @@ class AnalysisPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def renew(self, record: Record) -> None:
-        """More rounds of the same game can be judged from now on."""
+        """Note that more rounds of the same game can be judged from now on."""
         self._record = record
         self.mistakes.load(record, self.findings)
         self._judged_fully.clear()
@@ -98,7 +98,7 @@ class AnalysisPanel(Translated, QWidget):
 
     @property
     def seat(self) -> int | None:
-        """Whose decisions are shown, None: everybody's."""
+        """Whose decisions are shown, None: everyone's."""
         seat = self.whose.currentData()
         return seat if isinstance(seat, int) else None
 
@@ -128,7 +128,7 @@ class AnalysisPanel(Translated, QWidget):
     # What has been found
 
     def begin(self, done: int, total: int) -> None:
-        """Start showing progress: ``done`` of ``total`` decisions are known already."""
+        """Start showing progress: ``done`` of ``total`` decisions are already known."""
         self._time_left.start(done)
         self.work(done, total)
 
@@ -138,7 +138,7 @@ class AnalysisPanel(Translated, QWidget):
         self._show_state()
 
     def take(self, decisions: Iterable[Decision]) -> None:
-        """These decisions have been judged."""
+        """Add decisions that have been judged."""
         self.findings.add(decisions)
         if not self._fresh.isActive():
             self._fresh.start()
@@ -167,7 +167,7 @@ class AnalysisPanel(Translated, QWidget):
 
     @property
     def _seats(self) -> list[int]:
-        """The seats that are shown, as far as anything is known of them."""
+        """The seats shown, as far as anything is known about them."""
         return [seat for seat in sorted(self.findings.tallies) if self.seat in (None, seat)]
 
     def _show_state(self) -> None:

@@ -1,4 +1,4 @@
-"""Replaying games: in which window, and playing on from where one likes."""
+"""Replaying games: in which window, and continuing from any position."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 
 
 class CodeDialog(Protocol):
-    """Shows the code of a game; ``running``: it is still being played."""
+    """Shows the code of a game; ``running``: it is still in progress."""
 
     async def __call__(self, setup: Setup, over: QWidget, *, running: bool) -> None:
         """Show it."""
 
 
 class ReplayController(QObject):
-    """Opens the window in which one game after another is replayed; the game on the table goes on beside it.
+    """Opens the window in which one game after another is replayed; the game on the table goes on meanwhile.
 
     ``show_code`` shows the code of a game over a window; ``listen`` is given the sound cues of a replay.
     """
@@ -56,13 +56,13 @@ class ReplayController(QObject):
         """The window, once a game has been replayed; hidden while there is none."""
         self._analysis: AnalysisController | None = None
         self._of_table: Game | None = None
-        """The game on the table, while it is the one that is replayed."""
+        """The game on the table, while it is the one being replayed."""
         session.changed.connect(self._follow_table)
         host.replay_wanted.connect(lambda: tasks.start(self.open_table()))
         host.analysis_wanted.connect(lambda: tasks.start(self.open_table(analyse=True)))
 
     async def open_file(self, file: Path) -> None:
-        """Replay the game in a file; says so if it cannot be read."""
+        """Replay the game in a file; reports if it is unreadable."""
         game = await self._library.look_at(file)
         if game is None:
             return
@@ -91,7 +91,7 @@ class ReplayController(QObject):
         return self._timeline(match.executor.seen(), match.executor.seen_ends())
 
     def _follow_table(self) -> None:
-        """Show the rounds that end on the table while their game is replayed, to those who may see."""
+        """Show the rounds that end on the table while their game is replayed, to those who may see them."""
         game, window = self._session.game, self.replay
         if window is not None:
             window.player.follow_rights()
@@ -114,7 +114,7 @@ class ReplayController(QObject):
         self._of_table = None
         await asyncio.to_thread(import_module, "mtdesk.lab.analysis_store")  # with all of the search
         import_module("mtdesk.ui.replay.analysis_controller")
-        await asyncio.sleep(0)  # between these pieces of work the main window gets its turn
+        await asyncio.sleep(0)  # between these pieces of work, the main window gets its turn
         window = self._made()
         await asyncio.sleep(0)
         await self.follow_settings()
@@ -127,7 +127,7 @@ class ReplayController(QObject):
         return Timeline(record, ended, lambda: self._players(record))
 
     def _players(self, record: Record) -> Sequence[Player]:
-        """Return who plays now if the last round of a record is also on the table, else who plays in it."""
+        """Return who plays now if the last round of a record is also on the table, otherwise its players."""
         game, last = self._session.game, len(record.rounds) - 1
         rounds = [] if game is None else game.record.rounds
         if game is not None and last < len(rounds) and rounds[last].deal == record.rounds[last].deal:
@@ -135,7 +135,7 @@ class ReplayController(QObject):
         return record.setup.players
 
     def _made(self) -> ReplayWindow:
-        """The window, which is made once."""
+        """The window, which is made only once."""
         from mtdesk.ui.replay.analysis_controller import AnalysisController
         from mtdesk.ui.replay.window import ReplayWindow
 
@@ -150,7 +150,7 @@ class ReplayController(QObject):
         return self.replay
 
     async def follow_settings(self) -> None:
-        """Move and lay tiles as the main window's table does."""
+        """Animate and show tiles as the main window's table does."""
         window, table = self.replay, self._window.table
         if window is None:
             return
@@ -161,14 +161,14 @@ class ReplayController(QObject):
         await window.table.set_large_tiles(table.large_tiles)
 
     async def play_on(self) -> None:
-        """Begin a new game at the position that is shown, with the players people choose."""
+        """Start a new game at the shown position, with the players that people choose."""
         from mtdesk.ui.play.seats_dialog import SeatsDialog
 
         window = self.replay
         timeline = None if window is None else window.player.timeline
         if window is None or timeline is None:
             return
-        window.player.play(False)  # else the table would go on behind the question
+        window.player.play(False)  # otherwise the table would go on behind the question
         round_ = timeline.round_of(window.player.index)
         record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
         dialog = SeatsDialog(record.setup.players, self._programs.levels(), window, begins=True)
@@ -193,14 +193,14 @@ class ReplayController(QObject):
             await self._show_code(timeline.record.setup, self.replay, running=not timeline.is_finished)
 
     async def _end(self) -> None:
-        """The window was closed."""
+        """Handle the closing of the window."""
         if self._analysis is not None:
             self._analysis.cancel()
         if self.replay is not None:
             await self.replay.player.stop()
 
     def close(self) -> None:
-        """End the processes of the analysis, and keep what it has found."""
+        """End the processes of the analysis, and save what it has found."""
         if self.replay is not None:
             self.replay.hide()
         if self._analysis is not None:

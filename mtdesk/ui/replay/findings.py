@@ -1,4 +1,4 @@
-"""What has been found out about the decisions of a game so far: the mistakes, in order, and sums by seat."""
+"""What is known so far about the decisions of a game: the mistakes, in order, and sums by seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Tally:
 class Findings:
     """Decisions by their places, and the mistakes among them.
 
-    There may be tens of thousands: nothing here looks at all of them because one more is known.
+    There may be tens of thousands: a new one never means looking at all of them.
     """
 
     def __init__(self) -> None:
@@ -36,11 +36,11 @@ class Findings:
 
     @property
     def decisions(self) -> Mapping[Place, Decision]:
-        """All that has been judged."""
+        """All that have been judged."""
         return self._found
 
     def add(self, decisions: Iterable[Decision]) -> None:
-        """Note decisions; what is known of one already stays."""
+        """Note decisions; those already known stay as they are."""
         for decision in decisions:
             if decision.place not in self._found:
                 self._found[decision.place] = decision
@@ -67,7 +67,7 @@ class Findings:
 
 
 def beside(mistakes: Sequence[Decision], place: Place, step: int) -> Decision | None:
-    """Return the mistake before a place (-1) or after it (1), None if there is none."""
+    """Return the mistake before (-1) or after (1) a place, None if there is none."""
     places = [one.place for one in mistakes]
     at = bisect_left(places, place)
     if step > 0:

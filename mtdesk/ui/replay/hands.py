@@ -19,7 +19,7 @@ _TILE = 22.0
 
 
 class OpenHands(Translated, QWidget):
-    """Shows the hands that lie open in a view, and nothing where they do not."""
+    """Shows the open hands of a view, and nothing for hidden ones."""
 
     def __init__(self) -> None:
         super().__init__()

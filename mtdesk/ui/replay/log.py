@@ -43,7 +43,7 @@ def sentences(events: Sequence[Event], view: View, texts: TableTexts) -> list[st
 class LogModel(QAbstractTableModel):
     """The positions of a timeline, one a row, each with what happened before it; and how each round ended.
 
-    A game may have a hundred thousand, so words are made for those only that are seen.
+    A game may have a hundred thousand, so words are made only for the visible ones.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -77,7 +77,7 @@ class LogModel(QAbstractTableModel):
         return self._timeline.index_of(round_, min(action, last))
 
     def look(self, eyes: Eyes, texts: TableTexts) -> None:
-        """Tell what these eyes see, in these words."""
+        """Describe what these eyes see, in these words."""
         self._eyes, self._texts = eyes, texts
 
     def mark(self, mistake_at: Callable[[Place], Decision | None]) -> None:
@@ -85,7 +85,7 @@ class LogModel(QAbstractTableModel):
         self._mistake_at = mistake_at
 
     def dress(self, font: QFont) -> None:
-        """Take the lettering in force."""
+        """Take the current lettering."""
         self._bold = QFont(font)
         self._bold.setBold(True)
 
@@ -121,7 +121,7 @@ class LogModel(QAbstractTableModel):
         return None
 
     def _lines(self, row: int) -> list[str]:
-        """What happened on the way to a position, or how a round ended, a sentence each; at least one."""
+        """What happened on the way to a position, or how a round ended, in one or more sentences."""
         if self._timeline is None or self._texts is None:
             return [""]
         events, view = self._timeline.shown(self.position_of(row), self._eyes)
@@ -130,7 +130,7 @@ class LogModel(QAbstractTableModel):
         return [line for one in told for line in one.splitlines()] or [""]
 
     def _points(self, row: int) -> str:
-        """What everybody got in a round, in one line."""
+        """Everyone's points in a round, in one line."""
         if self._timeline is None:
             return ""
         ended = self._timeline.ended[self._place(row)[0] - 1]
@@ -163,13 +163,13 @@ class LogModel(QAbstractTableModel):
         return self._timeline is not None and action > len(self._timeline.record.rounds[round_ - 1].moves)
 
     def _place(self, row: int) -> Place:
-        """Round and action of the move that led to a position; action 0 where a round begins."""
+        """Round and action of the move that led to a position; action 0 where a round starts."""
         round_ = bisect_right(self._firsts, row)
         return round_, row - self._firsts[round_ - 1]
 
 
 class ReplayLog(Translated, QTableView):
-    """Shows what happened in the whole game. ``chosen`` carries the position that somebody wants to see."""
+    """Shows what happened in the whole game. ``chosen`` carries the position that someone wants to see."""
 
     chosen = Signal(int)
 
@@ -181,7 +181,7 @@ class ReplayLog(Translated, QTableView):
         self.setShowGrid(False)
         self.setWordWrap(False)
         self.setTabKeyNavigation(False)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keyboard from the table
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -204,7 +204,7 @@ class ReplayLog(Translated, QTableView):
         self.scrollTo(self.currentIndex())
 
     def refresh(self) -> None:
-        """Say everything again that is to be seen."""
+        """Write everything visible again."""
         self.viewport().update()
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:

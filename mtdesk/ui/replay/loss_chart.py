@@ -21,14 +21,14 @@ from mtdesk.ui.kit.widgets import seat_look
 _LINES = 3
 _DISC = 8.0
 _AIR = 1.5
-"""How far the numbers of the scale are apart, at least, in heights of a line."""
+"""The least distance between the numbers of the scale, in heights of a line."""
 
 Line = Sequence[tuple[int, float]]
-"""Moves of the round, from 0, and the points lost by then, which never become less."""
+"""Moves of the round, from 0, and the points lost by then, which never decrease."""
 
 
 class LossChart(Translated, Chart):
-    """Points lost by move; a line stands at the move that is shown on the table."""
+    """Points lost by move; a line marks the move shown on the table."""
 
     def __init__(self) -> None:
         super().__init__(QSize(280, 100))
@@ -40,7 +40,7 @@ class LossChart(Translated, Chart):
         self.retranslate_ui()
 
     def show_lines(self, lines: Mapping[int, Line], moves: int, names: Sequence[str]) -> None:
-        """Draw a line for each of these seats over so many moves."""
+        """Draw a line for each of these seats over this many moves."""
         self._lines, self._moves, self._names = dict(lines), max(1, moves), names
         self.retranslate_ui()
 
@@ -94,7 +94,7 @@ class _Drawing:
         )
 
     def _path(self, line: Line) -> list[QPointF]:
-        """Steps: what a decision cost is lost at once."""
+        """Steps: the cost of a decision is lost at once."""
         path, points = [self._point(0, 0.0)], 0.0
         for move, total in line:
             path += [self._point(move, points), self._point(move, total)]
@@ -102,7 +102,7 @@ class _Drawing:
         return [*path, self._point(self._moves, points)]
 
     def _paint_badges(self) -> None:
-        """Badges at the ends of the lines: of those who lost most, if there is no room for all."""
+        """Paint badges at the ends of the lines: of those who lost most, if there is no room for all."""
         low, high, distance = self._plot.top(), self._plot.bottom(), 2 * self._disc + 1
         most = sorted(self._lines, key=lambda seat: -self._lines[seat][-1][1] if self._lines[seat] else 0.0)
         shown = most[: 1 + int((high - low) / distance)]

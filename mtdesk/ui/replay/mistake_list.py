@@ -107,7 +107,7 @@ class MistakeModel(QAbstractTableModel):
 
 
 class MistakeList(Translated, QTreeView):
-    """Lists mistakes. ``chosen`` carries the one that somebody wants to see."""
+    """Lists mistakes. ``chosen`` carries the one that someone wants to see."""
 
     chosen = Signal(object)
 
@@ -121,12 +121,12 @@ class MistakeList(Translated, QTreeView):
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keyboard from the table
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         header = self.header()
         header.setSectionsMovable(False)
         header.setStretchLastSection(False)
-        header.setResizeContentsPrecision(0)  # the rows that are seen
+        header.setResizeContentsPrecision(0)  # the visible rows
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(Column.PLAYED, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(scaled(40))
@@ -155,7 +155,7 @@ class MistakeList(Translated, QTreeView):
         return self._model.mistakes[index.row()] if index.isValid() else None
 
     def point_at(self, mistake: Decision | None) -> None:
-        """Mark a mistake, as far as it is listed, and bring it into sight, without choosing it."""
+        """Mark a mistake, if it is listed, and bring it into sight, without choosing it."""
         at = next((row for row, one in enumerate(self._model.mistakes) if one is mistake), None)
         self._is_pointing = True
         self.setCurrentIndex(QModelIndex() if at is None else self._model.index(at, 0))

@@ -1,4 +1,4 @@
-"""Mistakes at the table of a replay: first the question what would have been better, then the answer."""
+"""Mistakes at the table of a replay: first the question of what would have been better, then the answer."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mtdesk.ui.words.table import TableTexts
 
 
 class MistakePresenter(QObject):
-    """Connects a panel with the table on which its mistakes are shown, as long as the panel is to be seen."""
+    """Connects a panel with the table on which its mistakes are shown, while the panel is visible."""
 
     def __init__(self, panel: AnalysisPanel, player: ReplayPlayer, stage: ReplayStage) -> None:
         super().__init__(panel)
@@ -27,7 +27,7 @@ class MistakePresenter(QObject):
         self._shown: tuple[int, Decision] | None = None
         """The position at which a mistake is asked about or explained, and the mistake."""
         self._answered: set[Place] = set()
-        """Of these the answer has been given, and is given at once when they come again."""
+        """Those already answered, whose answer is given at once when they come again."""
         panel.mistakes.chosen.connect(self._go_to)
         panel.mistakes.revealed.connect(self._reveal)
         panel.renewed.connect(self._follow)
@@ -63,12 +63,12 @@ class MistakePresenter(QObject):
         self._panel.mistakes.offer_answer(False)
 
     def follow_panel(self) -> None:
-        """Show the mistake at the position on the table, or stop doing so: the panel has come or gone."""
+        """Show the mistake at the position on the table, or stop: the panel has come or gone."""
         if self._player.timeline is not None and not self._player.is_on_its_way:
             self._arrive(self._player.index)
 
     def _follow(self) -> None:
-        """More mistakes are known: perhaps the move that is next is one."""
+        """Check whether the next move is a mistake now that more are known."""
         if self._shown is None:
             self.follow_panel()
 
@@ -107,7 +107,7 @@ class MistakePresenter(QObject):
 
     @property
     def _told(self) -> TableTexts:
-        """The sentences: they address the only person, and call everybody else by name."""
+        """The sentences: they address the only person, and call everyone else by name."""
         assert self._player.timeline is not None
         setup = self._player.timeline.record.setup
         you = only_person(setup)
@@ -115,6 +115,6 @@ class MistakePresenter(QObject):
 
 
 def only_person(setup: Setup) -> int | None:
-    """Return the seat of the only person who plays, None if nobody or several do."""
+    """Return the seat of the only person who plays, None if there are several or none."""
     people = [seat for seat, player in enumerate(setup.players) if player.kind == "human"]
     return people[0] if len(people) == 1 else None

@@ -1,4 +1,4 @@
-"""The mistakes of an analysis: a chart of the round, the list, and the way from one to the next."""
+"""The mistakes of an analysis: a chart of the round, the list, and a way through them."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from mtdesk.ui.replay.loss_chart import Line, LossChart
 from mtdesk.ui.replay.mistake_list import MistakeList
 
 _CHART_FROM = 270
-"""Pixels at scale 1 that there must be for the chart as well, or the list has them to itself."""
+"""The least pixels at scale 1 for the chart as well; otherwise the list has them to itself."""
 
 
 class MistakesView(Translated, QWidget):
-    """Shows the mistakes of one seat or of all, and where among them the table stands.
+    """Shows the mistakes of one seat or of all, and which of them is on the table.
 
-    ``chosen`` carries the mistake that somebody wants to see on the table; ``revealed``: what was better is
-    to be told.
+    ``chosen`` carries the mistake that someone wants to see on the table; ``revealed``: the better move is to
+    be shown.
     """
 
     chosen = Signal(object)
@@ -48,7 +48,7 @@ class MistakesView(Translated, QWidget):
         self.previous, self.next, self.show_better = (QPushButton() for _ in range(3))
         ways = (self.previous, self.next, self.show_better)
         for button in ways:
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
         row = hbox(*((button, 1) for button in ways), spacing=4)
         self.setLayout(vbox(self._chart_title, self.chart, (self.list, 1), row, spacing=6))
         self.list.chosen.connect(self.chosen)
@@ -64,14 +64,14 @@ class MistakesView(Translated, QWidget):
         self.offer_answer(False)
 
     def show_mistakes(self, seat: int | None) -> None:
-        """Show what has been found of a seat, or of all (None)."""
+        """Show what has been found about a seat, or about all (None)."""
         self._seat = seat
         self.list.show_mistakes(self._findings.mistakes(seat), self._names)
         self._point()
         self._draw()
 
     def show_position(self, round_: int, moves: int) -> None:
-        """The table shows the position after so many moves of a round."""
+        """Note that the table shows the position after this many moves of a round."""
         another, self._at = round_ != self._at[0], (round_, moves)
         if another:
             self._draw()
@@ -79,7 +79,7 @@ class MistakesView(Translated, QWidget):
         self._point()
 
     def offer_answer(self, offered: bool) -> None:
-        """Whether there is a question on the table whose answer can be shown."""
+        """Set whether there is a question on the table whose answer can be shown."""
         self.show_better.setEnabled(offered)
 
     def _point(self) -> None:
@@ -112,7 +112,7 @@ class MistakesView(Translated, QWidget):
         self._chart_title.setText(self.tr("Points lost in round {round}").format(round=number_text(round_)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: the chart is shown where there is room for it beside the list."""
+        """Called by Qt: the chart is shown if there is room for it beside the list."""
         super().resizeEvent(event)
         for part in (self._chart_title, self.chart):
             show_if(part, self.height() >= scaled(_CHART_FROM))

@@ -1,4 +1,4 @@
-"""Walking along the positions of a game: step by step, in leaps, or by itself at any speed."""
+"""Walking along the positions of a game: step by step, in leaps, or automatically at any speed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ _PAUSE = 1.1
 
 
 _LOUDEST = 4.0
-"""The speed up to which sounds are made."""
+"""The speed up to which there are sounds."""
 
 
 class ReplayPlayer(QObject):
-    """Shows on a stage the position that is wanted; what is wanted later overtakes what is still on its way.
+    """Shows the wanted position on a stage; later wishes overtake those still on their way.
 
-    ``arrived`` carries the position that has come to be shown; ``changed``: another one is wanted, or it
-    plays now, or no more. ``base_speed`` is that of motions at speed 1, 0 for none.
+    ``arrived`` carries the position now shown; ``changed``: another one is wanted, or playing has started or
+    stopped. ``base_speed`` is that of animations at speed 1, 0 for none.
     """
 
     arrived = Signal(int)
@@ -37,26 +37,26 @@ class ReplayPlayer(QObject):
         self.timeline: Timeline | None = None
         self.eyes = Eyes(0)
         self.index = 0
-        """The position that is wanted."""
+        """The wanted position."""
         self._shown: tuple[int, Eyes, int | None] | None = None
-        """What is shown: the position, the eyes that are wanted, and the seat that it may be seen from."""
+        """What is shown: the position, the wanted eyes, and the seat that it may be seen from."""
         self.is_playing = False
         self.speed = 1.0
         self.base_speed = 1.0
 
     def load(self, timeline: Timeline, eyes: Eyes, index: int) -> None:
-        """Go through another game, from this position on."""
+        """Go through another game, starting at this position."""
         self.eyes, self.index, self.is_playing = eyes, index, False
         self.renew(timeline)
 
     def renew(self, timeline: Timeline) -> None:
-        """Go on where it is in the same game, which has been played further meanwhile."""
+        """Continue where it is in the same game, which has been played further meanwhile."""
         self._stage.load(timeline)
         self.timeline, self._shown = timeline, None
         self.go(self.index)
 
     def use_speed(self, speed: float) -> None:
-        """Play so many times as fast as usual."""
+        """Play this many times as fast as usual."""
         self.speed = speed
         self._stage.is_quiet = speed > _LOUDEST
         self._motion.speed = self.base_speed * speed
@@ -69,16 +69,16 @@ class ReplayPlayer(QObject):
 
     @property
     def is_on_its_way(self) -> bool:
-        """Whether something else is shown than what is wanted, or it still moves."""
+        """Whether it shows something other than what is wanted, or is still moving."""
         return self._walking is not None and not self._walking.done()
 
     def go(self, index: int) -> None:
-        """Show this position, or the nearest one there is; what moves still goes where it is going."""
+        """Show this position, or the nearest one there is; moving things finish."""
         self.index = min(max(index, 0), self.last)
         self._hurry()
 
     def step(self, count: int) -> None:
-        """Go on by so many moves, or back by less than none; then it plays no more."""
+        """Go forward by this many moves, or back if negative; then it no longer plays."""
         self.is_playing = False
         self.go(self.index + count)
 
@@ -99,7 +99,7 @@ class ReplayPlayer(QObject):
         self._hurry()
 
     def play(self, playing: bool) -> None:
-        """Go on by itself, at the end from the beginning; or stand still."""
+        """Play automatically, from the start if at the end; or stop."""
         if playing and self.index == self.last:
             self.index = 0
         self.is_playing = playing
@@ -117,7 +117,7 @@ class ReplayPlayer(QObject):
         return self.timeline.seat_for(self.index, self.eyes)
 
     async def stop(self) -> None:
-        """Show nothing more."""
+        """Stop showing anything."""
         self.is_playing = False
         walking, self._walking = self._walking, None
         if walking is not None:
@@ -151,7 +151,7 @@ class ReplayPlayer(QObject):
                 await self._wait()
 
     async def _wait(self) -> None:
-        """Let the eye rest on a position; then the next one is wanted, unless something else is by then."""
+        """Let the eye rest on a position; then want the next one, unless something else is wanted by then."""
         self._woken.clear()
         try:
             async with asyncio.timeout(_PAUSE / self.speed):

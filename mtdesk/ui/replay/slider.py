@@ -1,4 +1,4 @@
-"""The line of all positions of a game, with a mark where each round begins."""
+"""The line of all positions of a game, with a mark where each round starts."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from mtdesk.i18n import number_text
 from mtdesk.ui.kit.sizes import scaled
 
 _HANDLE = 18
-"""Pixels at scale 1 that the style makes the handle wide, with its lines."""
+"""Pixels at scale 1 of the handle in the style, including its lines."""
 _GROOVE, _MARK, _NUMBERS = 22, 5, 18
-"""Pixels at scale 1 from the top: the room of the groove, then the marks, then their numbers."""
+"""Pixels at scale 1 from the top: the height of the groove, then the marks, then their numbers."""
 _CLOSEST = 2.0
-"""Pixels from mark to mark, at least."""
+"""The least pixels from mark to mark."""
 
 
 class MoveSlider(QSlider):
@@ -45,7 +45,7 @@ class MoveSlider(QSlider):
         return QSize(scaled(120), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: the keys of a page go from round to round."""
+        """Called by Qt: Page Up and Page Down go from round to round."""
         leap = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()))
         if leap is None:
             super().keyPressEvent(event)
@@ -53,7 +53,7 @@ class MoveSlider(QSlider):
             self.leapt.emit(leap)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Called by Qt: the handle comes to where the pointer is, and follows it from there."""
+        """Called by Qt: the handle jumps to the pointer, and follows it from there."""
         if event.button() is Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self._slide_to(event)
@@ -71,7 +71,7 @@ class MoveSlider(QSlider):
         self.setSliderPosition(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, span))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt: the groove stands at the top, and the marks below it."""
+        """Called by Qt: the groove is at the top, and the marks below it."""
         painter = QStylePainter(self)
         option = QStyleOptionSlider()
         self.initStyleOption(option)
@@ -103,7 +103,7 @@ class MoveSlider(QSlider):
         painter.end()
 
     def _x(self, value: int, handle: int) -> float:
-        """Return where the middle of a handle of this width stands at a value."""
+        """Return where the middle of a handle of this width is at a value."""
         span = self.width() - handle
         at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), value, span)
         return at + handle / 2

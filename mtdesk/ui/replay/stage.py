@@ -1,4 +1,4 @@
-"""The table of a replay: shows positions of a record, and plays what lies between them."""
+"""The table of a replay: shows positions of a record, and plays what is between them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mtdesk.ui.words.table import TableTexts
 
 
 def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
-    """The sentences of a game for somebody with these eyes; None: for the public."""
+    """The sentences of a game for someone with these eyes; None: for the public."""
     options = setup.options if eyes is None else replace(setup.options, open_hands=eyes.open_hands)
     names = [player.name for player in setup.players]
     return TableTexts(options, names, None if eyes is None else eyes.seat)
@@ -30,7 +30,7 @@ def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
 class ReplayStage(ViewStage):
     """Shows the positions of one timeline at a time on a table, with the log of the game.
 
-    ``tried`` carries the move that somebody makes who is asked for one.
+    ``tried`` carries the move of someone who was asked for one.
     """
 
     tried = Signal(object)
@@ -43,7 +43,7 @@ class ReplayStage(ViewStage):
         self._timeline: Timeline | None = None
         self._looker: Eyes | None = None
         self._index: int | None = None
-        """The position that is shown; None before the first."""
+        """The position shown; None before the first."""
         self._table.proposed.connect(self._try)
         self._table.choice_needed.connect(self._choose)
 
@@ -55,7 +55,7 @@ class ReplayStage(ViewStage):
         self._log.log.show_timeline(timeline)
 
     async def show_position(self, index: int, eyes: Eyes) -> None:
-        """Show a position: by playing what happened if it is the next one, else as it is."""
+        """Show a position: by playing what happened if it is the next one, otherwise as it is."""
         timeline = self._timeline
         if timeline is None:
             return
@@ -82,27 +82,27 @@ class ReplayStage(ViewStage):
             await self._table.rebuild(view)
 
     def _tell(self, events: Sequence[Event], told: Sequence[str], *, is_next: bool) -> None:
-        """Tell screen readers what led to a position; of those on the way to it nothing is said any more."""
+        """Tell screen readers what led to a position, but nothing about those on the way to it."""
         if not is_next:
             self._announcer.forget()
         self._announcer.announce(told)
 
-    # What is asked and said about a move
+    # Questions and words about a move
 
     def ask(self, moves: Sequence[Move], words: Callable[[], str], seat: int) -> None:
-        """Let somebody try one of these moves of a seat."""
+        """Let someone try one of these moves of a seat."""
         suggest(self._table, None)
         self._invite(moves)
         self._say(words, seat)
 
     def show_better(self, better: Move, played: Move, words: Callable[[], str], seat: int) -> None:
-        """Mark two moves of a seat, and say what is to be said of them."""
+        """Mark two moves of a seat, and say what is to be said about them."""
         self._invite(())
         compare(self._table, better, played)
         self._say(words, seat)
 
     def end_question(self) -> None:
-        """Ask and mark nothing any more."""
+        """Stop asking and marking."""
         self._invite(())
         suggest(self._table, None)
         self.status.end_interjection()

@@ -1,4 +1,4 @@
-"""How long work will still take, by how long what has been done of it took."""
+"""How long work will still take, judging by the part already done."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import time
 from collections.abc import Callable
 
 _ENOUGH = 5
-"""Pieces of work after which anything can be told."""
+"""Pieces of work after which there is an estimate."""
 
 
 class TimeLeft:
-    """Estimates the seconds that are left of work in many pieces, all about as long."""
+    """Estimates the remaining seconds of work in many pieces, all about equally long."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._begun = (0, 0.0)
 
     def start(self, done: int) -> None:
-        """Start, with ``done`` pieces done already."""
+        """Start, with ``done`` pieces already done."""
         self._begun = done, self._clock()
 
     def seconds(self, done: int, total: int) -> float | None:
-        """Return how long the rest will take; None if nothing can be told yet."""
+        """Return how long the rest will take; None if that is still unknown."""
         before, begun = self._begun
         if done - before < _ENOUGH:
             return None

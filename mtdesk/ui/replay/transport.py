@@ -45,7 +45,7 @@ class TransportKeys(QObject):
         self.retranslate()
 
     def retranslate(self, *, playing: bool = False) -> None:
-        """Write all texts in the current language; ``playing``: it plays by itself now."""
+        """Write all texts in the current language; ``playing``: it is playing now."""
         for name, text in (
             ("first", self.tr("To the start")),
             ("previous_round", self.tr("Previous round")),
@@ -59,7 +59,7 @@ class TransportKeys(QObject):
 
 
 class TransportBar(Translated, QWidget):
-    """Moves a player. Its actions are keys of ``keyboard``, too, the widget that has the table."""
+    """Moves a player. Its actions are also keys of ``keyboard``, the widget that has the table."""
 
     def __init__(self, player: ReplayPlayer, keyboard: QWidget) -> None:
         super().__init__()
@@ -71,7 +71,7 @@ class TransportBar(Translated, QWidget):
         keyboard.addActions(list(self.keys.actions.values()))
         self.buttons: dict[str, QToolButton] = {}
         self.row = hbox(spacing=4)
-        """The buttons; what else there is to be done can be put at its end."""
+        """The buttons; others can be added at its end."""
         for name, action in self.keys.actions.items():
             button = self.buttons[name] = QToolButton()
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

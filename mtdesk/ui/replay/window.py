@@ -25,7 +25,7 @@ from mtdesk.ui.replay.transport import TransportBar
 
 _SMALLEST = 960, 600
 _SIDE, _LEAST_SIDE, _SHARE = 370, 340, 0.28
-"""Pixels at scale 1 of what stands beside the table, the least of them, and its share of a narrow window."""
+"""Pixels at scale 1 of the side panel, at least, and its share of a narrow window."""
 
 
 _TABLE_KEYS = (
@@ -35,10 +35,10 @@ _TABLE_KEYS = (
 
 
 class ReplayView(TableView):
-    """The table of a replay: a player who has gone to it by Tab can try a move by keys, if asked for one."""
+    """The table of a replay: a player who gets there with Tab can try a move by keys, if asked for one."""
 
     def event(self, event: QEvent) -> bool:
-        """Called by Qt, at first with what may be a shortcut: a key of the table is none."""
+        """Called by Qt, first with possible shortcuts: a key of the table is not one."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
             asked = self.table.invitation.is_open and self.focus.is_visible
@@ -51,8 +51,7 @@ class ReplayView(TableView):
 class ReplayWindow(ClosedByEscape, Translated, QWidget):
     """Shows one game after another; closed, it waits hidden for the next.
 
-    ``play_on_wanted`` and ``share_wanted`` are what people may wish of the game; ``closed`` that they have
-    seen enough.
+    ``play_on_wanted`` and ``share_wanted`` are what people may ask for; ``closed``: they have seen enough.
     """
 
     play_on_wanted = Signal()
@@ -91,7 +90,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self._sides.setStretchFactor(1, 0)
         self.share, self.play_on = QPushButton(), QPushButton()
         for button in (self.share, self.play_on):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
             self.transport.row.addWidget(button)
         seen = ((self.headline, 1), self._seen_by, self.eyes, self.open_hands)
         self.setLayout(
@@ -135,12 +134,12 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.give_keys_to_table()
 
     def give_keys_to_table(self) -> None:
-        """Let the arrows lead through the game, and not over the table or from button to button."""
+        """Let the arrows move through the game, and not over the table or from button to button."""
         self.view.setFocus()
         self.view.focus.set_visible(False)
 
     def renew(self, timeline: Timeline) -> None:
-        """Go on replaying the same game, which has been played further meanwhile."""
+        """Continue replaying the same game, which has been played further meanwhile."""
         self.player.renew(timeline)
         self.transport.set_rounds()
 
@@ -155,13 +154,13 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             self.player.look(Eyes(self.eyes.currentIndex(), self.open_hands.isChecked()))
 
     def _turn_to_hands(self, shown: bool) -> None:
-        """Show the hands beside the table while they lie open, and not else."""
+        """Show the hands beside the table only while they are open."""
         self.tabs.setTabVisible(self.tabs.indexOf(self.hands), shown)
         if shown:
             self.tabs.setCurrentWidget(self.hands)
 
     def _follow(self) -> None:
-        """Show whose eyes the player has, and whether they may be others here."""
+        """Show whose eyes the player has, and whether there is a choice here."""
         timeline, player = self.player.timeline, self.player
         if timeline is None:
             return
@@ -180,13 +179,13 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             self.hands.show_view(timeline.shown(index, self.player.eyes)[1])
 
     def _share_width(self) -> None:
-        """Give what stands beside the table its width, less in a narrow window, and the table the rest."""
+        """Give the side panel its width, less in a narrow window, and the table the rest."""
         side = max(scaled(_LEAST_SIDE), min(scaled(_SIDE), round(self.width() * _SHARE)))
         self.tabs.setMinimumWidth(scaled(_LEAST_SIDE))
         self._sides.setSizes([max(1, self.width() - side), side])
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Called by Qt: the width is known now."""
+        """Called by Qt: the width is now known."""
         super().showEvent(event)
         self._share_width()
 

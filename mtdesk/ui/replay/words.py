@@ -17,7 +17,7 @@ from mtdesk.ui.words.table import TableTexts
 
 _CONTEXT = "AnalysisTexts"
 _MOST_REASONS = 2
-"""How many reasons are said for a move."""
+"""How many reasons are given for a move."""
 _MINUTE, _HOUR = 60, 3600
 
 _PLAYED: Mapping[Who, str] = {
@@ -29,8 +29,8 @@ _FORKED: Mapping[Who, str] = {
     Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} forked their train with {move}"),
 }
 _PASSED: Mapping[Who, str] = {
-    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You put the marker on another end"),
-    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} put the marker on another end"),
+    Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You put the marker on one of the ends"),
+    Who.NAME: QT_TRANSLATE_NOOP("AnalysisTexts", "{name} put the marker on one of the ends"),
 }
 _STOPPED: Mapping[Who, str] = {
     Who.YOU: QT_TRANSLATE_NOOP("AnalysisTexts", "You stopped"),
@@ -40,9 +40,9 @@ _ONE = QT_TRANSLATE_NOOP("AnalysisTexts", "{played}.")
 #: {reason} speaks against what was played, such as: it costs part of the plan
 _ONE_AND_WHY_NOT = QT_TRANSLATE_NOOP("AnalysisTexts", "{played}; {reason}.")
 #: {lead} is such as: by 16 points
-_BETTER = QT_TRANSLATE_NOOP("AnalysisTexts", "Better: {move}, {lead}.")
+_BETTER = QT_TRANSLATE_NOOP("AnalysisTexts", "Better {lead}: {move}.")
 #: {reasons} are clauses such as: it takes the marker off
-_BETTER_BECAUSE = QT_TRANSLATE_NOOP("AnalysisTexts", "Better: {move}, {lead}, because {reasons}.")
+_BETTER_BECAUSE = QT_TRANSLATE_NOOP("AnalysisTexts", "Better {lead}: {move}, because {reasons}.")
 _FIND: Mapping[Who, str] = {
     Who.YOU: QT_TRANSLATE_NOOP(
         "AnalysisTexts", "{played}. What would have been better? Try a move, or press “Show”."
@@ -55,36 +55,36 @@ _FOUND = QT_TRANSLATE_NOOP("AnalysisTexts", "Yes, that is better.")
 _AS_GOOD = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is about as good as the best move.")
 _PLAYED_AGAIN = QT_TRANSLATE_NOOP("AnalysisTexts", "That is the move that was played.")
 #: {lead} is such as: by 16 points
-_NOT_BEST = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is worse than the best move, {lead}.")
+_NOT_BEST = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is worse than the best move {lead}.")
 
 
 class AnalysisTexts(QObject):
-    """Mistakes and sums of them, in the current language when they are asked for."""
+    """Mistakes and their sums, in the current language when they are asked for."""
 
     def points(self, points: float) -> str:
-        """So many points, at least one."""
+        """This many points, at least one."""
         return self.tr("%n point(s)", "", max(1, round(points)))
 
     def _lead(self, points: float) -> str:
         return self.tr("by %n point(s)", "", max(1, round(points)))
 
     def lost(self, mistake: Decision) -> str:
-        """What a mistake cost, as it stands in a narrow column."""
+        """What a mistake cost, as written in a narrow column."""
         return number_text(max(1, round(mistake.loss)))
 
     def mistake(self, mistake: Decision) -> str:
-        """That a move was a mistake, and what it cost."""
+        """The fact that a move was a mistake, and what it cost."""
         return self.tr("Mistake: {points} lost.").format(points=self.points(mistake.loss))
 
     def uncertainty(self, mistake: Decision) -> str:
-        """What a mistake cost, and how far that is certain."""
+        """What a mistake cost, and how certain that is."""
         anew = mistake.anew or mistake.cost
         return self.tr(
             "{points} ± {margin} points for the round, estimated from what the player could know"
         ).format(points=decimal_text(anew.points), margin=decimal_text(anew.margin))
 
     def move(self, move: Move) -> str:
-        """A move as it stands in a narrow column: its tile, or what was done instead."""
+        """A move as written in a narrow column: its tile, or what was done instead."""
         match move:
             case Play(fork=True):
                 return self.tr("fork {tile}").format(tile=tile_text(move.tile))
@@ -98,11 +98,11 @@ class AnalysisTexts(QObject):
     # At the table
 
     def question(self, mistake: Decision, texts: TableTexts) -> str:
-        """What was played, and the question what would have been better."""
+        """What was played, and the question of what would have been better."""
         return self._about(mistake, texts, _FIND, played=self._played(mistake, texts))
 
     def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
-        """What was played, what would have been better and why, after a word on what somebody ``tried``."""
+        """What was played, what would have been better and why, after a word on any move ``tried``."""
         best, lead = mistake.best, self._lead(mistake.loss)
         why = self._reasons(best.reasons, texts)
         told = [] if tried is None else [self._on(tried, mistake, texts)]
@@ -116,7 +116,7 @@ class AnalysisTexts(QObject):
         return " ".join(told)
 
     def _played_and_why_not(self, mistake: Decision, texts: TableTexts, *, is_short: bool) -> str:
-        """What was played; what speaks against it only where nothing is said for the better move."""
+        """What was played; what speaks against it only if nothing is said for the better move."""
         played = self._played(mistake, texts)
         for why_not in [] if is_short else self._reasons(mistake.played.objections, texts):
             return said(_CONTEXT, _ONE_AND_WHY_NOT, played=played, reason=why_not)
@@ -126,7 +126,7 @@ class AnalysisTexts(QObject):
         move = mistake.played.move
         match move:
             case Play():
-                # Of the same tile elsewhere, or the other way round, the place says what was different.
+                # For the same tile elsewhere, or the other way round, the place says what was different.
                 best = mistake.best.move
                 same = isinstance(best, Play) and best.tile == move.tile
                 name = self._name(move, texts) if same and not move.fork else tile_text(move.tile)
@@ -141,7 +141,7 @@ class AnalysisTexts(QObject):
         return said(_CONTEXT, forms[seats.who(mistake.seat)], name=seats.names[mistake.seat], **gaps)
 
     def _on(self, tried: Move, mistake: Decision, texts: TableTexts) -> str:
-        """What is to be said of a move that somebody tried."""
+        """What to say about a move that someone tried."""
         if tried == mistake.best.move:
             return said(_CONTEXT, _FOUND)
         if is_as_good(tried, mistake):
@@ -161,7 +161,7 @@ class AnalysisTexts(QObject):
     # Of a whole game
 
     def summary(self, name: str, mistakes: int, points: float, *, complete: bool = True) -> str:
-        """How many mistakes somebody made, and what they cost together; ``complete``: all are known."""
+        """How many mistakes someone made, and what they cost together; ``complete``: all are known."""
         if not mistakes:
             none = self.tr("{name}: no mistakes") if complete else self.tr("{name}: no mistakes so far")
             return none.format(name=name)
@@ -170,7 +170,7 @@ class AnalysisTexts(QObject):
         )
 
     def time_left(self, seconds: float | None) -> str:
-        """How long it will still take, roughly; nothing if that cannot be told."""
+        """How long it will still take, roughly; nothing if that is unknown."""
         if seconds is None:
             return ""
         if seconds < 10:
@@ -182,11 +182,11 @@ class AnalysisTexts(QObject):
         return self.tr("about %n hour(s) left", "", ceil(seconds / _HOUR))
 
     def nothing(self) -> str:
-        """There was nothing to be judged."""
+        """The sentence that there was nothing to judge."""
         return self.tr("Nothing to analyse: no one had a choice.")
 
     def failed(self) -> str:
-        """A worker process failed."""
+        """The sentence that a worker process failed."""
         return self.tr("Not every decision could be analysed: a computer player failed.")
 
 

@@ -1,4 +1,4 @@
-"""The rules in words: for the table, for whatever else asks for them, and for a move that was refused."""
+"""The rules in words: for the table, for anything else that asks for them, and for a refused move."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class RulebookController(QObject):
         window.installEventFilter(self)
 
     def show_table(self) -> RulesWindow:
-        """Show the rules of the game on the table, or without one those of the game chosen last."""
+        """Show the rules of the game on the table or, without one, those of the game chosen last."""
         from mtdesk.ui.rulebook.window import RulesWindow
 
         if self._shown is None:
@@ -50,7 +50,7 @@ class RulebookController(QObject):
             self.show_table().explain(self._refused)
 
     def open(self, rules: TableRules, over: QWidget) -> None:
-        """Show any rules in a window over another one, with which it goes."""
+        """Show any rules in a window over another one, with which it closes."""
         from mtdesk.ui.rulebook.window import RulesWindow
 
         window = RulesWindow(rules, self._tasks.start, over)
@@ -61,20 +61,20 @@ class RulebookController(QObject):
         self._refused = reason
 
     def _follow(self) -> None:
-        """Another game is on the table."""
+        """Note that another game is on the table."""
         self._refused = None
         if self._shown is not None and self._shown.isVisible():
             self._shown.show_rules(self._games.rules())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let the rules go with the table, which is hidden when the program ends."""
+        """Hide the rules with the table, which is hidden when the program ends."""
         if self._shown is not None and event.type() is QEvent.Type.Hide and not event.spontaneous():
             self._shown.close()
         return super().eventFilter(watched, event)
 
 
 def _place_beside(window: QWidget, table: QWidget) -> None:
-    """Put a window at the right of the table where the screen has room, else at the left, else over it."""
+    """Put a window to the right of the table if the screen has room, otherwise to the left or over it."""
     screen, frame = table.screen().availableGeometry(), table.frameGeometry()
     room = range(screen.left(), screen.right() + 2 - window.width())
     beside = frame.right() + 1, frame.left() - window.width()

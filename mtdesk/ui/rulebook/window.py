@@ -1,4 +1,4 @@
-"""The rules of a table in words, in a window beside the table: to read, search, print and keep."""
+"""The rules of a table in words, in a window beside the table: to read, search, print and save."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ _SECTIONS = 216
 _Key = QKeySequence.StandardKey
 
 _OPENING_MS = 400
-"""How long it takes until a screen reader has said which window is open."""
+"""How long a screen reader takes to say which window is open."""
 
 
 class RulesWindow(Translated, QDialog):
-    """Shows rules in words; ``show`` it, and people go on with what they were doing.
+    """Shows rules in words; ``show`` it, and people continue what they were doing.
 
-    ``start`` runs what takes time beside everything else, as `mtdesk.ui.kit.tasks.Tasks.start` does. Over a
-    dialog, with that as its ``parent``, the window can be used as well, and goes when the dialog does.
+    ``start`` runs long work in the background, as `mtdesk.ui.kit.tasks.Tasks.start` does. Over a dialog, with
+    that as its ``parent``, the window can be used as well, and closes with the dialog.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class RulesWindow(Translated, QDialog):
         self._write()
 
     def explain(self, reason: Reason) -> None:
-        """Bring the clause to the top that says why a move is refused, and the keyboard to the text."""
+        """Bring the clause to the top that says why a move is refused, and the focus to the text."""
         clause = explaining(reason, self._document)
         if clause is not None:
             self.reader.go_to(clause, mark=True)
@@ -110,7 +110,7 @@ class RulesWindow(Translated, QDialog):
             QTimer.singleShot(_OPENING_MS, self, self._say_clause)
 
     def _say_clause(self) -> None:
-        """Say it to screen readers, which of themselves say only that a window has opened."""
+        """Tell screen readers, which by themselves say only that a window has opened."""
         self._announcer.call(self.reader.textCursor().block().text())
 
     def sheet(self) -> Sheet:
@@ -132,7 +132,7 @@ class RulesWindow(Translated, QDialog):
         self.search.show_count()
 
     def _show_passed(self, passed: str) -> None:
-        """Show in the list which section is read, unless it is there that people choose."""
+        """Show in the list which section is being read, unless people are choosing there."""
         if self.sections.hasFocus():
             return
         ids = [section.id for section in self._document.sections]

@@ -1,4 +1,4 @@
-"""What the double blank counts on a score pad: one field, which has words for a tile like any other."""
+"""What the double blank counts on a score pad: one field, with words for a tile like any other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _LIKE_OTHERS = -1
 
 
 class BlankEditor(OptionEditor):
-    """Edits ``double_blank`` by keys alone: below 0 stands None."""
+    """Edits ``double_blank`` by keyboard alone: below 0 is None."""
 
     def __init__(self) -> None:
         super().__init__("double_blank")

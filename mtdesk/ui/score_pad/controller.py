@@ -47,7 +47,7 @@ class ScorePadController(QObject):
         await self._made().start()
 
     async def open_file(self, file: Path) -> None:
-        """Show the pad in a file, which is kept among the others from now on, or say why that cannot be."""
+        """Show the pad in a file, which joins the others, or say why that is impossible."""
         from mtdesk.record.score_pad_file import read_pad
 
         try:
@@ -58,7 +58,7 @@ class ScorePadController(QObject):
             await self._made().take_in(file, pad)
 
     def _made(self) -> ScorePadWindow:
-        """The window of the score pad, which is made when it is first wanted, and stays."""
+        """The window of the score pad, which is made on demand and stays."""
         from mtdesk.ui.score_pad.window import ScorePadWindow
 
         if self._pad is None:
@@ -68,13 +68,13 @@ class ScorePadController(QObject):
         return self._pad
 
     async def flush(self) -> None:
-        """Wait until every entry is on the disk."""
+        """Wait until every entry is on disk."""
         if self._pad is not None:
             self._pad.settle()
             await self._pad.keeper.flush()
 
     async def may_leave(self) -> bool:
-        """Whether the program may end now; asks if entries on the score pad would be lost by it."""
+        """Return whether the program may end now; asks if entries on the score pad would be lost."""
         if self._pad is None:
             return True
         self._pad.settle()

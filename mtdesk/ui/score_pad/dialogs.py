@@ -19,7 +19,7 @@ from mtdesk.ui.score_pad.texts import title_from
 
 
 class TitleDialog(Dialog):
-    """Asks what a pad is to be called; an empty title leaves it with the names of the players."""
+    """Asks what to call a pad; an empty title leaves it with the names of the players."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Rename score pad"), parent)
@@ -38,7 +38,7 @@ class TitleDialog(Dialog):
 
 
 class DeleteQuestion(Question):
-    """Asks whether a pad is to be deleted for good."""
+    """Asks whether to delete a pad for good."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         text = self.tr("Delete the score pad “{name}” and all its rounds? This cannot be undone.")
@@ -46,7 +46,7 @@ class DeleteQuestion(Question):
 
 
 class PlayersDialog(Dialog):
-    """Asks for new names of those who play, and for others who join from the next round on."""
+    """Asks for new names of the players, and for others who join from the next round on."""
 
     def __init__(self, pad: Pad, people: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Score pad players"), parent)
@@ -69,7 +69,7 @@ class PlayersDialog(Dialog):
         make_default(self, self.take)
 
     def answer(self) -> tuple[PadPlayer, ...]:
-        """Everybody on the pad from now on, the former players first."""
+        """Everyone on the pad from now on, the former players first."""
         return self.names.players()
 
     def _check(self) -> None:

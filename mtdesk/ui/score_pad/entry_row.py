@@ -23,7 +23,7 @@ _LEAST_NAME, _VALUE, _POINTS, _FIGURE = 70, 92, 48, 19
 
 
 class ValueField(QLineEdit):
-    """Up to five digits; Enter tells ``confirmed``, and undo is the pad's while nothing is typed."""
+    """Up to five digits; Enter emits ``confirmed``, and undo is the pad's while nothing is typed."""
 
     confirmed = Signal()
 
@@ -34,7 +34,7 @@ class ValueField(QLineEdit):
         self.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
 
     def event(self, event: QEvent) -> bool:
-        """Called by Qt, which gives the keys for undo to a field before anybody else."""
+        """Called by Qt, which offers the keys for undo to a field first."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
             keys = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
             if not self.isModified() and any(event.matches(key) for key in keys):
@@ -56,9 +56,9 @@ class ValueField(QLineEdit):
 
 
 class EntryRow(Translated, QFrame):
-    """The row of one player; signals tell what was entered, and nothing is kept here.
+    """The row of one player; signals report what was entered, and nothing is kept here.
 
-    ``typed`` carries the text of the field, empty: wiped out.
+    ``typed`` carries the text of the field, empty: erased.
     """
 
     typed = Signal(str)
@@ -102,7 +102,7 @@ class EntryRow(Translated, QFrame):
         self.value.setFont(font)
 
     def finish(self) -> None:
-        """Tell what was typed and not told yet."""
+        """Report what was typed and not reported yet."""
         if self.value.isModified():
             self.value.setModified(False)
             self.typed.emit(self.value.text())
@@ -112,7 +112,7 @@ class EntryRow(Translated, QFrame):
         self.confirmed.emit()
 
     def be_close(self, *, close: bool) -> None:
-        """Take little room, or as much as fingers like."""
+        """Be compact, or large enough for fingers."""
         air = 2 if close else 5
         self._row.setContentsMargins(10, air, 10, air)
 
@@ -130,7 +130,7 @@ class EntryRow(Translated, QFrame):
         self.away.setChecked(absent)
         tiles = left if isinstance(left, tuple) else ()
         self.value.setToolTip(list_text([tile_text(tile) for tile in tiles]))
-        # What is collected is known when everybody has an entry; penalty points stand in the field.
+        # Collected points are known when everyone has an entry; penalty points are in the field.
         collected = pad.options.scoring is not Scoring.PENALTY
         known = collected and not absent and not round_.waiting
         self._points.setText(points_text(round_points(pad.options, round_)[self.player]) if known else "")

@@ -1,4 +1,4 @@
-"""The pad that is open, and what it was before each entry, so that entries can be taken back."""
+"""The open pad, and its state before each entry, so that entries can be undone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class History(QObject):
 
     @property
     def pad(self) -> Pad:
-        """The pad as it is now."""
+        """The current pad."""
         return self._states[self._now]
 
     @property
@@ -32,11 +32,11 @@ class History(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether something has been taken back since something was last written."""
+        """Whether something has been undone since the last entry."""
         return self._now + 1 < len(self._states)
 
     def write(self, pad: Pad) -> None:
-        """Go on with another state of the pad; one that changes nothing is no step."""
+        """Continue with another state of the pad; one that changes nothing is not a step."""
         if pad != self.pad:
             self._states[self._now + 1 :] = [pad]
             self._go(1)
@@ -47,7 +47,7 @@ class History(QObject):
             self._go(-1)
 
     def redo(self) -> None:
-        """Take back an undo, if there was one."""
+        """Redo the step last undone, if there was one."""
         if self.can_redo:
             self._go(1)
 

@@ -1,4 +1,4 @@
-"""All score pads there are, to open, rename or delete one, or to begin another."""
+"""All score pads, to open, rename or delete one, or to start another."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class PadList(RowList):
 
 
 class ListPage(Translated, QWidget):
-    """Shows pads, the one written last first. The signals but ``new_wanted`` carry a `KeptPad`."""
+    """Shows pads, the latest first. All signals except ``new_wanted`` carry a `KeptPad`."""
 
     new_wanted = Signal()
     open_wanted = Signal(object)

@@ -1,4 +1,4 @@
-"""The names on a score pad: people known already are offered, others are typed."""
+"""The names on a score pad: known people are offered, others are typed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HEIGHT = 38
 
 
 class NameRow(Translated, QWidget):
-    """One player: badge, name and, for who joins later, the points to begin with."""
+    """One player: badge, name and, for a late joiner, the points to start with."""
 
     changed = Signal()
     removal_wanted = Signal()
@@ -56,7 +56,7 @@ class NameRow(Translated, QWidget):
         self.retranslate_ui()
 
     def _show_beginning(self) -> None:
-        """Show how a long name begins once it is left, and leave the cursor alone before."""
+        """Show the start of a long name after editing, and leave the cursor alone before."""
         if not self.field.hasFocus():
             self.field.home(False)
 
@@ -74,7 +74,7 @@ class NameRow(Translated, QWidget):
         number = number_text(self.badge.seat + 1)
         name = self.tr("Name of player {number}").format(number=number)
         name_combo(self.name, name)
-        self.field.setAccessibleName(name)  # readers find the keyboard there
+        self.field.setAccessibleName(name)  # screen readers find the focus there
         self.field.setPlaceholderText(self.tr("Name"))
         self.start.setAccessibleName(self.tr("Starting points of player {number}").format(number=number))
         self.start.setToolTip(self.start.accessibleName())
@@ -106,14 +106,14 @@ class NamesEditor(Translated, QWidget):
         self.retranslate_ui()
 
     def players(self) -> tuple[PadPlayer, ...]:
-        """The players as typed; a row without a name is nobody, unless it was somebody before."""
+        """The players as typed; a row without a name counts for no one, unless it had someone before."""
         return tuple(self.rows[seat].player() for seat in self._taken())
 
     def _taken(self) -> list[int]:
         return [seat for seat, row in enumerate(self.rows) if seat < self._fixed or row.player().name]
 
     def problem(self) -> str:
-        """The first thing that is wrong with the names, in a sentence; empty if nothing is."""
+        """The first problem with the names, in a sentence; empty if there is none."""
         seats = self._taken()
         if len(seats) < MIN_PLAYERS:
             return self.tr("Name at least two players.")

@@ -1,4 +1,4 @@
-"""A score pad while it is written: the round, the places so far, and the score sheet."""
+"""A score pad in use: the round, the places so far, and the score sheet."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from mtdesk.ui.words import preset_name, result_text
 
 _TAB_MARGINS = (10, 8, 10, 10)
 _NAME = 160
-"""Pixels at scale 1 that the name of the pad has at the least."""
+"""The least pixels at scale 1 of the pad's name."""
 _FEW = 5
-"""With up to so many players there is room for the chart beside the round."""
+"""The number of players up to which there is room for the chart beside the round."""
 
 
 class PlayPage(Translated, QWidget):
-    """Shows the pad of a history. What needs a question is only wished for by a signal."""
+    """Shows the pad of a history. Anything that needs a question is requested by a signal."""
 
     list_wanted = Signal()
     players_wanted = Signal()
@@ -88,7 +88,7 @@ class PlayPage(Translated, QWidget):
         self.refresh()
 
     def take_keyboard(self) -> None:
-        """Give the keyboard to what is to be done next."""
+        """Give the keyboard to the next thing to do."""
         if self.tabs.currentIndex() == 0 and self.form.isVisibleTo(self):
             self.form.focus_first()
         else:
@@ -100,12 +100,12 @@ class PlayPage(Translated, QWidget):
         self.form.show_round(len(self.history.pad.rounds) - 1)
 
     def _correct(self, place: QModelIndex) -> None:
-        """Go to the round of a line of the score sheet."""
+        """Go to the round of a row of the score sheet."""
         self.tabs.setCurrentIndex(0)
         self.form.show_round(place.row())
 
     def refresh(self) -> None:
-        """Show what the pad says now."""
+        """Show the current state of the pad."""
         pad = self.history.pad
         scores = scores_of(pad)
         self.form.refresh()
@@ -115,7 +115,7 @@ class PlayPage(Translated, QWidget):
         self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
         self.sheet.show_scores(scores)
         self.retranslate_ui()
-        if pad.is_over != self._was_over:  # the result is what people want to see then
+        if pad.is_over != self._was_over:  # people then want to see the result
             self._was_over = pad.is_over
             self.tabs.setCurrentIndex(1 if pad.is_over else 0)
 

@@ -1,4 +1,4 @@
-"""What the score pad asks in dialogs: tiles, players, the title of a pad, and whether to delete one."""
+"""The dialogs of the score pad: tiles, players, the title of a pad, and whether to delete one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PadQuestions(QObject):
     """Asks over the window of the score pad, one question at a time.
 
     ``turn`` is held while a question is open; take it to replace the page that the question is about.
-    ``people`` gives the names of people known; ``show_list`` shows all pads.
+    ``people`` gives the names of known people; ``show_list`` shows all pads.
     """
 
     def __init__(
@@ -60,14 +60,14 @@ class PadQuestions(QObject):
         self._begin(lambda: self._rename(kept))
 
     def remove(self, kept: KeptPad) -> None:
-        """Delete a pad, if that is really wanted."""
+        """Delete a pad, after confirmation."""
         self._begin(lambda: self._remove(kept))
 
     def _begin(self, question: _Question) -> None:
         self._tasks.start(self._ask_alone(question), self)
 
     async def _ask_alone(self, question: _Question) -> None:
-        if not self.turn.locked():  # else it came twice, or the page is about to go
+        if not self.turn.locked():  # otherwise it was requested twice, or the page is about to go
             async with self.turn:
                 await question()
 

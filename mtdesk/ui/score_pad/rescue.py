@@ -1,4 +1,4 @@
-"""Leaving the score pad while the disk refuses what was written."""
+"""Leaving the score pad while the disk refuses its entries."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from mtdesk.ui.words import cannot_save_text
 
 
 class PadRescue(QObject):
-    """Lets the window of the score pad close, and the program end, once nothing is lost by it.
+    """Lets the window of the score pad close, and the program end, once nothing would be lost.
 
-    ``window`` is that of the pad; if it is closed, what is asked stands over the one it belongs to.
+    ``window`` is that of the pad; if it is closed, questions appear over its parent.
     """
 
     def __init__(self, keeper: PadKeeper, window: QWidget) -> None:
@@ -29,15 +29,15 @@ class PadRescue(QObject):
         self._keeper, self._window = keeper, window
         self._texts = PadTexts(self)
         self.is_asking = False
-        """Whether it is found out just now if the window may go, so that a refusal is told here."""
+        """Whether the window is about to close, so that a refusal is reported here."""
 
     async def close(self) -> None:
-        """Close the window, if it may go."""
+        """Close the window, if that is allowed."""
         if await self.may_leave():
             self._window.hide()
 
     async def may_leave(self) -> bool:
-        """Whether everything is safe, in its place or another one, or may be lost; asks if it is not."""
+        """Return whether everything is safe, in its place or elsewhere, or may be lost; asks if not."""
         if self.is_asking:
             return False
         self.is_asking = True

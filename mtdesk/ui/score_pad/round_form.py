@@ -1,4 +1,4 @@
-"""One round on the pad: a row for each player, how the round ended, and what is wrong if anything is."""
+"""One round on the pad: a row for each player, how the round ended, and any problem."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from mtdesk.ui.score_pad.round_head import RoundHead
 from mtdesk.ui.score_pad.texts import PadTexts
 
 _MANY = 7
-"""With more players than these everything is closer, so that all are seen together."""
+"""The number of players above which everything is closer together, so that all are visible."""
 
 
 class RoundForm(Translated, QWidget):
-    """Writes in the round that is open, or corrects an earlier one.
+    """Writes in the open round, or corrects an earlier one.
 
-    ``tiles_wanted`` carries the player whose tiles are to be tapped.
+    ``tiles_wanted`` carries the player whose tiles are to be chosen.
     """
 
     tiles_wanted = Signal(int)
@@ -47,7 +47,7 @@ class RoundForm(Translated, QWidget):
         super().__init__()
         self._history = history
         self.index = len(history.pad.rounds) - 1
-        """The round that is shown."""
+        """The round shown."""
         self._texts = PadTexts(self)
         self._problem: PadProblem | None = None
         self.rows: list[EntryRow] = []
@@ -73,14 +73,14 @@ class RoundForm(Translated, QWidget):
     # What is shown
 
     def show_round(self, index: int) -> None:
-        """Show another round, from 0; one that is not there any more is the last that is."""
+        """Show another round, from 0; the last one if there is no such round any more."""
         self.index = min(max(index, 0), len(self._pad.rounds) - 1)
         self._problem = None
         self.refresh()
         self.focus_first()
 
     def refresh(self) -> None:
-        """Show what the pad says now; of this round, if it is still there."""
+        """Show the current state of the pad; of this round, if it still exists."""
         self.index = min(self.index, len(self._pad.rounds) - 1)
         self.setVisible(self.index >= 0)
         if self.index < 0:
@@ -107,16 +107,16 @@ class RoundForm(Translated, QWidget):
         row.tiles_wanted.connect(lambda: self.tiles_wanted.emit(row.player))
         self.rows.append(row)
         self._rows.addWidget(row)
-        row.show()  # else the page does not reckon with its width before it is on the screen
+        row.show()  # otherwise the page ignores its width until it is on the screen
         tab_order(self.rows, [self.blocked, self.finish])
 
     def focus_first(self) -> None:
-        """Give the keyboard to the first player without an entry, else to the button that finishes."""
+        """Give the keyboard to the first player without an entry, otherwise to the button that finishes."""
         if self.index >= 0:
             self._focus(self._pad.rounds[self.index].waiting)
 
     def _focus(self, players: Sequence[int]) -> None:
-        """Give the keyboard to the first of these players, else to the button, else to the first row."""
+        """Give the keyboard to the first of these players, otherwise to the button or the first row."""
         if players:
             self.rows[players[0]].value.setFocus()
         elif self.finish.isVisibleTo(self):
@@ -127,12 +127,12 @@ class RoundForm(Translated, QWidget):
     # What people do
 
     def settle(self) -> None:
-        """Write what was typed and not confirmed yet."""
+        """Write what was typed and not yet confirmed."""
         for row in self.rows:
             row.finish()
 
     def _typed(self, player: int, text: str) -> None:
-        """Take a number; 0 is somebody who is out, but where the round is blocked."""
+        """Take a number; 0 means out, except in a blocked round."""
         round_ = self._pad.rounds[self.index]
         if text == "":
             self._write(player, None)
@@ -146,12 +146,12 @@ class RoundForm(Translated, QWidget):
                 self._refuse(problem)
 
     def _refuse(self, problem: PadProblem) -> None:
-        """Say why an entry cannot be; what was written before stays."""
+        """Say why an entry is impossible; the previous one stays."""
         self.rows[problem.player].show_entry(self._pad, self.index)
         self._say(problem)
 
     def _write(self, player: int, left: Left | None) -> None:
-        """Write an entry; of a finished round none is wiped out, but another one written over it."""
+        """Write an entry; those of a finished round can be replaced, but not erased."""
         if left is None and self._pad.rounds[self.index].finished:
             self.rows[player].show_entry(self._pad, self.index)
             self.rows[player].value.setFocus()
@@ -159,7 +159,7 @@ class RoundForm(Translated, QWidget):
             self._take(with_entry(self._pad, self.index, player, left))
 
     def take_tiles(self, player: int, tiles: tuple[Tile, ...]) -> None:
-        """Write the tiles that were tapped for a player."""
+        """Write the tiles that were chosen for a player."""
         self._write(player, tiles)
         self.refresh()  # the button that was pressed shows again whether tiles are known
         self._go_on(player)
@@ -175,7 +175,7 @@ class RoundForm(Translated, QWidget):
             self._take(pad)
 
     def _take(self, pad: Pad) -> None:
-        """Keep what was written, and say what is wrong with it beside what is still missing."""
+        """Keep what was written, and report its problems beside what is still missing."""
         self._problem = None
         self._history.write(pad)
         problem = round_problem(self._pad, self.index)
@@ -183,7 +183,7 @@ class RoundForm(Translated, QWidget):
             self._say(problem)
 
     def _go_on(self, player: int) -> None:
-        """Give the keyboard to the next player without an entry, after the last one to the button."""
+        """Give the keyboard to the next player without an entry or, after the last one, to the button."""
         if self._problem is not None and self._problem.player == player:
             self.rows[player].value.setFocus()
             self.rows[player].value.selectAll()

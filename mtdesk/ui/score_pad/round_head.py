@@ -13,7 +13,7 @@ from mtdesk.ui.score_pad.texts import PadTexts
 
 
 class RoundHead(Translated, QWidget):
-    """Heads a round; ``chosen`` carries another one, from 0, that is wanted."""
+    """Heads a round; ``chosen`` carries another one that is wanted, from 0."""
 
     chosen = Signal(int)
 
@@ -36,7 +36,7 @@ class RoundHead(Translated, QWidget):
 
     @property
     def text(self) -> str:
-        """All it says, for screen readers."""
+        """All its text, for screen readers."""
         return f"{self._heading.text()}. {self.engine.text()}."
 
     def _go(self, step: int) -> None:

@@ -1,4 +1,4 @@
-"""Where a new score pad begins: who plays and, folded away, what the rules say about rounds and scores."""
+"""Starting a new score pad: who plays and, folded away, what the rules say about rounds and scores."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 
 
 class SetupPage(Translated, QWidget):
-    """Asks for players and rules; ``started`` and ``cancelled`` tell how that went.
+    """Asks for players and rules; ``started`` and ``cancelled`` report the outcome.
 
-    ``last`` are the players of the pad before, ``people`` all known, ``own`` the player's own rule sets;
-    ``preset`` is chosen at first, and the one of a first start if there is none of this name, with ``chosen``
-    where that differs.
+    ``last`` are the players of the previous pad, ``people`` all known ones, ``own`` the player's own rule
+    sets; ``preset`` is the initial choice, or that of a first start if there is none of this name, with the
+    differences in ``chosen``.
     """
 
     started = Signal()
@@ -118,7 +118,7 @@ class SetupPage(Translated, QWidget):
     # The answer
 
     def rules(self) -> tuple[str, Options]:
-        """The preset, or ``custom`` where more than the number of rounds differs from it, and all options."""
+        """The preset, or ``custom`` if more than the number of rounds differs from it, and all options."""
         rules, players = self._chosen(), self._players()
         usual = options_for(rules.preset, players)
         values = {option: editor.value() for option, editor in self.editors.items()}
@@ -170,7 +170,7 @@ class SetupPage(Translated, QWidget):
         self._check()
 
     def _check(self) -> None:
-        """Let a pad begin if the names allow it; nobody is told off who has not done anything yet."""
+        """Enable the start if the names allow it; people who have done nothing yet are not told off."""
         problem = self.names.problem()
         self.problem.setText("" if self._is_untouched else problem)
         self.start.setEnabled(not problem)

@@ -1,4 +1,4 @@
-"""The score pads on disk: each in a file of its own, written again after every entry."""
+"""The score pads on disk: each in its own file, written again after every entry."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def pads_folder() -> Path:
 
 
 def new_file() -> Path:
-    """A file for a pad that begins now; the name says when."""
+    """A file for a pad that starts now; the name says when."""
     return pads_folder() / f"{clock.now():{MOMENT}}{SUFFIX}"
 
 
@@ -33,7 +33,8 @@ def new_file() -> Path:
 class KeptPad:
     """A pad in the folder, or why it cannot be read.
 
-    ``when`` it was begun, by its name, since an import changes the times of files; else when it was written.
+    ``when`` it was started, by its name, since an import changes the times of files; otherwise when it was
+    written.
     """
 
     file: Path
@@ -43,14 +44,14 @@ class KeptPad:
 
 
 def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[KeptPad, ...]:
-    """Those in the folder, but first of all, as they are now, those that the disk does not take."""
+    """Those in the folder but, first of all and in their current state, those that the disk refuses."""
     now = clock.now()
     newest = tuple(KeptPad(file, now, pad) for file, pad in refused.items())
     return (*newest, *(one for one in kept if one.file not in refused))
 
 
 def kept_pads() -> tuple[KeptPad, ...]:
-    """All pads in the folder, the one begun last first. Raises RecordError if it cannot be looked into."""
+    """All pads in the folder, the latest first. Raises RecordError if it is unreadable."""
     try:
         files = [(file.stat().st_mtime, file) for file in pads_folder().glob(f"*{SUFFIX}")]
     except OSError as error:
@@ -68,7 +69,7 @@ def _looked_at(file: Path, time: float) -> KeptPad:
 
 
 def delete_pad(file: Path) -> None:
-    """Delete a pad for good. Raises RecordError if the system does not let us."""
+    """Delete a pad for good. Raises RecordError if the system refuses."""
     try:
         file.unlink(missing_ok=True)
     except OSError as error:
@@ -76,9 +77,10 @@ def delete_pad(file: Path) -> None:
 
 
 class PadKeeper:
-    """Writes pads beside everything else, always the newest state.
+    """Writes pads in the background, always the newest state.
 
-    ``on_failure`` hears that a pad cannot be written, once until it can; it is tried again with each entry.
+    ``on_failure`` is called when a pad cannot be written, once until it can; it is tried again with each
+    entry.
     """
 
     def __init__(self, tasks: Tasks, on_failure: Callable[[Path, RecordError], None]) -> None:
@@ -87,20 +89,20 @@ class PadKeeper:
         self._wanted: dict[Path, Pad] = {}
         self._copies: dict[Path, Pad] = {}
         self.faults: dict[Path, RecordError] = {}
-        """Why the disk has not taken what it has not."""
+        """Why the disk has refused what it has refused."""
         self._writing: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
         """Two threads must not write the same pad: the older state could come last."""
 
     def keep(self, file: Path, pad: Pad) -> None:
-        """Begin to write a pad."""
+        """Start writing a pad."""
         self._wanted[file] = pad
         if self._writing is None or self._writing.done():
             self._writing = self._tasks.start(self._write())
 
     @property
     def refused(self) -> Mapping[Path, Pad]:
-        """What the disk has not taken yet."""
+        """What the disk has not yet accepted."""
         return self._wanted
 
     @property
@@ -110,20 +112,20 @@ class PadKeeper:
 
     @property
     def unsaved(self) -> Mapping[Path, Pad]:
-        """What is in no file at all as it is now."""
+        """What is in no file at all in its current state."""
         return {file: pad for file, pad in self._wanted.items() if self._copies.get(file) != pad}
 
     def note_copy(self, file: Path, pad: Pad) -> None:
-        """The player has put a pad, as it is now, into another file than its own."""
+        """Note that the player has put a pad, in its current state, into another file than its own."""
         self._copies[file] = pad
 
     def drop(self, file: Path) -> None:
-        """Try no longer to write a pad."""
+        """Stop trying to write a pad."""
         self._wanted.pop(file, None)
         self.faults.pop(file, None)
 
     async def flush(self) -> None:
-        """Wait until everything is on the disk, as far as the disk takes it."""
+        """Wait until everything is on disk, as far as the disk accepts it."""
         if self._writing is not None:
             await asyncio.wait({self._writing})
         await self._write()

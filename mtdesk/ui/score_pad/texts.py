@@ -1,4 +1,4 @@
-"""What the score pad says: which engine comes next, how far a game is, and what is wrong with an entry."""
+"""What the score pad says: which engine comes next, the state of a game, and problems with an entry."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mtdesk.rules.options import EngineRule, Options
 
 
 def title_from(typed: str) -> str:
-    """What was typed as the title of a pad: files take printable characters only, and people paste others."""
+    """What was typed as a title: files accept only printable characters, and people paste others."""
     return " ".join("".join(one for one in typed if one.isprintable() or one.isspace()).split())
 
 
@@ -18,17 +18,17 @@ class PadTexts(QObject):
     """Sentences about a pad, in the current language when they are asked for."""
 
     def name(self, pad: Pad) -> str:
-        """What people call the pad: its title, else who plays."""
+        """What people call the pad: its title, otherwise who plays."""
         return pad.title or list_text([player.name for player in pad.players])
 
     def state(self, pad: Pad) -> str:
-        """How far the game is."""
+        """The state of the game."""
         if pad.is_over:
             return self.tr("finished after %Ln round(s)", "", pad.played)
         return self.round_of(pad, pad.played)
 
     def round_of(self, pad: Pad, index: int) -> str:
-        """Which of how many rounds one is."""
+        """Which round it is, of how many."""
         text = self.tr("Round {round} of {total}")
         return text.format(round=number_text(index + 1), total=number_text(pad.options.rounds))
 

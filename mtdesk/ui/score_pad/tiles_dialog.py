@@ -1,4 +1,4 @@
-"""The tiles somebody has left, tapped one by one on a picture of the whole set."""
+"""The tiles someone has left, chosen one by one on a picture of the whole set."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _Index = QModelIndex | QPersistentModelIndex
 _FADED = 0.25
-"""How much is seen of a tile that cannot be in this hand."""
+"""How visible a tile is that cannot be in this hand."""
 _GAP = 4
 
 
@@ -76,7 +76,7 @@ class TilesModel(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Called by Qt: what screen readers say; the pictures are the delegate's."""
+        """Called by Qt: what screen readers say; the delegate paints the pictures."""
         tile = self.tile(index)
         if tile is None or role not in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             return None
@@ -87,7 +87,7 @@ class TilesModel(QAbstractTableModel):
         return tile_text(tile)
 
     def toggle(self, index: _Index) -> None:
-        """Choose the tile at a place, or no longer, if it is free."""
+        """Toggle the choice of the tile at a place, if it is free."""
         tile = self.tile(index)
         if tile is not None and tile in self.free:
             self.chosen ^= {tile}
@@ -226,7 +226,7 @@ class TilesDialog(Dialog):
         self.grid.setFocus()
 
     def answer(self) -> tuple[Tile, ...]:
-        """The tiles chosen, none: all were laid."""
+        """The tiles chosen, none: all were played."""
         return tuple(sorted(self.model.chosen, reverse=True))
 
     def _show_sum(self) -> None:

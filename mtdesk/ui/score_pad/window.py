@@ -1,4 +1,4 @@
-"""The window of the score pad: the list of pads, a new one, or the one that is written."""
+"""The window of the score pad: the list of pads, a new one, or the one in use."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ _SIZE = (1020, 690)
 class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
-    ``people`` gives the names of people known, ``own`` the player's own rule sets. ``played`` carries the
-    names on a pad that begins; ``export_wanted`` and ``print_wanted`` a `ScoreSheet`.
+    ``people`` gives the names of known people, ``own`` the player's own rule sets. ``played`` carries the
+    names on a new pad; ``export_wanted`` and ``print_wanted`` a `ScoreSheet`.
     """
 
     played = Signal(object)
@@ -80,11 +80,11 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     def page(self) -> QWidget:
         """What is shown."""
         page = self.pages.currentWidget()
-        assert page is not None  # the list is never put away
+        assert page is not None  # the list is never discarded
         return page
 
     def _show_page(self, page: QWidget) -> None:
-        """Show another page; but for the list, the one before is put away."""
+        """Show another page; the previous one is discarded, unless it is the list."""
         before = self.page
         if page is not self.list:
             self.pages.addWidget(page)
@@ -101,7 +101,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     # Which page
 
     async def start(self) -> None:
-        """Show the window with the page it had; at first the list, or a new pad if there is none."""
+        """Show the window with its last page; at first the list, or a new pad if there is none."""
         bring_to_front(self)
         if self.page is self.list:
             await self._fill_list()
@@ -109,7 +109,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
                 self.new_pad()
 
     async def show_list(self) -> None:
-        """Show all pads, with everything that is written on this one until then."""
+        """Show all pads, including everything written on this one so far."""
         while True:
             written = self.settle()
             await self.keeper.flush()
@@ -119,7 +119,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self._show_page(self.list)
 
     async def take_in(self, file: Path, pad: Pad) -> None:
-        """Show the pad in a file; one that is not among the pads yet is kept there from now on.
+        """Show the pad in a file; a new one is added to the pads.
 
         If a question about another pad is open, that is answered first.
         """
@@ -176,7 +176,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
             self.questions.rename(kept)
 
     def _write(self, pad: Pad, file: Path) -> History:
-        """Show a pad to be written."""
+        """Show a pad for writing."""
         history = History(pad, file)
         page = PlayPage(history)
         history.setParent(page)
@@ -196,14 +196,14 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
             self._tasks.start(show_message(self, cannot_save_text(file, error)))
 
     def settle(self) -> Pad | None:
-        """Keep what was typed and not confirmed yet; return the pad that is shown, if any is."""
+        """Keep what was typed and not yet confirmed; return the pad that is shown, if any."""
         if not isinstance(self.page, PlayPage):
             return None
         self.page.form.settle()
         return self.page.history.pad
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Called by Qt: the window goes as soon as everything is on the disk, its page stays."""
+        """Called by Qt: the window closes as soon as everything is on disk, its page stays."""
         self.settle()
         if self.keeper.is_at_rest:
             super().closeEvent(event)

@@ -25,13 +25,13 @@ _DISC = 10.0
 _LINES = 5
 _USUAL = QSize(640, 220)
 _CLOSEST = 4.0
-"""Pixels between two rounds that are painted, at least."""
+"""The least pixels between two painted rounds."""
 _NAMED_FROM, _NAME = 620, 120
 """Pixels at scale 1: how wide a chart is that names the players beside their badges, and room for a name."""
 
 
 class ScoreChart(Translated, Chart):
-    """Totals by round as lines; nothing but the axes before the first round has ended."""
+    """Totals by round as lines; only the axes before the first round has ended."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_USUAL, parent)
@@ -40,7 +40,7 @@ class ScoreChart(Translated, Chart):
         self.retranslate_ui()
 
     def sizeHint(self) -> QSize:
-        """Called by Qt; the chart leaves the room that larger text takes to others."""
+        """Called by Qt; the chart leaves the space that larger text needs to others."""
         return _USUAL
 
     def show_scores(self, scores: Scores) -> None:
@@ -93,7 +93,7 @@ class _Drawing:
             self._scale.width(painter) + 10, scaled(_MARGIN_TOP), -right, -scaled(_MARGIN_BOTTOM)
         )
         self._every = max(1, math.ceil(_CLOSEST * self._shown_rounds() / max(1.0, self._plot.width())))
-        """Of so many rounds one is painted: of very many there is no more to be seen."""
+        """One of this many rounds is painted: more would not be visible."""
         self._paths = [self._path(seat) for seat in range(len(scores.names))]
 
     def paint(self) -> None:
@@ -106,7 +106,7 @@ class _Drawing:
             self._paint_badges()
 
     def _name_width(self, width: float) -> float:
-        """The room for names right of the badges; none in a narrow chart."""
+        """The space for names to the right of the badges; none in a narrow chart."""
         if width < scaled(_NAMED_FROM):
             return 0.0
         letters = self._painter.fontMetrics()
@@ -120,7 +120,7 @@ class _Drawing:
         )
 
     def _shown_rounds(self) -> int:
-        """Rounds on the axis: all of them, but of a long game only a little more than was played."""
+        """Rounds on the axis: all of them or, in a long game, a little more than were played."""
         played = len(self._scores.rounds)
         return max(1, min(self._rounds, max(13, math.ceil(played * 1.15))))
 
@@ -152,7 +152,7 @@ class _Drawing:
             painter.drawEllipse(point, 3.2, 3.2)
 
     def _paint_badges(self) -> None:
-        """The seats' badges beside the ends of their lines, moved apart where they would cover each other."""
+        """Paint the seats' badges beside the ends of their lines, moved apart where they would overlap."""
         ends = [path[-1] for path in self._paths]
         low = max(self._plot.top() - 5, self._disc + 1)
         high = self._plot.bottom() + (0 if self._name else 8)

@@ -1,4 +1,4 @@
-"""Score sheets that are printed or kept as files."""
+"""Score sheets that are printed or saved as files."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class ScoreController(QObject):
         return ScorePaper(self)
 
     def serve(self, sheets: ShowsSheets) -> None:
-        """Print and export the score sheets that something shows."""
+        """Print and export the score sheets of a source."""
         sheets.export_wanted.connect(lambda sheet: self._tasks.start(self._export(sheet)))
         sheets.print_wanted.connect(lambda sheet: self._tasks.start(self._print(sheet)))
 

@@ -17,7 +17,7 @@ from mtdesk.ui.words import result_text
 
 
 class GameEndPanel(Translated, QWidget):
-    """Shows the places of a finished game and what may follow it."""
+    """Shows the places of a finished game and what can follow it."""
 
     again = Signal()
     new_game = Signal()
@@ -54,7 +54,7 @@ class GameEndPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def offer_real_game(self) -> None:
-        """After the guided round a game of one's own comes first, and the same round once more only then."""
+        """After the guided round, offer a real game first, and only then the same round again."""
         self._is_guided = True
         for button in (self.play_again, self.choose_new):
             button.setDefault(button is self.choose_new)
@@ -72,7 +72,7 @@ class GameEndPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt: Enter presses the button that has the focus, else the one that is offered first."""
+        """Called by Qt: Enter presses the button that has the focus, otherwise the first one offered."""
         if not press_by_enter(self, event, self.choose_new if self._is_guided else self.play_again):
             super().keyPressEvent(event)
 

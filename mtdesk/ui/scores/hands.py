@@ -1,4 +1,4 @@
-"""The hands at the end of a round: everyone's remaining tiles, what they count, the points and the totals."""
+"""The hands at the end of a round: everyone's remaining tiles, their value, the points and the totals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mtdesk.ui.scores.scores import Scores
 _NAME_WIDTH, _FIGURE_WIDTH = 210, 96
 _SIDE = 12
 _MANY = 8
-"""With more players than these everything is closer, so that all are seen together."""
+"""The number of players above which everything is closer together, so that all are visible."""
 
 
 class HandsView(Translated, QWidget):
@@ -41,7 +41,7 @@ class HandsView(Translated, QWidget):
             row.deleteLater()
         seats, last = range(len(scores.names)), scores.rounds[-1]
         tiles = scaled(_tile_width(len(seats)))
-        # As a rule hands bring the points that they are worth; not where the winner collects them.
+        # Usually hands score the points that they are worth; not if the winner collects them.
         valued = any(scores.value(last, seat) != last.points[seat] for seat in seats)
         self._heads[0].setVisible(valued)
         self._rows = [_HandRow(scores, seat, TileRow(tiles), valued=valued) for seat in seats]
@@ -57,7 +57,7 @@ class HandsView(Translated, QWidget):
 
 
 class _HandRow(Translated, QFrame):
-    """Badge, name, tiles or the note that there are none, and figures; ``valued``: also their worth."""
+    """Badge, name, tiles or the note that there are none, and figures; ``valued``: also their value."""
 
     def __init__(self, scores: Scores, seat: int, tiles: TileRow, *, valued: bool) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ class _HandRow(Translated, QFrame):
 
 
 def _tile_width(players: int) -> float:
-    """The width of tiles in pixels at scale 1 with which the hands of so many players are seen together."""
+    """The width of tiles in pixels at scale 1 at which the hands of this many players are all visible."""
     return 32.0 if players <= 4 else 26.0 if players <= 6 else 20.0 if players <= _MANY else 17.0
 
 

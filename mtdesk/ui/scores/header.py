@@ -18,7 +18,7 @@ from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words import place_text
 
 NARROWEST = 78
-"""Pixels at scale 1 that a column needs."""
+"""Pixels at scale 1 of a column."""
 _HEIGHT = 62
 _BADGE = 11
 

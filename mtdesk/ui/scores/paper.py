@@ -30,14 +30,14 @@ _UPRIGHT, _ACROSS = QSize(660, 280), QSize(980, 230)
 """Pixels of the chart; on paper there are 96 to the inch."""
 _FINE = 2.0
 _MANY = 6
-"""From so many players on the table is wider than high."""
+"""From this many players on, the table is wider than high."""
 _FEW, _LARGE_PT, _SMALL_PT = 6, 13, 10
-"""Fewer players are read from afar, on a fridge."""
+"""Fewer players are read from a distance, on a fridge."""
 _RESULT_PT = 16
 _BADGE = 16
 _SHADE, _HEAD, _GOLD, _PALE = "#FFF1C4", "#EFEFEF", "#F2C14E", "#767676"
 _CELLS, _ROWS = 240, 40
-"""How much of the table stands on one page at most."""
+"""The most of the table on one page."""
 
 
 class ScorePaper(QObject):
@@ -47,7 +47,7 @@ class ScorePaper(QObject):
         super().__init__(parent)
 
     def formats(self, scores: Scores, title: str, day: date | None = None) -> tuple[Format, ...]:
-        """The files in which scores can be kept."""
+        """The file types of scores."""
         sheet = self.sheet(scores, title, day)
         return (
             *page_formats(sheet),
@@ -58,7 +58,7 @@ class ScorePaper(QObject):
     # Rows
 
     def rows(self, scores: Scores) -> list[list[Cell]]:
-        """A row for each round: its number, how it ended, who was out, the points, the totals."""
+        """A row for each round: its number, how it ended, who went out, the points, the totals."""
         total = self.tr("{name} (total)")
         result: list[list[Cell]] = [
             [
@@ -85,7 +85,7 @@ class ScorePaper(QObject):
     def sheet(self, scores: Scores, title: str, day: date | None = None) -> Sheet:
         """The page: result, table, chart; on one sheet of paper unless there are very many rounds.
 
-        ``day``: when the game was played; if that is not known, the day of printing stands at the foot.
+        ``day``: when the game was played; if that is unknown, the day of printing is at the foot.
         """
         landscape = len(scores.names) >= _MANY
         tables = self._tables(scores)
@@ -97,7 +97,7 @@ class ScorePaper(QObject):
         return Sheet(title, tables[0], landscape, one_page=True, further=tuple(tables[1:]), foot=foot)
 
     def _head(self, scores: Scores, title: str, day: date | None) -> str:
-        """Title, day and how the game stands; who has won in large letters."""
+        """Title, day and the state of the game; the winners in large letters."""
         state = escape(self._state(scores))
         when = "" if day is None else f'<p style="color: {_PALE}">{escape(day_text(day))}</p>\n'
         if _is_over(scores):
@@ -123,7 +123,7 @@ class ScorePaper(QObject):
         )
 
     def _tables(self, scores: Scores) -> list[str]:
-        """The table, in parts that are small enough for a page; the totals stand in the last."""
+        """The table in parts small enough for a page; the totals are in the last."""
         most = min(_ROWS, _CELLS // (len(scores.names) + 1))
         rows = [self._round_row(scores, number) for number in range(len(scores.rounds))]
         parts = [rows[first : first + most] for first in range(0, len(rows), most)] or [[]]
@@ -167,7 +167,7 @@ def _is_over(scores: Scores) -> bool:
 
 
 def _row(head: str, cells: Iterable[str], won: Iterable[bool]) -> str:
-    """A row at the foot of the table; the cells of those who have ``won`` stand out."""
+    """A row at the foot of the table; the cells of those who have ``won`` are highlighted."""
     body = "".join(
         f'<td align="right" bgcolor="{_GOLD if first else _HEAD}">{cell}</td>'
         for cell, first in zip(cells, won, strict=True)
@@ -177,7 +177,7 @@ def _row(head: str, cells: Iterable[str], won: Iterable[bool]) -> str:
 
 @functools.cache
 def _badge(seat: int) -> str:
-    """The badge of a seat as a picture that stands in the page itself."""
+    """The badge of a seat as a picture embedded in the page."""
     side = round(_BADGE * _FINE)
     picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
@@ -193,6 +193,6 @@ def _picture(content: bytes, width: int) -> str:
 
 
 def _chart(scores: Scores, size: QSize) -> str:
-    """The chart as a picture that stands in the page itself."""
+    """The chart as a picture embedded in the page."""
     picture = png_bytes(chart_picture(scores, _PAPER, size, _FINE))
     return f"<p>{_picture(picture, size.width())}</p>"

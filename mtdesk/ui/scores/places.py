@@ -15,7 +15,7 @@ from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words import place_text
 
 _NAME_WIDTH = 135
-"""Pixels at scale 1 a name may take: in the smallest window the score sheet stands beside it."""
+"""Pixels at scale 1 for a name: in the smallest window, the score sheet is beside it."""
 
 
 class PlacesView(Translated, QWidget):
@@ -41,7 +41,7 @@ class PlacesView(Translated, QWidget):
     def _write(self, scores: Scores) -> None:
         while (item := self._grid.takeAt(0)) is not None:
             widget = item.widget()
-            assert widget is not None  # the grid holds nothing else
+            assert widget is not None  # the grid contains nothing else
             widget.hide()
             widget.deleteLater()
         ranking = sorted(range(len(scores.names)), key=lambda seat: (scores.places[seat], seat))
@@ -56,7 +56,7 @@ class PlacesView(Translated, QWidget):
             self._grid.addWidget(name, row, 2)
             self._grid.addWidget(total, row, 3, Qt.AlignmentFlag.AlignRight)
             for part in (place, badge, name, total):
-                part.show()  # what is not shown yet would take no room below
+                part.show()  # what is not shown yet would take no space below
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         self._scroll.setMinimumWidth(self._content.minimumSizeHint().width() + bar)
 

@@ -18,7 +18,7 @@ from mtdesk.ui.scores.sheet import ScoreSheet
 
 
 class RoundEndPanel(Translated, QWidget):
-    """Shows the last finished round of some scores until somebody continues."""
+    """Shows the last finished round of some scores until someone continues."""
 
     continued = Signal()
 
@@ -63,7 +63,7 @@ class RoundEndPanel(Translated, QWidget):
         return self.tr("Went out: {names}.").format(names=list_text(out))
 
     def _totals_text(self, scores: Scores) -> str:
-        """The totals of all, the leader first, for those who do not see the score sheet."""
+        """Everyone's total, the leader first, for people who do not see the score sheet."""
         order = sorted(range(len(scores.names)), key=lambda seat: scores.places[seat])
         totals = (f"{scores.names[seat]}, {points_text(scores.totals[seat])}" for seat in order)
         return self.tr("Totals: {totals}.", "such as: Anna, 12; Robot 1, 20").format(totals="; ".join(totals))

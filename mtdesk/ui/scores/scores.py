@@ -19,7 +19,7 @@ from mtdesk.rules.view import Over
 class RoundScore:
     """How one round ended: what was left and the points by seat, and why it was over (rules.md 5, 6).
 
-    Of a hand the tiles are known or, on a score pad, only what they count; None: the seat took no part.
+    Of a hand, either the tiles are known or, on a score pad, only their value; None: the seat took no part.
     """
 
     hands: tuple[Left | None, ...]
@@ -32,7 +32,7 @@ class RoundScore:
         return cls(event.hands, event.points, event.over)
 
     def is_out(self, seat: int) -> bool:
-        """Whether the seat had laid all its tiles."""
+        """Whether the seat had played all its tiles."""
         return self.hands[seat] == ()
 
     def took_part(self, seat: int) -> bool:
@@ -40,14 +40,14 @@ class RoundScore:
         return self.hands[seat] is not None
 
     def tiles(self, seat: int) -> tuple[Tile, ...]:
-        """The tiles left in a hand, as far as they are known."""
+        """The tiles left in a hand, if they are known."""
         left = self.hands[seat]
         return left if isinstance(left, tuple) else ()
 
 
 @dataclass(frozen=True)
 class Scores:
-    """All finished rounds of a game; ``names`` by seat, ``start`` the points they began with, if any."""
+    """All finished rounds of a game; ``names`` by seat, ``start`` the points they started with, if any."""
 
     options: Options
     names: tuple[str, ...]
@@ -62,7 +62,7 @@ class Scores:
 
     @cached_property
     def highest_total(self) -> float:
-        """The highest total that anybody had at any time."""
+        """The highest total that anyone had at any time."""
         return max(float(total) for totals in (self.first_totals, *self.running_totals) for total in totals)
 
     @property
@@ -79,7 +79,7 @@ class Scores:
     def places(self) -> tuple[int, ...]:
         """The place of every seat by the totals, from 1; equal totals share one (rules.md 6).
 
-        Those who left before the last round come behind all who stayed.
+        Players who left before the last round come after all who stayed.
         """
         seats = range(len(self.names))
         here = [seat for seat in seats if not self.rounds or self.rounds[-1].took_part(seat)]
@@ -107,7 +107,7 @@ class Scores:
         return self.totals[self.winners[0]]
 
     def value(self, round_: RoundScore, seat: int) -> int:
-        """What was left in a hand counted (rules.md 6)."""
+        """The value of what was left in a hand (rules.md 6)."""
         return value_of(self.options, round_.hands[seat])
 
 

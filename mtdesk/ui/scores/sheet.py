@@ -35,9 +35,9 @@ class ScoreSheet(Translated, QWidget):
         self.scores: Scores | None = None
         """What is shown."""
         self.title = ""
-        """What stands over it on paper; empty: that it is a score sheet."""
+        """Its heading on paper; empty: that it is a score sheet."""
         self.day: date | None = None
-        """When the game was played, if that is known."""
+        """When the game was played, if known."""
         self.export, self.print = QPushButton(), QPushButton()
         self.table = ScoreTable()
         self.chart = ScoreChart()

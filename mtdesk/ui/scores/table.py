@@ -1,4 +1,4 @@
-"""The table of the score sheet: rounds by players, with what each round brought and the total after it."""
+"""The table of the score sheet: rounds by players, with each round's points and the total after it."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ _Index = QModelIndex | QPersistentModelIndex
 _ROW_HEIGHT = 32
 _LEAST_ROWS = 1
 _HEAD_PADDING, _COMFORTABLE = 30, 100
-"""Pixels at scale 1 beside the words for a round, and of a column that is not cramped."""
+"""Pixels at scale 1 besides the words for a round, and of a column that is not cramped."""
 _SPLIT = 0.47
-"""Where in a cell the points end and the total begins, of its width."""
+"""Where in a cell the points end and the total starts, as shares of its width."""
 BLOCKED_SIGN = "×"
-"""Beside the number of a blocked round where there is no room for the word."""
+"""Follows the number of a blocked round where there is no room for the word."""
 
 
 class Cell(IntEnum):
-    """What the cells of the model hold beside their text."""
+    """What the cells of the model hold besides their text."""
 
     POINTS = Qt.ItemDataRole.UserRole
     TOTAL = Qt.ItemDataRole.UserRole + 1
@@ -51,11 +51,11 @@ class ScoreModel(QAbstractTableModel):
         super().__init__(parent)
         self.scores: Scores | None = None
         self.is_short = False
-        """Whether rounds are headed by their numbers alone, to leave room for many players."""
+        """Whether rounds are headed only by their numbers, to leave room for many players."""
 
     @property
     def has_signs(self) -> bool:
-        """Whether blocked rounds bear a sign for the word."""
+        """Whether blocked rounds have a sign instead of the word."""
         rounds = () if self.scores is None else self.scores.rounds
         return self.is_short and any(round_.over is Over.BLOCKED for round_ in rounds)
 
@@ -67,7 +67,7 @@ class ScoreModel(QAbstractTableModel):
         return tuple(last.values())
 
     def show_short(self, short: bool) -> None:
-        """Head rounds by their numbers alone, or in words."""
+        """Head rounds only by their numbers, or in words."""
         if short != self.is_short:
             self.is_short = short
             self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, max(0, self.rowCount() - 1))
@@ -145,7 +145,7 @@ class ScoreModel(QAbstractTableModel):
 
 
 class _CellPainter(QStyledItemDelegate):
-    """Points in the middle of the left part, the total small beside them; whoever was out in gold."""
+    """Paints points in the middle of the left part, the total small beside them; gold: went out."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         painter.save()
@@ -221,12 +221,12 @@ class ScoreTable(Translated, QTableView):
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: many players leave room for the numbers of rounds only."""
+        """Called by Qt: many players leave room only for the numbers of rounds."""
         super().resizeEvent(event)
         self._fit_heads()
 
     def _fit_heads(self) -> None:
-        """Head rounds in words where no player needs the room."""
+        """Head rounds in words if no player needs the space."""
         letters = self.verticalHeader().fontMetrics()
         texts = map(self.scores_model.round_text, self.scores_model.longest_heads)
         words = max(map(letters.horizontalAdvance, texts), default=0) + scaled(_HEAD_PADDING)
@@ -234,7 +234,7 @@ class ScoreTable(Translated, QTableView):
         self.scores_model.show_short(words + players > self.width())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Called by Qt: only now the heights are known."""
+        """Called by Qt: only now are the heights known."""
         super().showEvent(event)
         self.scrollToBottom()
 

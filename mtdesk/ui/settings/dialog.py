@@ -1,4 +1,4 @@
-"""The settings dialog: everything takes effect at once, and only to restore the defaults is asked about."""
+"""The settings dialog: everything takes effect at once; only restoring the defaults needs confirmation."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ASKED = (
     "free_undo",
     "tap_grace",
 )
-"""The settings that the dialog asks for; it leaves the others as they are."""
+"""The settings that the dialog edits; it leaves the others alone."""
 
 _PAGES_WIDTH, _SIZE = 220, (880, 600)
 """Pixels at scale 1."""
@@ -50,9 +50,9 @@ _PAGES_WIDTH, _SIZE = 220, (880, 600)
 class SettingsDialog(Translated, QDialog):
     """Edits settings on pages; ``changed`` carries the whole new value after every change.
 
-    Only the ``themes`` named can be chosen: those that the table can show at the moment; ``titles`` are the
-    names of those that the player made. ``test_wanted``: a sound shall be played as loud as it is now.
-    ``programs`` is a page of its own account: programs are no settings.
+    Only the named ``themes`` can be chosen: those that the table can show at the moment; ``titles`` are the
+    names of the player's own. ``test_wanted``: a sound is to be played at the current volume. ``programs`` is
+    an independent page: programs are not settings.
     """
 
     changed = Signal(object)
@@ -102,13 +102,13 @@ class SettingsDialog(Translated, QDialog):
         self.setLayout(vbox(self._title, (pages, 1), self.buttons, spacing=12, margins=MARGINS))
         self.fit_ui()
         for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)  # Enter must not do something by chance
+            button.setAutoDefault(False)  # Enter must not do something by accident
         self.retranslate_ui()
         self.names.setFocus()
 
     @property
     def settings(self) -> Settings:
-        """The settings as they are chosen at this moment."""
+        """The settings as now chosen."""
         return self._settings
 
     def _choose(self, name: str, value: object) -> None:

@@ -22,7 +22,7 @@ _STYLES = ("pips", "numerals")
 class LookPage(SettingsPage):
     """How the table looks: theme, tiles, and what is marked on it.
 
-    ``themes`` are the names of those that can be chosen, ``titles`` how those are called that are not ours.
+    ``themes`` are the names of those that can be chosen, ``titles`` what those that are not ours are called.
     """
 
     def __init__(self, themes: Sequence[str], titles: Mapping[str, str]) -> None:
@@ -121,7 +121,7 @@ class GamePage(SettingsPage):
 
     def retranslate_ui(self) -> None:
         self._heading_turn.setText(self.tr("Your turn"))
-        self.switches["auto_draw"].setText(self.tr("&Draw automatically when no tile fits"))
+        self.switches["auto_draw"].setText(self.tr("&Draw automatically when no tile is playable"))
         self.switches["auto_pass"].setText(self.tr("&Pass automatically when nothing else is possible"))
         self.switches["confirm_turn"].setText(self.tr("Confi&rm the end of your turn"))
         self._explain("confirm_turn", self.tr("Until then you can undo a mistake."))
@@ -154,7 +154,7 @@ class GamePage(SettingsPage):
 
 
 class MotionPage(SettingsPage):
-    """How things move and sound; ``test_wanted``: the player wants to hear how loud that is."""
+    """How things move and sound; ``test_wanted``: the player wants to hear the volume."""
 
     test_wanted = Signal()
 
@@ -208,7 +208,7 @@ class MotionPage(SettingsPage):
 
 
 class LanguagePage(SettingsPage):
-    """The language, each by its own name so that everybody finds theirs."""
+    """The language, each by its own name so that everyone finds theirs."""
 
     def __init__(self) -> None:
         super().__init__()

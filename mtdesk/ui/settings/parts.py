@@ -1,4 +1,4 @@
-"""What the pages of the settings dialog are put together from."""
+"""What the pages of the settings dialog are built from."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, label
 
 _CONTROL_WIDTH = 250
-"""Pixels at least; with larger text there is no room for more than what is needed."""
+"""The least pixels; with larger text there is no room for more than necessary."""
 _NOTE_INDENT = 30
-"""Where the text of a check box begins."""
+"""Where the text of a check box starts."""
 
 
 class Slider(QSlider):
-    """A horizontal slider over ``values``, least first, that leaves the wheel to the page it stands on."""
+    """A horizontal slider over ``values``, least first, that leaves the wheel to its page."""
 
     chosen = Signal(object)
 
@@ -32,16 +32,16 @@ class Slider(QSlider):
         self.setRange(0, len(self._values) - 1)
         self.setSingleStep(step)
         self.setPageStep(2 * step)
-        self.setTracking(False)  # every choice is written to the disk at once
+        self.setTracking(False)  # every choice is written to disk at once
         self.valueChanged.connect(lambda at: self.chosen.emit(self._values[at]))
 
     def show_value(self, value: object) -> None:
-        """Stand at one of the values."""
+        """Move to one of the values."""
         self.setValue(self._values.index(value))
 
     @property
     def position_value(self) -> object:
-        """The value the handle stands at, also while it is held."""
+        """The value at the handle, even while it is held."""
         return self._values[self.sliderPosition()]
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -51,7 +51,7 @@ class Slider(QSlider):
 class SettingsPage(Translated, QWidget):
     """One page of settings; ``chosen`` carries the name of a setting and its new value.
 
-    A subclass lays its rows with ``_choice``, ``_switch`` and ``_slider``, and writes the texts.
+    A subclass adds its rows with ``_choice``, ``_switch`` and ``_slider``, and writes the texts.
     """
 
     chosen = Signal(str, object)
@@ -84,8 +84,8 @@ class SettingsPage(Translated, QWidget):
         self.blockSignals(False)
 
     def fit_ui(self) -> None:
-        """Give what is chosen with one width, in which all of it can be read."""
-        letters = self.fontMetrics()  # those of the boxes may have their new size only later
+        """Give all controls for choices one width, at which everything is readable."""
+        letters = self.fontMetrics()  # those of the boxes may get their new size only later
         width = max([_CONTROL_WIDTH, *(box.needed_width(letters) for box in self.boxes.values())])
         for control in (*self.boxes.values(), *self.sliders.values()):
             control.setFixedWidth(width)
@@ -93,7 +93,7 @@ class SettingsPage(Translated, QWidget):
             note.setContentsMargins(scaled(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 6)
 
     def _plate(self) -> None:
-        """Begin a plate for the rows to come."""
+        """Start a plate for the following rows."""
         self._grid = QGridLayout()
         self._grid.setContentsMargins(*PLATE_MARGINS)
         self._grid.setHorizontalSpacing(18)
@@ -152,7 +152,7 @@ class SettingsPage(Translated, QWidget):
                 controls[name].setAccessibleDescription(text)
 
     def _say_value(self, name: str) -> None:
-        """Say in words where a slider stands."""
+        """Put the position of a slider into words."""
         words = self._value_text(name, self.sliders[name].position_value)
         note = self.notes[name].text() if name in self.notes else ""
         self.captions[name].setText(words)
@@ -171,7 +171,7 @@ class SettingsPage(Translated, QWidget):
 
 
 class RadioList(QWidget):
-    """A few values of which one holds, each to be read at once; ``chosen`` carries its place."""
+    """A few values of which one applies, each readable at once; ``chosen`` carries its place."""
 
     chosen = Signal(int)
 
@@ -185,5 +185,5 @@ class RadioList(QWidget):
         self._group.idClicked.connect(self.chosen)
 
     def show_choice(self, at: int) -> None:
-        """Let this one hold."""
+        """Select this value."""
         self.buttons[at].setChecked(True)

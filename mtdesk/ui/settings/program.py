@@ -1,4 +1,4 @@
-"""Registering another program that can play: the name it goes by, and the command that starts it."""
+"""Registering another program that can play: its name, and the command that starts it."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ class ProgramDialog(Dialog):
         self.name.setFocus()
 
     def answer(self) -> Program:
-        """The program as it is described now; raises ValueError while something is wrong with it."""
+        """The program as now described; raises ValueError while there is a problem with it."""
         return Program(self.name.text().strip(), self.command.text().strip())
 
     def _check(self) -> None:
-        """Say what is wrong, if anything is, and take the answer only if nothing is."""
+        """Show any problem, and accept the answer only if there is none."""
         problem = self._problem()
         self.problem.setText(problem)
         self.take.setEnabled(not problem and bool(self.name.text().strip() and self.command.text().strip()))

@@ -14,7 +14,7 @@ from mtdesk.ui.words.programs import audition_text, program_failure_text
 
 
 class ProgramTrials:
-    """Serves a page of the settings: registers programs, asks them for a move, and shows what comes of it."""
+    """Serves a settings page: registers programs, asks them for a move, and shows the result."""
 
     def __init__(self, page: ProgramsPage, programs: ProgramController, tasks: Tasks) -> None:
         self._page, self._programs, self._tasks = page, programs, tasks
@@ -24,7 +24,7 @@ class ProgramTrials:
         page.trial_wanted.connect(self._begin)
 
     def stop(self) -> None:
-        """What is being tried out ends: the page is closed, or something else is to be tried out."""
+        """Stop the trial: the page is closed, or something else is to be tried."""
         if self._running is not None:
             self._running.cancel()
 

@@ -1,4 +1,4 @@
-"""The page of the settings that lists other programs which can play."""
+"""The settings page that lists other programs that can play."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ProgramList(RowList):
 class ProgramsPage(SettingsPage):
     """Lists programs; ``registered`` carries all of them after a change.
 
-    ``trial_wanted`` carries one that is to show whether it plays; ``show_trial`` shows what comes of it.
+    ``trial_wanted`` carries one to try; ``show_trial`` shows the result.
     """
 
     registered = Signal(object)
@@ -77,7 +77,7 @@ class ProgramsPage(SettingsPage):
         self._allow()
 
     def show_programs(self, programs: tuple[Program, ...], approved: Collection[Program]) -> None:
-        """Show the programs that are registered, and which of them are approved."""
+        """Show the registered programs, and which of them are approved."""
         self._approved = approved
         self._show(programs, self.list.currentRow())
 
@@ -100,7 +100,7 @@ class ProgramsPage(SettingsPage):
         return text.format(name=program.name, command=program.command)
 
     def _allow(self) -> None:
-        """Enable what can be done with the entry that is chosen."""
+        """Enable what can be done with the chosen entry."""
         for button in (self.edit, self.remove, self.test):
             button.setEnabled(self._chosen is not None)
 
@@ -136,7 +136,7 @@ class ProgramsPage(SettingsPage):
 
     def _change(self, programs: tuple[Program, ...], row: int) -> None:
         self._show(programs, row)
-        if self._tried not in programs:  # what was told is not true of any program in the list
+        if self._tried not in programs:  # what was said does not apply to any program in the list
             self._tried = None
             self._tell(str)
         self.registered.emit(programs)
@@ -144,7 +144,7 @@ class ProgramsPage(SettingsPage):
     # The trial
 
     def _try(self) -> None:
-        """Begin a trial, or begin it again. The button stays enabled: it has the focus."""
+        """Start a trial, or start it again. The button stays enabled: it has the focus."""
         program = self._chosen
         if program is None:
             return
@@ -153,9 +153,9 @@ class ProgramsPage(SettingsPage):
         self.trial_wanted.emit(program)
 
     def show_trial(self, program: Program, outcome: Callable[[], str]) -> None:
-        """Tell what came of a trial, unless it is of no interest any more.
+        """Report the result of a trial, unless it is no longer of interest.
 
-        The text is asked for again in another language.
+        The text is requested again in another language.
         """
         if program == self._tried:
             self._tell(outcome)

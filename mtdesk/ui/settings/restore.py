@@ -1,4 +1,4 @@
-"""The question before the settings are as they were at first."""
+"""The question before the settings are reset."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mtdesk.ui.kit.ask import Question
 
 
 class RestoreQuestion(Question):
-    """Asks whether all settings shall get their defaults."""
+    """Asks whether to reset all settings to their defaults."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(

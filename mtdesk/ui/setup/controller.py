@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from mtdesk.ui.setup.new_game import NewGameDialog
 
 RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[RuleSet | None]]
-"""Lets people change the rules of a game, over another window; None if they leave them as they are."""
+"""Lets people change the rules of a game, over another window; None if they keep them."""
 
 
 class SetupController(QObject):
-    """Asks for new games and begins them.
+    """Asks for new games and starts them. ``shelf`` holds the player's own rule sets.
 
     ``shelf`` holds the player's own rule sets. ``language_chosen`` carries the language that a newcomer
     chooses, ``words_wanted`` TableRules to be read and the dialog over which they are shown.
@@ -45,9 +45,9 @@ class SetupController(QObject):
         context.window.commands.new_game.triggered.connect(context.tasks.starter(self.new_game))
 
     async def new_game(self, rules: RuleSet | None = None) -> None:
-        """Ask for a new game, by these rules if any are named, and begin it.
+        """Ask for a new game, with these rules if any are named, and start it.
 
-        What was chosen is asked for again as long as the game on the table is not to be left.
+        While people keep the game on the table, their choice is offered again.
         """
         from mtdesk.record.deal_code import new_seed
 
@@ -90,7 +90,7 @@ class SetupController(QObject):
         if self._store.current.guide_offered:
             await self.new_game()
             return
-        await exposed(self._window)  # before that its place on the screen is not known
+        await exposed(self._window)  # before that, its place on the screen is unknown
         spoken = self._store.current.language or system_language()
         dialog = WelcomeDialog(spoken, self._window)
         dialog.language_chosen.connect(self.language_chosen)

@@ -34,7 +34,7 @@ class DealController(QObject):
             await self.show_code(game.setup, self._window, running=not game.is_over)
 
     async def show_code(self, setup: Setup, over: QWidget, *, running: bool) -> None:
-        """Show the code of a game; ``running``: it is still being played."""
+        """Show the code of a game; ``running``: it is still in progress."""
         from mtdesk.record.deal_code import deal_code, has_code
         from mtdesk.ui.setup.share_deal import ShareDealDialog
 
@@ -46,7 +46,7 @@ class DealController(QObject):
             )
 
     async def play(self) -> None:
-        """Ask for a code and the players until that game begins or none is wanted any more."""
+        """Ask for a code and the players until that game starts or none is wanted any more."""
         from mtdesk.ui.setup.shared_deal import SharedDealDialog
 
         settings = self._store.current

@@ -1,4 +1,4 @@
-"""Results of one deal side by side: one's own, those that others have sent, and the mark to beat."""
+"""Results of one deal side by side: the player's own, those sent by others, and the mark to beat."""
 
 from __future__ import annotations
 
@@ -35,15 +35,15 @@ from mtdesk.ui.words.deals import (
 from mtdesk.ui.words.levels import level_name
 
 _MOST_COLUMNS = 40
-"""How many people are compared, the newest first to stay."""
+"""How many people are compared; the newest are kept first."""
 
 
 class DealResultsDialog(Dialog):
-    """Shows what is kept of a deal, and takes in what others have sent.
+    """Shows what is kept about a deal, and accepts what others have sent.
 
     ``mine`` is the result of the game on the table, ``kept`` those known. ``pasted`` carries a DealResult
-    that another player has sent; ``play`` is there where the deal can be played, and accepts; ``about`` says
-    what is special about it.
+    that another player has sent; ``play`` exists if the deal can be played, and accepts; ``about`` says what
+    is special about it.
     """
 
     pasted = Signal(object)
@@ -105,7 +105,7 @@ class DealResultsDialog(Dialog):
         self.copy.setEnabled(self._mine_now is not None)
 
     def say(self, note: str) -> None:
-        """Say something below the table, or nothing."""
+        """Show a message below the table, or nothing."""
         self.note.setText(note)
         self.note.setVisible(bool(note))
 

@@ -73,7 +73,7 @@ class LengthEditor(QWidget):
             self.number.setValue(rounds)
 
     def show_rounds_of_rules(self, rounds: int) -> None:
-        """Say how many rounds "all" are."""
+        """Say how many rounds "all" means."""
         self.all.setText(self.tr("&All ({count})", "rounds").format(count=number_text(rounds)))
         for button in self._choices.buttons():
             button.setAccessibleName(f"{self.tr('Rounds:')} {button.text().replace('&', '')}")
@@ -88,7 +88,7 @@ class LengthEditor(QWidget):
         self.starter.setCurrentIndex(0 if seat is None else seat + 1)
 
     def show_players(self, names: Sequence[str]) -> None:
-        """Offer these players as starters; whoever was chosen by seat stays chosen while the seat exists."""
+        """Offer these players as starters; a seat that was chosen stays chosen while it exists."""
         chosen = self.starter.currentIndex()
         while self.starter.count() > len(names) + 1:
             self.starter.removeItem(self.starter.count() - 1)
@@ -104,7 +104,7 @@ class LengthEditor(QWidget):
         self.changed.emit()
 
     def _let_tab_find_choice(self) -> None:
-        """Tab leads to the button that is chosen; by itself Qt would take the first."""
+        """Let Tab lead to the chosen button; Qt itself would take the first."""
         for button in self._choices.buttons():
             policy = Qt.FocusPolicy.StrongFocus if button.isChecked() else Qt.FocusPolicy.ClickFocus
             button.setFocusPolicy(policy)

@@ -27,12 +27,12 @@ from mtdesk.ui.words.table_rules import table_rules
 
 
 class NewGameDialog(Dialog):
-    """Asks for a new game, beginning with ``last``; ``choice`` gives the answer.
+    """Asks for a new game, starting with ``last``; ``choice`` gives the answer.
 
     ``levels`` are the strengths of computer players, weakest first; ``people`` are names of people who have
     played; ``rng`` draws computers' names; ``own`` are the player's own rule sets. ``rules_wanted`` asks for
-    the window of house rules; ``take_rules`` takes what comes of it. ``words_wanted`` carries TableRules that
-    people want to read.
+    the house rules window; ``take_rules`` takes its result. ``words_wanted`` carries TableRules that people
+    want to read.
     """
 
     rules_wanted = Signal()
@@ -91,7 +91,7 @@ class NewGameDialog(Dialog):
         self._rules_changed()
 
     def choice(self) -> GameChoice:
-        """The game as it is chosen at this moment; it can be played if the dialog was accepted."""
+        """The game as now chosen; it can be played if the dialog was accepted."""
         rules = self.presets.rules()
         return GameChoice(
             preset=rules.preset,
@@ -106,14 +106,14 @@ class NewGameDialog(Dialog):
         )
 
     def rules(self) -> RuleSet:
-        """The rules as they are chosen; if they have no name, with the number of rounds that is chosen."""
+        """The rules as now chosen; if they have no name, with the chosen number of rounds."""
         rules, rounds = self.presets.rules(), self.course.rounds()
         if rules.name or rounds is None:
             return rules
         return rule_set_of("", rules.preset, {**rules.changes, "rounds": rounds})
 
     def take_rules(self, rules: RuleSet) -> None:
-        """Choose rules; of those without a name the number of rounds is that of this game alone."""
+        """Choose rules; with unnamed ones, the number of rounds belongs to this game alone."""
         if not rules.name:
             changes = dict(rules.changes)
             rounds = changes.pop("rounds", None)
@@ -138,7 +138,7 @@ class NewGameDialog(Dialog):
         self._check()
 
     def _check(self) -> None:
-        """Say what is wrong, if anything is, and let the game start only if nothing is."""
+        """Show any problem, and let the game start only if there is none."""
         problem = self._problem()
         self.problem.setText(problem)
         self.start.setEnabled(not problem)

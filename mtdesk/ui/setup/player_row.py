@@ -14,7 +14,7 @@ from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton
 from mtdesk.ui.words.levels import kind_text
 
 _KIND_LETTERS = 16
-"""How many letters of who plays can be read in any case; with our levels there are hardly more."""
+"""The least readable letters of who plays; our levels hardly need more."""
 
 
 class PlayerRow(QWidget):
@@ -35,7 +35,7 @@ class PlayerRow(QWidget):
         super().__init__()
         self._kinds: tuple[str | None, ...] = (None, *levels)
         self.name_is_given = given
-        """Whether the name was given by the program, so that it may follow the kind and the language."""
+        """Whether the program gave the name, so that it may follow the kind and the language."""
         self._badge = SeatBadge(seat, 30)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
@@ -45,7 +45,7 @@ class PlayerRow(QWidget):
         self.name.setCompleter(completer)
         self.kind = ChoiceBox()
         self.kind.addItems([kind_text(level) for level in self._kinds])
-        # The names of programs may be long: they are cut off here, and whole in the list that drops down.
+        # The names of programs may be long: they are cut off here, and complete in the drop-down list.
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kind.setMinimumContentsLength(_KIND_LETTERS)
         self.kind.view().setMinimumWidth(self.kind.needed_width())
@@ -98,7 +98,7 @@ class PlayerRow(QWidget):
             button.setToolTip(text.format(number=number))
 
     def allow(self, *, up: bool, down: bool, remove: bool) -> None:
-        """Enable the buttons that can do something at this place."""
+        """Enable the buttons that have an effect at this place."""
         self.up.setEnabled(up)
         self.down.setEnabled(down)
         self.remove.setEnabled(remove)

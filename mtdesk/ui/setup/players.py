@@ -1,4 +1,4 @@
-"""The players of a new game: two to ten rows that can be added, removed and put in another order."""
+"""The players of a new game: two to ten rows that can be added, removed and reordered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _FIRST_COMPUTERS = 3
 
 
 class PlayersEditor(QWidget):
-    """Who plays, by seat clockwise; ``levels`` are what computers can play by; the usual one is given."""
+    """Who plays, by seat clockwise; ``levels`` are those of computers; new ones get the usual one."""
 
     changed = Signal()
 
@@ -63,7 +63,7 @@ class PlayersEditor(QWidget):
         self._settle()
 
     def keep_count(self, count: int | None) -> None:
-        """Let there be so many players, no more and no fewer; None: as many as people like."""
+        """Keep exactly this many players; None: as many as people like."""
         self._count = count
         while count is not None and len(self.rows) > count:
             self._take(len(self.rows) - 1)
@@ -95,7 +95,7 @@ class PlayersEditor(QWidget):
         return row
 
     def _rename(self, row: PlayerRow) -> None:
-        """Give a seat that became a person's or a computer's a fitting name, unless somebody typed one."""
+        """Give a seat that became a person's or a computer's a fitting name, unless someone typed one."""
         if row.name_is_given:
             row.show_name(self._fresh(row.player().kind, row).name)
 

@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 
 
 class ResultsController(QObject):
-    """Shows results of deals side by side, and notes how games went."""
+    """Shows results of deals side by side, and records how games went."""
 
     def __init__(self, context: Context, host: PageHost) -> None:
         window, tasks = context.window, context.tasks
@@ -57,7 +57,7 @@ class ResultsController(QObject):
 
     @cached_property
     def _kept(self) -> DealResults:
-        """The results on the disk."""
+        """The results on disk."""
         from mtdesk.record.deal_results_file import FILE_NAME, DealResults
 
         return DealResults(paths.user_data_dir() / FILE_NAME)
@@ -74,7 +74,7 @@ class ResultsController(QObject):
         return deal_of(game.setup)
 
     def _result(self) -> DealResult | None:
-        """How the game on the table went, once its end has been seen."""
+        """The result of the game on the table, once its end has been seen."""
         from mtdesk.record.deal_result import PlayerResult, ranked
 
         game, match = self._session.game, self._session.match
@@ -93,7 +93,7 @@ class ResultsController(QObject):
         )
 
     def _follow(self) -> None:
-        """Note how the game on the table went, when its end can no longer be taken back."""
+        """Record the result of the game on the table when its end can no longer be undone."""
         game, match = self._session.game, self._session.match
         if game is None or game is self._noted or match is None or match.is_running:
             return
@@ -103,7 +103,7 @@ class ResultsController(QObject):
             self._tasks.start(self._keep("me", result))
 
     async def compare(self) -> None:
-        """Show how the game on the table went beside what others have reached."""
+        """Show the result of the game on the table beside those of others."""
         game, mine = self._session.game, self._result()
         if game is not None and mine is not None:
             marked = self._is_daily(game, mine.deal)
@@ -111,24 +111,24 @@ class ResultsController(QObject):
 
     @staticmethod
     def _is_daily(game: Game, deal: SharedDeal) -> bool:
-        """Whether a deal is that of the day on which the game was begun."""
+        """Whether a deal is that of the day on which the game was started."""
         from mtdesk.record.daily_deal import daily_deal
 
         return deal == daily_deal((game.setup.begun or clock.now()).date())
 
     async def compare_with(self, result: DealResult) -> None:
-        """Keep a result that someone has sent, and show it beside one's own."""
+        """Keep a result that someone has sent, and show it beside the player's own."""
         await self._keep("other", result)
         await self._show(self.tr("Compare results"), result.deal, None)
 
     async def keep(self, result: DealResult) -> None:
-        """Keep a result that came with the code of a game that begins."""
+        """Keep a result that came with the code of a game that starts."""
         await self._keep("other", result)
 
     # The deal of the day
 
     async def play_daily(self) -> None:
-        """Show the deal of the day and what has been reached, and play it if that is wanted."""
+        """Show the deal of the day with its results, and play it on request."""
         from mtdesk.record.daily_deal import daily_deal
 
         day = clock.now().date()
@@ -158,7 +158,7 @@ class ResultsController(QObject):
         )
 
     async def _mark(self, deal: SharedDeal) -> None:
-        """Work out beside the window what is to be beaten, and show it as soon as it is there."""
+        """Work out the mark to beat in the background, and show it as soon as it is known."""
         from mtdesk.lab.mark import mark_to_beat
         from mtdesk.record.daily_deal import LEVEL
 

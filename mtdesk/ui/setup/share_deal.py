@@ -1,4 +1,4 @@
-"""The code of a deal, to be copied and given to others."""
+"""The code of a deal, to copy and give to others."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _GROUPS = 6
-"""Groups of letters in a line: the code of a preset has as many, that of changed rules more."""
+"""Groups of letters per line: the code of a preset has this many, that of changed rules more."""
 
 
 class ShareDealDialog(Dialog):
-    """Shows a deal code: of a game that is ``running`` only after a warning, when a button is pressed."""
+    """Shows a deal code: for a ``running`` game, only after a warning and on request."""
 
     def __init__(self, code: str, parent: QWidget | None = None, *, running: bool = False) -> None:
         super().__init__(self.tr("Share this deal"), parent, leave=CLOSE)
@@ -72,7 +72,7 @@ class ShareDealDialog(Dialog):
 
 
 def _in_lines(code: str) -> list[str]:
-    """A code broken between its groups, so that all of it can be seen."""
+    """A code broken between its groups, so that all of it is visible."""
     groups = code.split("-")
     lines = ["-".join(groups[at : at + _GROUPS]) for at in range(0, len(groups), _GROUPS)]
     return [*(f"{line}-" for line in lines[:-1]), lines[-1]]

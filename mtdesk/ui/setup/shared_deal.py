@@ -1,4 +1,4 @@
-"""Playing a deal that somebody has shared: its code, what it holds, and who plays."""
+"""Playing a deal that someone has shared: its code, what it contains, and who plays."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class SharedDealDialog(Dialog):
     """Asks for a deal code and for the players; ``setup`` gives the answer.
 
     ``result_sent`` is the result that came with the code, None without one; ``compares``: it is to be
-    compared with one's own, not played for.
+    compared with the player's own, not played for.
 
-    ``players`` are those who are offered first; ``levels``, ``people`` and ``rng`` as for ``NewGameDialog``.
+    ``players`` are those offered first; ``levels``, ``people`` and ``rng`` as for ``NewGameDialog``.
     """
 
     def __init__(
@@ -78,7 +78,7 @@ class SharedDealDialog(Dialog):
         self.code.setFocus()
 
     def setup(self) -> Setup:
-        """The game as it is chosen at this moment; raises ValueError while there is no deal."""
+        """The game as now chosen; raises ValueError while there is no deal."""
         deal = self._deal
         if deal is None:
             raise ValueError("no deal has been entered")
@@ -86,7 +86,7 @@ class SharedDealDialog(Dialog):
         return Setup(deal.preset, deal.options, players, deal.first_starter, deal.seed)
 
     def _read(self) -> None:
-        """Find out what the code holds, and let as many play as it is for."""
+        """Determine what the code contains, and set the number of players to its own."""
         try:
             self._deal, self._fault = read_deal_code(self.code.text()), None
         except DealCodeError as error:
@@ -112,7 +112,7 @@ class SharedDealDialog(Dialog):
         self.start.setEnabled(self._deal is not None and not problem)
 
     def _told(self) -> str:
-        """What the code holds, with the code itself, since a whole message may stand in the field."""
+        """What the code contains, with the code itself, since the field may contain a whole message."""
         if self._deal is None:
             return ask_for_code_text()
         lines = [deal_text(self._deal), "", deal_code_of(self._deal)]

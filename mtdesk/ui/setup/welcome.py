@@ -16,7 +16,7 @@ from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, title_label
 
 
 class Wish(Enum):
-    """How a newcomer wants to begin."""
+    """How a newcomer wants to start."""
 
     GUIDE = auto()
     GAME = auto()
@@ -25,7 +25,7 @@ class Wish(Enum):
 class WelcomeDialog(Translated, QDialog):
     """Offers the guided first round; ``wish`` is what was chosen, None if it was just closed.
 
-    ``language`` is the one spoken now; ``language_chosen`` carries another one that is wanted at once.
+    ``language`` is the current one; ``language_chosen`` carries another one, to be used at once.
     """
 
     language_chosen = Signal(str)

@@ -45,16 +45,16 @@ _Answer = TypeVar("_Answer")
 
 
 def own_folders() -> Folders:
-    """The folders of the player who plays."""
+    """The folders of the current player."""
     return Folders(paths.user_config_dir(), paths.user_data_dir())
 
 
 @dataclass(frozen=True, slots=True)
 class ImportOutcome:
-    """What became of an import that was ready, if there was one.
+    """The outcome of an import that was ready, if there was one.
 
-    ``problem`` is what kept it from being carried out; it is tried again at the next start then. ``backup``
-    is where everything is kept that was there before one that an earlier program had left behind.
+    ``problem`` is what prevented it; it is then tried again at the next start. ``backup`` is where everything
+    from before an import left behind by an earlier program is kept.
     """
 
     problem: OSError | None = None
@@ -64,9 +64,8 @@ class ImportOutcome:
 class DataController(QObject):
     """Exports and imports all data.
 
-    ``end`` ends the program; ``begins_anew`` then says whether it is to begin with what was imported.
-    ``settle`` writes down what is still only in windows.
-    ``outcome`` is what ``finish_import`` has returned.
+    ``end`` ends the program; ``begins_anew`` then says whether it is to start with what was imported.
+    ``settle`` saves what is still only in windows. ``outcome`` is what ``finish_import`` has returned.
     """
 
     def __init__(
@@ -86,7 +85,7 @@ class DataController(QObject):
         window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
 
     def explain(self) -> None:
-        """Say that an import could not be carried out, or that one has been which was left, if that is so."""
+        """Report an import that could not be carried out, or a leftover one that has been."""
         if self.outcome.problem is not None:
             words = self.tr(
                 "The import could not be completed: {reason}. It will be retried when mtdesk next starts."
@@ -120,13 +119,13 @@ class DataController(QObject):
             await self._library.show_message(skipped_text(file, skipped))
 
     async def import_all(self) -> None:
-        """Ask for a file, and whether to take it in; then start again with it."""
+        """Ask for a file, and whether to import it; then start again with it."""
         file = await choose_file(self._window, self.tr("All mtdesk data"), SUFFIX)
         if file is not None:
             await self.import_file(file)
 
     async def import_file(self, file: Path) -> None:
-        """Ask whether to take in this file, and do; whatever fails, everything is as it was then."""
+        """Ask whether to import this file, and do so; on any failure, nothing has changed."""
         from mtdesk.ui.shell.import_data import ImportQuestion
 
         try:
@@ -135,7 +134,7 @@ class DataController(QObject):
             )
             if not await agrees(ImportQuestion(contents, self._window)):
                 return
-            self._session.pause(True)  # or computers would make moves that are kept nowhere
+            self._session.pause(True)  # otherwise computers would make moves that are saved nowhere
             try:
                 self.begins_anew = await self._make_ready(file, contents)
             finally:
@@ -153,7 +152,7 @@ class DataController(QObject):
     async def _make_ready(self, file: Path, contents: Contents) -> bool:
         """Keep what is there, and let an import be carried out next; returns whether it will be.
 
-        Raises Cancelled, ArchiveError and OSError; neither a backup nor an import is left then.
+        Raises Cancelled, ArchiveError and OSError; neither a backup nor an import is then left.
         """
         folders = own_folders()
         async with contextlib.AsyncExitStack() as undo:
@@ -166,7 +165,7 @@ class DataController(QObject):
                 return False
             await self._with_progress(self.tr("Importing…"), lambda report: stage(file, folders, report))
             undo.push_async_callback(asyncio.to_thread, discard, folders)
-            # Last of all: a game that is kept, but goes on, would be there twice.
+            # Last of all: a game that is kept, but continues, would exist twice.
             if f"{DATA}/{JOURNAL}" in contents.files and not await self._keep_game():
                 return False
             await asyncio.to_thread(make_ready, folders)
@@ -174,12 +173,12 @@ class DataController(QObject):
         return True
 
     async def _keep_game(self) -> bool:
-        """Put the game on the table among the saved ones, since another one comes in its place."""
+        """Add the game on the table to the saved ones, since another one takes its place."""
         game = self._session.game
         return game is None or await self._library.keep_game(game.record.copy())
 
     async def _backup_file(self) -> Path | None:
-        """Return a free file for a backup; None if there is no place for one, which is told."""
+        """Return an unused file for a backup; None if there is no place for one, which is reported."""
         try:
             return await asyncio.to_thread(backup_file, paths.user_data_dir(), clock.now(), SUFFIX)
         except OSError as error:
@@ -189,7 +188,7 @@ class DataController(QObject):
         return None
 
     async def _back_up(self, backup: Path, contents: Contents) -> bool:
-        """Write a copy of everything as it is; returns whether all is in it that an import would replace."""
+        """Back up everything as it is; returns whether that includes all that an import would replace."""
         try:
             skipped = await self._with_progress(
                 self.tr("Backing up all data…"), lambda report: self._pack(backup, report)
@@ -216,7 +215,7 @@ class DataController(QObject):
 
 
 def delete_backup(backup: Path) -> None:
-    """Delete a copy of what is as it was, and its folder if nothing else is in it."""
+    """Delete a copy of the unchanged data, and its folder if nothing else is in it."""
     backup.unlink(missing_ok=True)
     with contextlib.suppress(OSError):
         backup.parent.rmdir()

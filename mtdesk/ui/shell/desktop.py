@@ -1,7 +1,7 @@
-"""What the desktop wishes of its programs: whether a person has asked it for less motion.
+"""The desktop's wishes: whether a person has asked it for less motion.
 
-Qt 6.11 reports high contrast (``QStyleHints.accessibility``) but not this, so each system is asked in its
-own way. Nothing here waits for an answer, and a system that has none is one that wishes nothing.
+Qt 6.11 reports high contrast (``QStyleHints.accessibility``) but not this, so each system is asked in its own
+way. Nothing here waits for an answer, and a system without one has no wishes.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _WISHES: Final[Mapping[tuple[str, str], Callable[[Any], bool]]] = {
     ("org.freedesktop.appearance", "reduced-motion"): lambda value: value == 1,
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
 }
-"""The portal's settings that ask for less motion, and which of their values do."""
+"""The portal's settings that ask for less motion, and the values that mean yes."""
 
 
 class DesktopSettings(QObject):
-    """Whether the desktop asks for less motion. ``follow`` begins to ask; ``changed`` brings the answers."""
+    """Whether the desktop asks for less motion. ``follow`` starts to ask; ``changed`` brings the answers."""
 
     changed = Signal()
 
@@ -49,7 +49,7 @@ class DesktopSettings(QObject):
         self._reduced = False
 
     def reduces_motion(self, setting: Literal["system", "on", "off"]) -> bool:
-        """Whether motion is to be reduced under this setting of the player's."""
+        """Whether to reduce motion under this setting of the player's."""
         return self._reduced if setting == "system" else setting == "on"
 
     def follow(self) -> None:
@@ -57,7 +57,7 @@ class DesktopSettings(QObject):
         if self._platform in _READERS:
             self._read(_READERS[self._platform])
             app = QApplication.instance()
-            if isinstance(app, QApplication):  # there is no message of theirs that Qt would hand on
+            if isinstance(app, QApplication):  # they send no message that Qt would pass on
                 app.applicationStateChanged.connect(self._read_again)
         elif has_session_bus(self._environ):
             self._portal = Portal(self)
@@ -78,7 +78,7 @@ class DesktopSettings(QObject):
 
 
 def has_session_bus(environ: Mapping[str, str]) -> bool:
-    """Whether there is a session bus; else asking for it would start one."""
+    """Whether there is a session bus; otherwise asking for it would start one."""
     address = environ.get("DBUS_SESSION_BUS_ADDRESS", "")
     runtime = environ.get("XDG_RUNTIME_DIR", "")
     if address:
@@ -87,7 +87,7 @@ def has_session_bus(environ: Mapping[str, str]) -> bool:
 
 
 class Portal(QObject):
-    """The XDG settings portal. ``answered`` tells whether less motion is wished, now and at every change."""
+    """The XDG settings portal. ``answered`` reports whether less motion is wanted, now and on changes."""
 
     answered = Signal(bool)
 
@@ -97,13 +97,13 @@ class Portal(QObject):
         self._waiting: list[QObject] = []
 
     def ask(self) -> None:
-        """Ask for all settings; nothing comes of it where there is no portal."""
+        """Ask for all settings; without a portal, nothing happens."""
         from PySide6.QtDBus import QDBusConnection
 
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        slot: Any = SLOT("hear(QDBusMessage)")  # a str, and only that is taken, whatever the stubs say
+        slot: Any = SLOT("hear(QDBusMessage)")  # a str, and only that is accepted, whatever the stubs say
         bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, slot)
         for namespace, key in _WISHES:
             self._ask(bus, namespace, key)
@@ -124,7 +124,7 @@ class Portal(QObject):
 
     @Slot("QDBusMessage")
     def hear(self, message: Any) -> None:
-        """A setting has changed."""
+        """Handle the change of a setting."""
         namespace, key, value = message.arguments()
         self._take(namespace, key, value)
 
@@ -135,7 +135,7 @@ class Portal(QObject):
 
 
 def _plain(value: object) -> object:
-    """A value out of its wrappings; the portal's ``Read`` wraps twice."""
+    """A value without its wrappers; the portal's ``Read`` wraps twice."""
     from PySide6.QtDBus import QDBusVariant
 
     while isinstance(value, QDBusVariant):
@@ -167,4 +167,4 @@ _READERS: Final[Mapping[str, Callable[[], bool]]] = {
     "win32": windows_reduces_motion,
     "darwin": macos_reduces_motion,
 }
-"""How systems are asked that answer at once."""
+"""How to ask systems that answer at once."""

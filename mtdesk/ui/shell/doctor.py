@@ -1,4 +1,4 @@
-"""What of Qt and sound the program can use here; found out in a process of its own, since Qt may end it."""
+"""What the program can use here of Qt and sound; checked in a separate process, since Qt may end it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mtdesk.ui.sound.device import DeviceError, Loudspeaker
 
 
 def look_at_qt() -> tuple[Check, ...]:
-    """Open Qt and say what it finds. If it cannot be opened at all, it says why and ends the process."""
+    """Open Qt and report what it finds. If it cannot be opened at all, say why and end the process."""
     app = QApplication(["mtdesk"])
     assert app is not None
     return tuple(_findings())
@@ -55,7 +55,7 @@ def _is_translated(language: str) -> bool:
 
 
 def look_at_sound() -> tuple[Check, ...]:
-    """Open the loudspeaker and close it again. Without one the game is silent, which is no problem."""
+    """Open the loudspeaker and close it again. Without one the game is silent, which is not a problem."""
     try:
         Loudspeaker(lambda frames: bytes(2 * frames)).close()
     except DeviceError as error:

@@ -1,4 +1,4 @@
-"""What ends the program from outside: signals, and a display that goes, perhaps because someone logs off."""
+"""What ends the program from outside: signals, and a display that goes, perhaps at logout."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
 
 LOST = 1
-"""The exit status where the display has gone, or where a signal came and not everything could be saved."""
+"""The exit status if the display has gone, or if a signal came and not everything could be saved."""
 _SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 _PATIENCE = 5.0
-"""Seconds in which everything has to be put away without a display: someone may wait to log off."""
+"""Seconds to put everything away without a display: someone may be waiting to log out."""
 _STEP_MS = 50
 _SAVING = 10.0
-"""Seconds after a signal within which everything is saved, or the disk hangs and never will."""
+"""Seconds after a signal within which everything is saved, unless the disk hangs for ever."""
 _FAREWELL = 3.0
 """Seconds for the rest once everything is saved: a thread that reads from a dead disk never ends."""
 
@@ -36,25 +36,25 @@ class Ending(QObject):
         app.aboutToQuit.connect(self._finish)
 
     def watch(self, close: Callable[[], object]) -> None:
-        """Call ``close`` from now on when the task that calls this is to end."""
+        """Call ``close`` from now on when the calling task is to end."""
         self._program, self._close = asyncio.current_task(), close
         for number in (getattr(signal, name) for name in _SIGNALS if hasattr(signal, name)):
-            if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup wants it
+            if signal.getsignal(number) is not signal.SIG_IGN:  # as nohup requires
                 with contextlib.suppress(NotImplementedError):  # Windows has no such handlers
                     asyncio.get_running_loop().add_signal_handler(number, self._end)
 
     def _end(self) -> None:
-        """Let the program end because of a signal, and soon."""
+        """End the program soon because of a signal."""
         if self._deadline is None:
             self._exit_after(_SAVING, LOST)
         self._close()
 
     def leave(self) -> None:
-        """Let the program end soon, now that everything is saved."""
+        """End the program soon, now that everything is saved."""
         self._exit_after(_FAREWELL, 0)
 
     def stop(self) -> None:
-        """The program has come to its own end."""
+        """Note that the program has come to its own end."""
         if self._deadline is not None:
             self._deadline.cancel()
 
@@ -70,12 +70,12 @@ class Ending(QObject):
         self._deadline.start()
 
     def _finish(self) -> None:
-        """Qt's loop has ended. If the program has not, Qt has done it by itself: let the program end, too."""
+        """Note that Qt's loop has ended. If Qt did that by itself, end the program, too."""
         if self._program is None or self._program.done():
             return
         self.is_display_lost = True
         self._close()
         deadline = time.monotonic() + _PATIENCE
         while not self._program.done() and time.monotonic() < deadline:
-            # Not in another loop: without a display Qt ends each of them as soon as it begins.
+            # Not in another loop: without a display, Qt ends each of them as soon as it starts.
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, _STEP_MS)

@@ -26,7 +26,7 @@ from mtdesk.ui.shell.second_start import SecondStarts
 
 
 class FileController(QObject):
-    """Hands each file to the controller of its kind, and lets the program begin with one."""
+    """Passes each file to the controller of its kind, and starts the program with one."""
 
     def __init__(
         self,
@@ -46,16 +46,16 @@ class FileController(QObject):
         self._second_starts = SecondStarts(window, self.open, tasks)
         self._turn = asyncio.Lock()
         self._early: list[Path] | None = None
-        """Files that came while the program was starting; None if it is not."""
+        """Files that came while the program was starting; None when it is not."""
         window.setAcceptDrops(True)
-        window.view.setAcceptDrops(False)  # else it would take what it has no use for
+        window.view.setAcceptDrops(False)  # otherwise it would accept what it cannot use
         window.view.viewport().setAcceptDrops(False)
         window.installEventFilter(self)
         for command, replay in ((window.commands.open, False), (window.commands.replay, True)):
             command.triggered.connect(tasks.starter(partial(self.choose, replay=replay)))
 
     def start_program(self, file: Path | None) -> None:
-        """Let the program begin, with a file if one is named, and hear of others from now on."""
+        """Start the program, with a file if one is named, and receive others from now on."""
         self._early = []
         self._second_starts.listen()
         app = QCoreApplication.instance()
@@ -64,17 +64,17 @@ class FileController(QObject):
         self._tasks.start(self.start(file))
 
     def stop_listening(self) -> None:
-        """Receive no file any more; those that still come wait for the next start."""
+        """Receive no more files; later ones wait for the next start."""
         self._second_starts.stop_listening()
         app = QCoreApplication.instance()
         if isinstance(app, QtApplication):
             app.listen(None)
 
     async def start(self, file: Path | None) -> None:
-        """Take up the last game, or the one in the file; another file is opened over the last game.
+        """Resume the last game, or the one in the file; another kind of file is opened over the last game.
 
-        Files that come meanwhile are opened after it. Where there is no game then, one is asked for, unless
-        the player came for a score pad.
+        Files that come meanwhile are opened after it. If there is then no game, one is asked for, unless the
+        player came for a score pad.
         """
         try:
             kind = await self._start(file)
@@ -87,8 +87,8 @@ class FileController(QObject):
             await self._setup.begin_first()
 
     async def _start(self, file: Path | None) -> FileKind:
-        """Do what comes before the first new game; returns the kind of file that the program began with."""
-        async with self._games.turn:  # whatever may be clicked, no game comes before the last one is read
+        """Do what precedes the first new game; returns the kind of file that the program started with."""
+        async with self._games.turn:  # whatever may be clicked, no game starts before the last one is read
             if file is None and self._early:
                 file = self._early.pop(0)
             kind = FileKind.GAME if file is None else await asyncio.to_thread(kind_of, file)
@@ -98,14 +98,14 @@ class FileController(QObject):
         if file is not None and kind is not FileKind.GAME:
             waiting.insert(0, file)
         if waiting:
-            await exposed(self._window)  # before that its place on the screen is not known
+            await exposed(self._window)  # before that, its place on the screen is unknown
         while waiting:
             await self._open(waiting.pop(0))
         self._early = None
         return kind
 
     async def choose(self, *, replay: bool = False) -> None:
-        """Show the list of games, and do what is wanted with one of them; ``replay``: rather replay it."""
+        """Show the list of games, and do what people want with one; ``replay``: preferably replay it."""
         from mtdesk.ui.files.games_dialog import GamesDialog, Wish
 
         settings, on_table = self._store.current, self._table()
@@ -142,7 +142,7 @@ class FileController(QObject):
 
     async def choose_file(self) -> None:
         """Ask for a file of any kind, and open it."""
-        # Beside the journal that is written lie those that could not be read, or were in its place.
+        # Beside the current journal are unreadable ones, and those it has replaced.
         suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
         kinds = self.tr("Games, rules, score pads and exported data")
         file = await choose_file(self._window, kinds, *suffixes, folder=library_folder())

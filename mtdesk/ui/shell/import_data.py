@@ -1,4 +1,4 @@
-"""The question before the data of another time or machine come in."""
+"""The question before importing data from another time or machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mtdesk.ui.kit.ask import Question
 
 
 class ImportQuestion(Question):
-    """Says what is in a file of all data and what becomes of the data that are there, and asks."""
+    """Says what is in a file of all data and what will happen to the existing data, and asks."""
 
     def __init__(self, contents: Contents, parent: QWidget | None = None) -> None:
         games = self.tr("%n saved game(s)", "", contents.count(f"{DATA}/games"))
@@ -21,9 +21,10 @@ class ImportQuestion(Question):
             self.tr("&Import"),
             parent,
             more=self.tr(
-                "Settings, statistics and the game on the table are replaced by those in the file. Games "
-                "and rule sets that exist only here are kept, including the game you are playing. First, "
-                "everything is copied to “backups” in your data folder. The window then reopens."
+                "Settings, statistics and the game on the table are replaced by those in the file; the "
+                "game you are playing moves to the saved games. Other games and rule sets that exist only "
+                "here are kept, too. First, everything is copied to “backups” in your data folder. The "
+                "window then reopens."
             ),
             risky=True,
         )

@@ -24,7 +24,7 @@ async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = Fa
     """Carry out an import that has been made ready, before anything else uses the files.
 
     ``is_left``: a program that has ended made it ready, so people may have played since. Raises Cancelled if
-    the program is to end meanwhile; the next start goes on where it was.
+    the program is to end meanwhile; the next start then continues.
     """
     folders = own_folders()
     if not is_begun(folders):
@@ -41,7 +41,7 @@ async def finish_import(app: QApplication, ending: Ending, *, is_left: bool = Fa
             None,
             QCoreApplication.translate("DataController", "Importing…"),
             lambda progress: progress.in_thread(lambda: _finish(folders, progress.report, is_left=is_left)),
-            may_cancel=False,  # what is half in place is of no use to anybody
+            may_cancel=False,  # half in place, it is of no use to anyone
         )
     except OSError as error:
         return ImportOutcome(error)

@@ -1,8 +1,8 @@
-"""One program at a time for each person's games: two would write over each other's journal.
+"""One program at a time for each person's games: two would overwrite each other's journal.
 
 The lock is a file that the program keeps open under a lock of the operating system. On one computer the
-system's lock decides, so what a killed program leaves behind does not count. In the file stands who has it,
-for computers that share the folder over a network or keep copies of it in step.
+system's lock decides, so what a killed program leaves behind does not count. The file says who has it, for
+computers that share the folder over a network or synchronise copies of it.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _LONGEST = 1024
 """Bytes that are read; a host's name is shorter."""
 _FLAGS = os.O_RDWR | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
 _NOT_A_FILE = {errno.ELOOP, errno.EMLINK, errno.EISDIR, errno.ENXIO}
-"""What opening a link, a folder or a socket brings."""
+"""What opening a link, a folder or a socket results in."""
 
 
 class Claim(Enum):
-    """What became of an attempt to take the lock."""
+    """The outcome of an attempt to take the lock."""
 
     OURS = auto()
     HELD = auto()  # by another program on this computer
@@ -47,13 +47,13 @@ class Claim(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Who has a lock: five lines of text, as Qt's QLockFile writes them, which older versions used."""
+    """The holder of a lock: five lines of text, as Qt's QLockFile writes them, which older versions used."""
 
     process: int
     computer: str
-    """The name that people give it; it may change."""
+    """The computer's name given by people; it may change."""
     machine: str
-    """What the operating system was named by when it was installed; "" if it does not say."""
+    """What the operating system was named by at its installation; "" if it does not say."""
 
     @classmethod
     def this(cls) -> Self:
@@ -63,14 +63,14 @@ class Holder:
 
     @classmethod
     def read(cls, data: bytes) -> Self | None:
-        """Return who has the lock by what its file says, None if it says nothing."""
+        """Return who has the lock according to its file, None if it says nothing."""
         process, _, computer, machine, *_ = (*data.decode(errors="replace").split("\n"), "", "", "", "")
         if not (process.isascii() and process.isdigit() and computer):
             return None
         return cls(int(process), computer, machine)
 
     def text(self) -> bytes:
-        """Return what stands in the file."""
+        """Return the content of the file."""
         boot = bytes(QSysInfo.bootUniqueId().data()).decode(errors="replace")
         return "\n".join((str(self.process), "mtdesk", self.computer, self.machine, boot, "")).encode()
 
@@ -95,8 +95,8 @@ class Lock:
     def take(self, *, anyway: bool = False) -> Claim:
         """Take the lock, or make sure that this program still has it.
 
-        ``anyway`` takes it from another computer. Where it has gone, it is made again, and its folder, too.
-        Nothing is waited for.
+        ``anyway`` takes it from another computer. If it has gone, it is created again, with its folder if
+        necessary. This never waits.
         """
         if self._handle is not None:
             if self._is_in_place(self._handle) and self._taken_by(self._handle) is None:
@@ -115,7 +115,7 @@ class Lock:
         return Claim.HELD
 
     def _claim(self, *, anyway: bool) -> Claim | None:
-        """Take the lock with the file that is open; None if that is at its path no more."""
+        """Take the lock with the open file; None if that is no longer at its path."""
         handle = self._handle
         locked = None if handle is None else _lock(handle)
         if handle is None or locked is False:
@@ -140,7 +140,7 @@ class Lock:
             raise RecordError(Fault.IN_USE)
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the lock."""
         if self._handle is None:
             return
         is_ours = self._is_in_place(self._handle) and self._taken_by(self._handle) is None
@@ -157,9 +157,9 @@ class Lock:
             self._handle = None
 
     def _open(self) -> int | None:
-        """Open the file; None if another program lets nobody open it, as older versions do on Windows.
+        """Open the file; None if another program lets no one open it, as older versions do on Windows.
 
-        What is no file is given another name. Raises OSError if there can be no lock.
+        Anything that is not a file is renamed. Raises OSError if there can be no lock.
         """
         try:
             handle = os.open(self._path, _FLAGS | os.O_CREAT, 0o644)
@@ -178,10 +178,10 @@ class Lock:
         return os.open(self._path, _FLAGS | os.O_CREAT | os.O_EXCL, 0o644)
 
     def _open_protected(self) -> int | None:
-        """Open a file that may not be written to if it is ours; else put another in its place.
+        """Open a write-protected file if it is ours; otherwise replace it. None if another program has it.
 
-        None if another program has it. One that had it where not even that can be seen learns of it when it
-        writes next.
+        None if another program has it. If not even that is visible, the other program notices when it writes
+        next.
         """
         with contextlib.suppress(PermissionError):
             self._path.chmod(0o644)
@@ -196,7 +196,7 @@ class Lock:
         return is_still_at(self._path, handle, has_identity=self._has_identity)
 
     def _taken_by(self, handle: int) -> Claim | None:
-        """Return who else has the lock by what stands in the file; None if nobody has."""
+        """Return who else has the lock according to the file; None if no one has."""
         try:
             os.lseek(handle, 0, os.SEEK_SET)
             holder = Holder.read(os.read(handle, _LONGEST))
@@ -211,7 +211,7 @@ class Lock:
         return Claim.HELD if is_other and _is_alive(holder.process) else None
 
     def _write(self, handle: int) -> None:
-        """Write who has the lock; on a full disk the system's lock must do."""
+        """Write who has the lock; on a full disk, the system's lock must do."""
         with contextlib.suppress(OSError):
             os.ftruncate(handle, 0)
             os.lseek(handle, 0, os.SEEK_SET)
@@ -219,7 +219,7 @@ class Lock:
 
 
 def is_held(folder: Path) -> bool:
-    """Return whether a program on this computer has the lock, as far as that can be seen from outside."""
+    """Return whether a program on this computer has the lock, as far as that is visible from outside."""
     path = folder / _FILE
     if not path.is_file():
         return False
@@ -237,7 +237,7 @@ if sys.platform == "win32":
     import msvcrt
 
     _PLACE = 1 << 30
-    """The byte that is locked; nobody else could read one with something in it."""
+    """The byte that is locked; no one else could read one with content."""
 
     def _lock(handle: int) -> bool | None:
         """Lock an open file; return whether no other program has it, None if this disk knows no locks."""

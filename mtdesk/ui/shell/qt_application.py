@@ -1,4 +1,4 @@
-"""Qt's application hears of files that the desktop wants opened: macOS sends an event for a double-click."""
+"""Qt's application learns of files that the desktop wants opened: macOS sends an event for a double-click."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class QtApplication(QApplication):
-    """Tells the last one that listens of each file; those that come while nobody does are kept."""
+    """Reports each file to the last listener; those that come while there is none are kept."""
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
@@ -18,7 +18,7 @@ class QtApplication(QApplication):
         self._early: list[Path] = []
 
     def listen(self, opener: Callable[[Path], object] | None) -> None:
-        """Let this one hear of files from now on, and of those that came too early; None: nobody does."""
+        """Report files to this listener from now on, including earlier ones; None: to no one."""
         self._opener = opener
         if opener is None:
             return

@@ -1,4 +1,4 @@
-"""What Qt has to say, in our log."""
+"""Qt's messages in our log."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def log_qt() -> None:
 
 def _note(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
     if kind is QtMsgType.QtDebugMsg and sys.stderr is not None:
-        # Somebody has asked Qt for details (QT_LOGGING_RULES) and looks on, as who measures the start does.
+        # Someone has asked Qt for details (QT_LOGGING_RULES) and is watching, as when the start is measured.
         sys.stderr.write(f"{context.category}: {text}\n")
         sys.stderr.flush()
         return

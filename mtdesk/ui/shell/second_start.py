@@ -1,6 +1,6 @@
-"""Starting the program again while it runs: the one that runs opens the file and comes to the front.
+"""Starting the program again while it runs: the running one opens the file and comes to the front.
 
-The second one leaves a request in a folder that the first one watches, and sees that it is taken.
+The second one leaves a request in a folder that the first one watches, and makes sure that it is taken.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ _log = logging.getLogger(__name__)
 _FOLDER = "requests"
 _PATTERN = "*.json"
 _LARGEST = 64 * 1024
-"""Bytes of a request; a path is shorter."""
+"""The most bytes of a request; a path is shorter."""
 _PATIENCE = 5.0
-"""Seconds in which a program that runs, or is just starting, takes a request."""
+"""Seconds in which a running program, or one that is just starting, takes a request."""
 _PAUSE = 0.02
 _LOST_AFTER_MS = 1000
-"""How often it is checked whether the folder of requests is still the one that is watched."""
+"""How often to check whether the folder of requests is still the watched one."""
 
 
 def hand_over(
     file: Path | None, patience: float = _PATIENCE, has_ended: Callable[[], bool] = lambda: False
 ) -> bool:
-    """Let the program that runs already come to the front, with this game if one is named.
+    """Let the running program come to the front, with this game if one is named.
 
-    Returns whether it has taken the request. ``has_ended`` is asked again and again whether that program has
-    ended meanwhile; then nobody takes it any more.
+    Returns whether it has taken the request. ``has_ended`` is polled for whether that program has ended
+    meanwhile; then no one will take it.
     """
     request = _folder() / f"{secrets.token_hex(8)}.json"
     path = None if file is None else str(file.absolute())
@@ -59,7 +59,7 @@ def hand_over(
 
 
 def _withdrawn(request: Path) -> bool:
-    """Take back a request; returns whether it was still there."""
+    """Withdraw a request; returns whether it was still there."""
     try:
         request.unlink()
     except FileNotFoundError:
@@ -68,20 +68,20 @@ def _withdrawn(request: Path) -> bool:
 
 
 def file_wanted(request: bytes) -> Path | None:
-    """The file that a later start wants to be opened, None for none; raises ValueError for no request."""
+    """The file that a later start wants opened, None for none; raises ValueError for an invalid request."""
     try:
         path = json.loads(request)["open"]
     except (TypeError, KeyError, RecursionError) as error:
         raise ValueError("this is no request") from error
     if path is None:
         return None
-    if not isinstance(path, str) or b"\0" in os.fsencode(path):  # what can be no path is a ValueError, too
+    if not isinstance(path, str) or b"\0" in os.fsencode(path):  # an impossible path is a ValueError, too
         raise ValueError("this is no path")
     return Path(path)
 
 
 def _is_old(request: bytes) -> bool:
-    """Whether nobody waits any more, by the clock of this computer; that of the disk may be another one."""
+    """Whether no one is waiting any more, by this computer's clock; that of the disk may differ."""
     try:
         return bool(abs(time.time() - json.loads(request)["at"]) > 2 * _PATIENCE)
     except (TypeError, KeyError, ValueError, RecursionError, OverflowError):
@@ -105,26 +105,26 @@ class SecondStarts(QObject):
         self._clock.timeout.connect(self._watch)
 
     def listen(self) -> None:
-        """Take requests from now on, also those that wait already."""
+        """Take requests from now on, including those already waiting."""
         try:
             _folder().mkdir(parents=True, exist_ok=True)
-        except OSError as error:  # later starts may be able to make it
+        except OSError as error:  # later starts may be able to create it
             _log.warning("Later starts cannot be heard: %s", error)
         self._is_listening = True
         self._watch()
         self._clock.start()
 
     def stop_listening(self) -> None:
-        """Take no more requests; those that still come are left for the next start."""
+        """Take no more requests; later ones are left for the next start."""
         self._clock.stop()
         self._forget()
         self._is_listening = False
 
     def _watch(self) -> None:
-        """Watch the folder that is there now: the former one may have been deleted or moved away."""
+        """Watch the folder that is there now: the previous one may have been deleted or moved."""
         try:
             found = _folder().stat()
-        except OSError:  # a later start makes it again
+        except OSError:  # a later start creates it again
             return
         is_watched = str(_folder()) in self._watcher.directories()
         if is_watched and self._watched is not None and os.path.samestat(self._watched, found):
@@ -139,7 +139,7 @@ class SecondStarts(QObject):
             self._watcher.removePaths(self._watcher.directories())
 
     def _look(self) -> None:
-        if not self._is_listening:  # a change of the folder may be on its way still
+        if not self._is_listening:  # a change of the folder may still be on its way
             return
         for request in sorted(_folder().glob(_PATTERN)):
             try:
@@ -150,7 +150,7 @@ class SecondStarts(QObject):
             except OSError as error:
                 _log.warning("A request of a later start cannot be taken: %s", error)
                 continue
-            if not _is_old(data):  # else whoever asked was killed, and nobody expects an answer any more
+            if not _is_old(data):  # otherwise the requester was killed, and no one expects an answer
                 self._obey(data)
 
     def _obey(self, data: bytes) -> None:

@@ -1,4 +1,4 @@
-"""Before the program starts: not while another one has the player's games, and without what a kill left."""
+"""Before the program starts: not while another one has the player's games, and without leftovers."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def may_start(app: QApplication, lock: Lock) -> bool:
 
 def elsewhere_question(computer: str) -> Question:
     """Ask whether to play although a program on another computer has the games."""
-    text = QCoreApplication.translate("Start", "Your games are open on computer “{computer}”.")
+    text = QCoreApplication.translate("Start", "Your games are open on the computer “{computer}”.")
     more = QCoreApplication.translate(
         "Start",
         "If you also play here, one of the two computers will be unable to save its game. Play here "
@@ -55,7 +55,7 @@ def elsewhere_question(computer: str) -> Question:
 
 
 def clear_folders() -> None:
-    """Delete what a killed program has left half written; call it under the lock, before anything writes."""
+    """Delete what a killed program left half written; call this under the lock, before anything writes."""
     data, config = paths.user_data_dir(), paths.user_config_dir()
     games, backups, rules = library_folder(), data / BACKUPS, config / RULE_SETS
     for folder in (data, games, pads_folder(), backups, config, rules, paths.user_state_dir()):

@@ -1,8 +1,8 @@
-"""What is heard: a sound for what happens on the table, quiet where there is nothing to hear it with.
+"""What is heard: a sound for what happens on the table, and silence where there is no device.
 
 - ``SoundCues`` follows the stage and says which ``Sound`` is due; ``sounds_of`` is its table of events.
-- ``Sounds.play`` is told so in the window's thread: minds mute, volume and how often, and returns at once.
-- ``Playback`` does the rest in a thread of its own: loads the samples, opens the device, mixes.
+- ``Sounds.play`` is called in the window's thread, respects mute, volume and frequency, and returns.
+- ``Playback`` does the rest in its own thread: loads the samples, opens the device, mixes.
 """
 
 from mtdesk.ui.sound.kinds import Sound

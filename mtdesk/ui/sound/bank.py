@@ -1,4 +1,4 @@
-"""The samples, read from their files when they are first wanted."""
+"""The samples, read from their files on demand."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ _FULL = 32768
 
 
 class Bank:
-    """All variants of all sounds; a sound never comes twice in the same variant if it has others."""
+    """All variants of all sounds; a sound is never repeated in the same variant if it has others."""
 
     def __init__(self) -> None:
         self._variants: dict[Sound, list[array[float]]] = {}
         self._last: dict[Sound, int] = {}
 
     def pick(self, sound: Sound, choice: float) -> Sequence[float]:
-        """A variant of this sound; ``choice`` in [0, 1) says which of those not heard last.
+        """A variant of this sound; ``choice`` in [0, 1) picks among those not heard last.
 
         Raises OSError if its files cannot be read and ValueError if they are not what they should be.
         """
@@ -43,7 +43,7 @@ def files_of(sound: Sound) -> list[Path]:
 
 
 def read_samples(file: Path) -> array[float]:
-    """The samples of a file of 16 bits and one channel, between -1 and 1. Raises OSError and ValueError."""
+    """The samples of a 16-bit, one-channel file, between -1 and 1. Raises OSError and ValueError."""
     import wave
 
     try:

@@ -9,10 +9,10 @@ from typing import Any
 from mtdesk.ui.sound.mixer import RATE
 
 _BACKENDS = ("WASAPI", "DSOUND", "WINMM", "COREAUDIO", "PULSEAUDIO", "ALSA")
-"""What there is of these, best first. Not JACK, which starts servers and talks, nor the one nobody hears."""
+"""Which of these to use, best first. Not JACK, which starts servers and talks, nor the silent one."""
 _PERIOD_MS = 30
 _PERIODS = 4
-"""In all 120 ms: late enough for a busy machine, soon enough for the eye."""
+"""120 ms in total: late enough for a busy machine, soon enough for the eye."""
 
 
 class DeviceError(Exception):
@@ -31,7 +31,7 @@ class Loudspeaker:
 
     def __init__(self, read: Callable[[int], bytes]) -> None:
         try:
-            # Loaded by the thread that plays: the window is not to wait for it, and it may not be there.
+            # Loaded by the thread that plays: the window must not wait for it, and it may be missing.
             import miniaudio
         except (ImportError, OSError) as error:
             raise DeviceError(f"miniaudio cannot be loaded: {error}", is_final=True) from error
@@ -54,21 +54,21 @@ class Loudspeaker:
             raise DeviceError(f"no sound device can be opened: {error}") from error
 
     def close(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         context = self._device._context  # noqa: SLF001 - miniaudio keeps it to itself, and forgets to end it
         self._device.close()
         self._library.ma_context_uninit(context)
 
 
 def _stream(read: Callable[[int], bytes]) -> Generator[bytes, int, None]:
-    """The device sends how many frames it wants and gets them."""
+    """Answer the device, which sends how many frames it wants."""
     samples = b""
     while True:
         samples = read((yield samples))
 
 
 def _silence_alsa() -> None:
-    """Keep ALSA from writing about missing sound cards on the standard error of the program."""
+    """Keep ALSA from writing about missing sound cards to the program's standard error."""
     if not sys.platform.startswith("linux"):
         return
     import ctypes
@@ -77,6 +77,6 @@ def _silence_alsa() -> None:
         alsa = ctypes.CDLL("libasound.so.2")
     except OSError:
         return  # what is not there says nothing
-    # Any C function that ignores its arguments will do as a handler; one in Python would need Python to be
-    # alive, in whichever thread and however late ALSA has something to say.
+    # Any C function that ignores its arguments will do as a handler; one in Python would need Python
+    # to be alive, in whichever thread and however late ALSA has something to say.
     alsa.snd_lib_error_set_handler(ctypes.cast(alsa.snd_asoundlib_version, ctypes.c_void_p))

@@ -1,4 +1,4 @@
-"""The sounds there are, how often each may be heard, and how much it varies."""
+"""The available sounds, how often each may be heard, and how much it varies."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Sound(StrEnum):
     SHUFFLE = "shuffle"
     TAP = "tap"
     WHISTLE = "whistle"  # a marker is put on
-    STEAM = "steam"  # a marker goes off
+    STEAM = "steam"  # a marker comes off
     REFUSAL = "refusal"
-    TURN = "turn"  # somebody at the screen is asked
+    TURN = "turn"  # someone at the screen is asked
     ROUND_WIN = "round-win"
     ROUND_OVER = "round-over"
     GAME_WIN = "game-win"
@@ -27,7 +27,7 @@ class Sound(StrEnum):
 class Habit(NamedTuple):
     """How a sound is played: ``burst`` at most in quick succession, then one in ``seconds``.
 
-    ``pitch`` is the most it is raised or lowered by chance, as a share of its pitch.
+    ``pitch`` is the most by which it is randomly raised or lowered, as a share of its pitch.
     """
 
     burst: int
@@ -36,7 +36,7 @@ class Habit(NamedTuple):
 
 
 HABITS = {
-    # Computers that play at once lay dozens of tiles in a second: that must tick, not rattle.
+    # Computers that play at once play dozens of tiles in a second: that must tick, not rattle.
     Sound.TILE: Habit(3, 0.7, 0.04),
     Sound.DOUBLE: Habit(2, 0.9, 0.03),
     Sound.DRAW: Habit(3, 0.7, 0.05),
@@ -52,10 +52,10 @@ HABITS = {
 }
 
 GAP = 0.07
-"""Seconds between two of the same sound at least."""
+"""The least seconds between two of the same sound."""
 
 LEVEL_SPREAD = 1.5
-"""The most a sound is played louder or softer by chance, in dB."""
+"""The most by which a sound is randomly louder or softer, in dB."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Sequence
 from operator import add
 
 RATE = 44_100
-"""Samples a second, here, in the files and on the device."""
+"""Samples per second, here, in the files and on the device."""
 MOST_VOICES = 8
-"""What sounds at the same time; more would only be a noise."""
+"""The most sounds at the same time; more would only be noise."""
 
 _FADE = RATE // 100
 _KNEE = 0.7
@@ -28,7 +28,7 @@ class Mixer:
         """How often samples were asked for."""
 
     def add(self, samples: Sequence[float]) -> None:
-        """Let this be heard from now on, unless too much is."""
+        """Play this from now on, unless too much is playing."""
         with self._lock:
             if len(self._voices) < MOST_VOICES:
                 self._voices.append(_Voice(samples))
@@ -39,12 +39,12 @@ class Mixer:
             self._voices = [_Voice(faded_out(voice.take(_FADE))) for voice in self._voices]
 
     def clear(self) -> None:
-        """Forget all that has not been heard."""
+        """Drop everything that has not been heard."""
         with self._lock:
             self._voices.clear()
 
     def read(self, frames: int) -> bytes:
-        """The next so many samples, 16 bits each in this machine's order; silence where nothing sounds."""
+        """The next samples, 16 bits each in this machine's order; silence where nothing sounds."""
         with self._lock:
             self.reads += 1
             if not self._voices:
@@ -69,14 +69,14 @@ class _Voice:
         return self._at >= len(self._samples)
 
     def take(self, count: int) -> Sequence[float]:
-        """The next samples, at most so many."""
+        """The next samples, at most this many."""
         taken = self._samples[self._at : self._at + count]
         self._at += count
         return taken
 
 
 def limited(samples: Sequence[float]) -> Sequence[float]:
-    """The samples with what is near full scale or beyond bent to stay below it; the rest is untouched."""
+    """The samples with those near or beyond full scale bent to stay below it; the rest is unchanged."""
     if max(samples, default=0.0) <= _KNEE and min(samples, default=0.0) >= -_KNEE:
         return samples
     room = 1 - _KNEE
@@ -87,12 +87,12 @@ def limited(samples: Sequence[float]) -> Sequence[float]:
 
 
 def faded_out(samples: Sequence[float]) -> Sequence[float]:
-    """The samples, going down to nothing."""
+    """The samples, fading to nothing."""
     return [x * (1 - (n + 1) / len(samples)) for n, x in enumerate(samples)]
 
 
 def voiced(samples: Iterable[float], pitch: float, gain: float) -> array[float]:
-    """The samples at another pitch (1 is their own) and so many times as strong."""
+    """The samples at another pitch (1 is their own) and amplified by a factor."""
     loud = array("f", [gain * x for x in samples])
     if pitch == 1 or len(loud) < 2:
         return loud

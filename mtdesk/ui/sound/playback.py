@@ -19,26 +19,26 @@ from mtdesk.ui.sound.mixer import Mixer, voiced
 _LOG = logging.getLogger(__name__)
 
 IDLE = 30.0
-"""Seconds without a sound after which the device is given back."""
+"""Seconds without a sound after which the device is released."""
 PATIENCE = 60.0
-"""Seconds after a failure in which no other try is made."""
+"""Seconds after a failure without another attempt."""
 STALLED = 2.0
-"""Seconds after which a device that asks for nothing is one that is no more, as when it was unplugged."""
+"""Seconds after which a device that asks for nothing counts as gone, as when it was unplugged."""
 _FAREWELL = 1.0
 """Seconds the end of the program waits for the device, which may hang."""
 
 
 class Device(Protocol):
-    """What plays; it is open from its making on."""
+    """What plays; it is open from its creation."""
 
     def close(self) -> None:
-        """Give it back."""
+        """Release it."""
 
 
 class SoundPlayer:
-    """Plays on a device that it opens when it is needed; silent, and calm, where there is none.
+    """Plays on a device that it opens on demand; silent, without errors, if there is none.
 
-    ``open_device`` gets the function that the device asks for samples, and raises DeviceError.
+    ``open_device`` gets the function that supplies the device with samples, and raises DeviceError.
     """
 
     def __init__(
@@ -52,7 +52,7 @@ class SoundPlayer:
         self._mixer = Mixer()
         self._device: Device | None = None
         self._seen = (0, 0.0)
-        """How often the device had asked for samples, and when that was seen first."""
+        """How often the device had asked for samples, and when that was first seen."""
         self._deaf_until = -math.inf
         self._has_failed = False
 
@@ -62,7 +62,7 @@ class SoundPlayer:
         return self._device is not None
 
     def play(self, request: Request) -> None:
-        """Let a sound be heard from now on, if there is something to hear it with."""
+        """Play a sound from now on, if there is something to play it on."""
         if self._clock() < self._deaf_until:
             return
         try:
@@ -78,7 +78,7 @@ class SoundPlayer:
         self._mixer.hush()
 
     def rest(self) -> None:
-        """Give the device back."""
+        """Release the device."""
         device, self._device = self._device, None
         if device is not None:
             device.close()
@@ -112,7 +112,7 @@ class _Order(Enum):
 
 
 class Playback:
-    """A Player in a thread of its own, which begins with the first sound and holds nobody up."""
+    """A SoundPlayer in its own thread, which starts with the first sound and holds no one up."""
 
     def __init__(self, player: SoundPlayer | None = None, idle: float = IDLE) -> None:
         self._player = player or SoundPlayer()
@@ -132,7 +132,7 @@ class Playback:
         self._orders.put(_Order.HUSH)
 
     def close(self) -> None:
-        """End the thread, which gives the device back; one that hangs is left alone."""
+        """End the thread, which releases the device; one that hangs is left alone."""
         thread, self._thread = self._thread, None
         if thread is not None:
             self._orders.put(_Order.CLOSE)
@@ -152,7 +152,7 @@ class Playback:
             _LOG.error("there will be no more sound", exc_info=error)
 
     def _next(self) -> Request | _Order | None:
-        """What is to be done next; None: nothing was for so long that the device is not needed."""
+        """What to do next; None: there was nothing for so long that the device is not needed."""
         try:
             return self._orders.get(timeout=self._idle if self._player.is_open else None)
         except queue.Empty:

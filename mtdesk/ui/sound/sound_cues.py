@@ -27,7 +27,7 @@ from mtdesk.ui.sound.kinds import Sound
 
 
 class Heard(NamedTuple):
-    """The sounds of what happened: as it begins, and when all tiles have touched down."""
+    """The sounds of what happened: at its start, and when all tiles have touched down."""
 
     begun: tuple[Sound, ...]
     landed: tuple[Sound, ...]
@@ -36,8 +36,8 @@ class Heard(NamedTuple):
 def sounds_of(events: Iterable[Event], you: int | None) -> Heard:
     """The sounds of these events, each once.
 
-    ``you`` is the only person's seat, None where several people or none sit at the screen: there every round
-    that somebody won is worth a tune.
+    ``you`` is the only person's seat, None if several people or none are at the screen: every round that
+    someone won then deserves a tune.
     """
     events = tuple(events)
     begun = dict.fromkeys(sound for event in events for sound in _begun(event))
@@ -74,7 +74,7 @@ def _landed(event: Event, you: int | None) -> Iterator[Sound]:
 
 
 class SoundCues(QObject):
-    """Listens to a stage and says by ``heard`` which Sound is due."""
+    """Listens to a stage and reports with ``heard`` which Sound is due."""
 
     heard = Signal(object)
 
@@ -95,7 +95,7 @@ class SoundCues(QObject):
         self._landing, self._is_turn_new, self._has_ended = (), False, False
 
     def take_events(self, events: tuple[Event, ...]) -> None:
-        """The stage begins to play what happened."""
+        """Note that the stage starts to play what happened."""
         begun, self._landing = sounds_of(events, self._you)
         if any(isinstance(event, TurnStarted | CoverAsked) for event in events):
             self._is_turn_new = True
@@ -103,30 +103,30 @@ class SoundCues(QObject):
         self._say(begun)
 
     def land(self) -> None:
-        """The tiles have touched down; heard once for each ``show``."""
+        """Note that the tiles have touched down; heard once for each ``show``."""
         due, self._landing = self._landing, ()
         self._say(due)
 
     def invite(self) -> None:
-        """A person is asked; heard once a turn."""
+        """Note that a person is asked; heard once a turn."""
         if self._is_turn_new:
             self._is_turn_new = False
             self._say([Sound.TURN])
 
     def offer_tap(self) -> None:
-        """A person may tap, for a short while."""
+        """Note that a person may tap, for a short while."""
         self._say([Sound.TURN])
 
     def refuse(self) -> None:
-        """A tile is given back."""
+        """Note that a tile is returned."""
         self._say([Sound.REFUSAL])
 
     def depart(self) -> None:
-        """The winner's locomotive leaves."""
+        """Note that the winner's locomotive leaves."""
         self._say([Sound.WHISTLE, Sound.STEAM])
 
     def game_over(self, view: View) -> None:
-        """The last round is over; not heard again when a finished game is opened."""
+        """Note that the last round is over; not heard again when a finished game is opened."""
         if self._has_ended:
             is_won = self._you is None or view.board.places()[self._you] == 1
             self._say([Sound.GAME_WIN if is_won else Sound.ROUND_OVER])

@@ -1,4 +1,4 @@
-"""The door to all sounds, in the window's thread."""
+"""The only way to all sounds, in the window's thread."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mtdesk.ui.sound.kinds import GAP, HABITS, LEVEL_SPREAD, Request, Sound
 from mtdesk.ui.sound.playback import Playback
 
 _LOUDNESS = math.log2(10) / 2
-"""By this power half the volume is 10 dB less, which is heard as half as loud."""
+"""With this power, half the volume is 10 dB less, which sounds half as loud."""
 
 
 class Output(Protocol):
@@ -29,7 +29,7 @@ class Output(Protocol):
 
 
 class Sounds:
-    """Plays sounds unless they are muted or come too thick. Silent until ``use`` has told the settings."""
+    """Plays sounds unless they are muted or too frequent. Silent until ``use`` has set the settings."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Sounds:
         self._supplies: dict[Sound, _Supply] = {}
 
     def use(self, *, muted: bool, volume: int) -> None:
-        """Follow the settings; volume from 0 to 100. A change while the program runs is heard by a tile."""
+        """Follow the settings; volume from 0 to 100. A change while the program runs plays a tile."""
         former, self._volume = self._volume, 0 if muted else volume
         if former is None or former == self._volume:
             return
@@ -54,7 +54,7 @@ class Sounds:
             self._output.hush()
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard soon; returns at once, and never raises."""
+        """Play a sound soon; returns at once, and never raises."""
         if not self._volume:
             return
         supply = self._supplies.setdefault(sound, _Supply(HABITS[sound].burst))
@@ -71,13 +71,13 @@ class Sounds:
         )
 
     def close(self) -> None:
-        """Play nothing any more, and give the device back."""
+        """Play nothing more, and release the device."""
         self._volume = None
         self._output.close()
 
 
 def gain_of(volume: int) -> float:
-    """The factor of a volume from 0 to 100: even steps are heard as even ones."""
+    """The factor of a volume from 0 to 100: even steps sound even."""
     return float((volume / 100) ** _LOUDNESS)
 
 
@@ -89,7 +89,7 @@ class _Supply:
         self._counted = self._played = -math.inf
 
     def take(self, most: int, seconds: float, now: float) -> bool:
-        """Use one if there is one; ``most`` are kept, and one comes back every so many seconds."""
+        """Use one if there is one; ``most`` are kept, and one is restored every ``seconds``."""
         self._left = min(most, self._left + (now - self._counted) / seconds)
         self._counted = now
         if self._left < 1 or now - self._played < GAP:

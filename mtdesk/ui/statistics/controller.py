@@ -29,7 +29,7 @@ _Answer = TypeVar("_Answer")
 
 
 class StatisticsController(QObject):
-    """Counts games, and shows what they come to.
+    """Counts games, and shows the results. Rules on the ``shelf`` may be renamed.
 
     Rules on the ``shelf`` may get new names.
     """
@@ -89,7 +89,7 @@ class StatisticsController(QObject):
             QObject.disconnect(connection)
 
     async def show_fairness(self) -> None:
-        """Show how anybody can check the deals, and what chance says about all of them."""
+        """Show how anyone can check the deals, and what chance says about all of them."""
         from mtdesk.stats.fairness import Fairness, examine
         from mtdesk.ui.statistics.fairness import FairnessDialog
 
@@ -103,7 +103,7 @@ class StatisticsController(QObject):
         return await self._read(lambda: self.store.results(person), ())
 
     async def _read(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
-        """What the database says; if it says nothing, why is told."""
+        """The content of the database; if it gives none, the reason is reported."""
         try:
             return await asyncio.to_thread(work)
         except StoreError as error:

@@ -1,4 +1,4 @@
-"""All deals beside what chance would give: a verdict, the figures, and how often each number came."""
+"""All deals compared with chance: a verdict, the figures, and how often each number came."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FRAME_MARGINS = (14, 8, 14, 8)
 
 
 class DealsPage(QWidget):
-    """Shows what was dealt and drawn, to people and to computers, beside what chance would give."""
+    """Shows what was dealt and drawn, to people and to computers, compared with chance."""
 
     def __init__(self, fairness: Fairness) -> None:
         super().__init__()
@@ -123,7 +123,7 @@ def _spoken(shares: Sequence[float]) -> str:
 
 
 def _mean(topic: Topic, total: float, tally: Tally) -> str:
-    """A sum for one of what was counted, as the topic is written; a dash if nothing was."""
+    """The mean of what was counted, as the topic is written; a dash if nothing was."""
     if not tally.count:
         return "–"
     mean = total / tally.count

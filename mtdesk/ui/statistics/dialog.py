@@ -1,4 +1,4 @@
-"""The window of the statistics: whose games, which of them, and what they come to."""
+"""The statistics window: whose games, which of them, and what they add up to."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _PERIODS = (None, 365, 90, 30)
 
 
 class StatisticsDialog(Dialog):
-    """Shows what one person's games come to.
+    """Shows what one person's games add up to.
 
     ``levels`` are the computers' levels in the order in which they are shown. ``person_wanted`` carries the
-    name of somebody whose results are to be shown.
+    name of someone whose results are to be shown.
     """
 
     person_wanted = Signal(str)
@@ -104,13 +104,13 @@ class StatisticsDialog(Dialog):
         self.person.addItems(list(people))
 
     def show_results(self, results: Sequence[Result]) -> None:
-        """Show these games of the player who is chosen."""
+        """Show these games of the chosen player."""
         self._results = tuple(results)
         self._fill_rules()
         self._show()
 
     def shown(self) -> tuple[Result, ...]:
-        """The games that are counted now."""
+        """The games counted now."""
         rules, days = self._offered[self.rules.currentIndex()], self.period.currentData()
         now = clock.now().replace(tzinfo=None)  # the statistics keep local times
         since = now.min if days is None else now - timedelta(days=days)

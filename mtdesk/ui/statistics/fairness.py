@@ -1,4 +1,4 @@
-"""The answer to "it cheats": all deals beside chance, and how anyone can check those of a game."""
+"""The answer to "it cheats": all deals compared with chance, and how anyone can check those of a game."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from mtdesk.ui.kit.widgets import heading_label, label, make_default, scrolling,
 from mtdesk.ui.statistics.deals_page import PAGE_MARGINS, DealsPage
 
 _FIXED = 13
-"""Pixels at scale 1 of what is to be copied to the letter."""
+"""Pixels at scale 1 of text to be copied exactly."""
 
 
 class FairnessDialog(Dialog):
-    """Shows what chance says of all deals, and on request how to check those of one game.
+    """Shows what chance says about all deals and, on request, how to check those of one game.
 
     ``game`` is the one on the table, None if there is none.
     """
@@ -80,7 +80,7 @@ class _Copied(QWidget):
 
 
 class CheckPage(QWidget):
-    """How anybody can check the deals of a game."""
+    """How anyone can check the deals of a game."""
 
     def __init__(self, game: Game | None) -> None:
         super().__init__()
@@ -119,8 +119,8 @@ class CheckPage(QWidget):
         how = second_label(
             self.tr(
                 "This short script needs only Python. Save it as “check_deals.py” and run “python3 "
-                "check_deals.py GAME.mtrain”: it shuffles every round from the seed, as the rules "
-                "describe, and compares."
+                "check_deals.py GAME.mtrain”: it shuffles every round from the seed, as mtdesk does, and "
+                "compares the deals."
             )
         )
         self.setLayout(
@@ -134,7 +134,7 @@ class CheckPage(QWidget):
         )
         for of_seed in (self.seed, self.by_hand, first):
             of_seed.setVisible(is_shown)
-        # A record tells everything: of a running game nobody shall be led to look at it.
+        # A record reveals everything: no one must be led to look at it during a game.
         for part in (second, self.trace, third, how, self.script, self.copy_script):
             part.setVisible(is_shown or game is None)
         self.fingerprint.setVisible(known is not None)

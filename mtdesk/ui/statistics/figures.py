@@ -59,7 +59,7 @@ class Headlines(QWidget):
 
 
 def points(line: Line) -> str:
-    """The mean points a round, with one decimal place; a dash without any."""
+    """The mean points per round, with one decimal place; a dash without any."""
     return "–" if line.points is None else decimal_text(line.points)
 
 

@@ -1,4 +1,4 @@
-"""Games on their way into the statistics: from the table as they are played, from the library as they lie."""
+"""Games on their way into the statistics: from the table during play, and from the library."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ from mtdesk.ui.play.session import Session
 from mtdesk.ui.words.statistics import store_text
 
 _AFTER_MS = 2500
-"""When the library is looked through: long after the first paint."""
+"""When to go through the library: long after the first paint."""
 _BREATH = 0.1
 """Seconds between two files, for the window."""
 _SMALL, _SMALL_MOVES = 32 * 1024, 600
-"""Bytes of a file, and moves of a game, up to which they are worked through in a thread."""
+"""Bytes of a file, and moves of a game, up to which they are processed in a thread."""
 
 _log = logging.getLogger(__name__)
 
 
 class GameCounter(QObject):
-    """Keeps the statistics up to date, off the window's thread; ``tell`` says what does not work, once.
+    """Keeps the statistics up to date, off the window's thread; ``tell`` reports each failure once.
 
-    ``changed`` says that the figures may be others now. What could not be counted is found again in the
-    library, where every game goes, at the next start at the latest.
+    ``changed`` reports that the figures may have changed. Games that could not be counted are found again in
+    the library, where every game goes, at the next start at the latest.
     """
 
     changed = Signal()
@@ -86,7 +86,7 @@ class GameCounter(QObject):
         self._worker.close()
 
     def _follow(self) -> None:
-        """Count the game on the table when the end of a round is final; not one that is only looked at."""
+        """Count the game on the table when the end of a round is final; not one that is only viewed."""
         game = self._session.game
         if game is None:
             return
@@ -123,7 +123,7 @@ class GameCounter(QObject):
         return await in_slices(unpacked(packed))
 
     def rename_rules(self, was: str, now: str) -> None:
-        """A person's own rules have another name now."""
+        """Note that a person's own rules have been renamed."""
         self._tasks.start(self._rename_rules(was, now))
 
     async def _rename_rules(self, was: str, now: str) -> None:
@@ -148,7 +148,7 @@ class GameCounter(QObject):
             self.changed.emit()
 
     async def _count_file(self, file: Path) -> bool:
-        """Count the game in a file; one that cannot be read, or is the guided one, is noted as seen.
+        """Count the game in a file; an unreadable one, or the guided one, is noted as seen.
 
         Returns whether the database could be used.
         """
@@ -176,7 +176,7 @@ class GameCounter(QObject):
             files = kept_games()
             found.extend(self._store.unread(files) if files else ())
 
-        # After damage everything is counted afresh.
+        # After damage, everything is counted again.
         if not await self._try(look) and self._told is StoreFault.DAMAGED:
             await self._try(look)
         return found
@@ -192,7 +192,7 @@ class GameCounter(QObject):
         return True
 
     async def explain(self, error: StoreError) -> None:
-        """Say what is wrong with the database, unless that has been said and nothing has worked since."""
+        """Report a problem with the database, unless that has been done and nothing has worked since."""
         _log.warning("%s", error)
         if error.fault is self._told:
             return
@@ -219,7 +219,7 @@ class _OnTable:
         self._is_played = False
 
     def follow(self, *, is_played_out: bool) -> bool:
-        """Find out how many rounds are over for good; returns whether these are more than were counted.
+        """Determine how many rounds are over for good; returns whether these are more than were counted.
 
         The end of a round is final when the next one is dealt, or when the game is played out. Until then it
         may be held back, or taken back by a free undo.
@@ -245,5 +245,5 @@ def _put(
 
 
 def _moment(file: Path) -> datetime:
-    """When a game was left or finished: its name tells; else when the file was written."""
+    """When a game was left or finished: by its name, otherwise by the time of the file."""
     return moment_in_name(file) or clock.moment_of(file.stat().st_mtime).replace(tzinfo=None)

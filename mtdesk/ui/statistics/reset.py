@@ -8,7 +8,7 @@ from mtdesk.ui.kit.ask import Question
 
 
 class ResetQuestion(Question):
-    """Asks whether the statistics shall start again, and says that a copy is kept."""
+    """Asks whether to start the statistics again, and says that a copy is kept."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""Who made the program, which version it is, and under which licences it may be passed on."""
+"""Who made the program, which version it is, and its licences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one door for errors nobody expected: the game goes on, one sentence says so, a file reports."""
+"""The one place for unexpected errors: the game goes on, one sentence says so, a file reports."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from mtdesk.ui.kit.widgets import label, make_default, second_label
 _LOG = logging.getLogger(__name__)
 _WIDTH, _HEIGHT = 580, 280
 _MOST_REPORTS = 20
-"""Report files written in one run: an error in every frame must not fill the disk."""
+"""The most report files written in one run: an error in every frame must not fill the disk."""
 
 
 class ErrorReporter(QObject):
     """Where every unexpected error arrives, from whichever thread, slot or task.
 
-    ``arrived`` carries the file of its report, or None where none could be written; a slot of a widget gets
-    it in the window's thread. Keep the door for as long as it is installed.
+    ``arrived`` carries the file of its report, or None if none could be written; a slot of a widget gets it
+    in the window's thread. Keep a reference while it is installed.
     """
 
     arrived = Signal(object)
@@ -53,15 +53,15 @@ class ErrorReporter(QObject):
             loop.set_exception_handler(self._from_loop)
 
     def remove(self) -> None:
-        """Give the errors back to whoever had them before, those of the loop to the loop itself."""
+        """Return the errors to their previous handlers, those of the loop to the loop itself."""
         sys.excepthook, sys.unraisablehook, threading.excepthook = self._former
         if self._loop is not None:
             self._loop.set_exception_handler(None)
 
     def report(self, error: BaseException, where: str = "") -> None:
-        """Write down an error with the place it came from, and tell the window."""
+        """Write down an error with the place it came from, and inform the window."""
         _LOG.error("Unexpected error %s", where, exc_info=error)
-        if getattr(self._telling, "now", False):  # whoever reports errors has failed too
+        if getattr(self._telling, "now", False):  # the reporting itself has failed
             return
         self._telling.now = True
         try:
@@ -79,7 +79,7 @@ class ErrorReporter(QObject):
     def _from_python(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        if not issubclass(kind, Exception):  # Ctrl+C and the like are no errors
+        if not issubclass(kind, Exception):  # Ctrl+C and the like are not errors
             self._former[0](kind, error, trace)
             return
         self.report(error.with_traceback(trace))
@@ -108,9 +108,9 @@ class ErrorReporter(QObject):
 
 
 class ErrorNotice(Dialog):
-    """Tells once that something went wrong; while it is open, further errors only count.
+    """Says once that something went wrong; while it is open, further errors only count.
 
-    ``report_wanted`` carries the file of the report that somebody wants to see.
+    ``report_wanted`` carries the file of the report that someone wants to see.
     """
 
     report_wanted = Signal(object)
@@ -131,14 +131,14 @@ class ErrorNotice(Dialog):
         self.leave.setFocus()
 
     def show_error(self, report: Path | None) -> None:
-        """Say it without blocking anything; fits ``ErrorReporter.arrived``."""
+        """Show it without blocking anything; fits ``ErrorReporter.arrived``."""
         sentence = self.tr(
             "The program caught an error. Your game is saved up to the last move and continues."
         )
         self._say(self.tr("Something went wrong"), sentence, report)
 
     def tell_of_last_time(self, report: Path) -> None:
-        """Say what the start finds that comes after a crash or a freeze."""
+        """Report what the start finds after a crash or a freeze."""
         sentence = self.tr(
             "The program crashed or stopped responding. Nothing is lost: your game continues where it left "
             "off. A report says what happened, without names of people or folders."

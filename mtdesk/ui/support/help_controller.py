@@ -1,4 +1,4 @@
-"""What is shown of the program itself: what it is, and its keys."""
+"""What the program says about itself: what it is, and its keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class HelpController(QObject):
     """Opens the dialogs about the program and about its keys.
 
     ``replay_keys`` makes the actions of replays, and the object to which they belong; ``by_ear`` gives those
-    that are answered by screen readers.
+    answered by screen readers.
     """
 
     def __init__(

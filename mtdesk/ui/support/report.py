@@ -15,12 +15,12 @@ from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font
 from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _SMALLER = 2
-"""Pixels by which the report's letters are smaller than others."""
+"""How many pixels smaller than others the report's letters are."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReportCopy:
-    """A report as it can be given away, and the file that it is in, if it is kept."""
+    """A report as it can be shared, and its file, if it is kept."""
 
     text: str
     file: Path | None = None
@@ -33,9 +33,9 @@ class ReportCopy:
 
 
 class ReportDialog(Dialog):
-    """Shows a report without names, and on request the one with the names, if it is there.
+    """Shows a report without names and, on request, the one with the names, if it exists.
 
-    ``save_wanted`` carries the text that somebody wants to save, of a report that is in no file.
+    ``save_wanted`` carries the text of a report without a file, to be saved.
     """
 
     save_wanted = Signal(str)
@@ -73,14 +73,14 @@ class ReportDialog(Dialog):
         self.text.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Called by Qt: the report's letters follow the size of text."""
+        """Called by Qt: the report's letters follow the text size."""
         if event.type() is QEvent.Type.FontChange:
             self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
         super().changeEvent(event)
 
     @property
     def _report(self) -> ReportCopy:
-        """The copy that is shown."""
+        """The copy shown."""
         return self._named if self._named is not None and self.with_names.isChecked() else self._plain
 
     def _exchange(self) -> None:
@@ -92,18 +92,18 @@ class ReportDialog(Dialog):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._report.file.parent)))
 
     def _describe(self) -> None:
-        """Say what is in the copy that is shown, and where it is."""
+        """Say what is in the shown copy, and where it is."""
         self._note.setText(
             self.tr(
-                "Developers need this report to find the error. It contains versions, the log and the "
-                "game, packed so that no one sees hidden tiles by accident. Names of people and folders "
-                "are included. Nothing is sent."
+                "Developers need this report to find the error. It contains version numbers, technical "
+                "messages and the game, packed so that no one sees hidden tiles by accident. Names of "
+                "people and folders are included. Nothing is sent."
             )
             if self.with_names.isChecked()
             else self.tr(
-                "Developers need this report to find the error. It contains versions, the log and the "
-                "game, packed so that no one sees hidden tiles by accident. Names of people and folders "
-                "are left out. Nothing is sent."
+                "Developers need this report to find the error. It contains version numbers, technical "
+                "messages and the game, packed so that no one sees hidden tiles by accident. Names of "
+                "people and folders are left out. Nothing is sent."
             )
         )
         self._file.setText(self.tr("Report file: {file}").format(file=self._report.file))

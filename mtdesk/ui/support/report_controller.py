@@ -1,4 +1,4 @@
-"""Reports on errors, crashes and freezes: when they are written, and who is told."""
+"""Reports on errors, crashes and freezes: when they are written, and who is informed."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ TRACE = "crash.txt"
 
 
 def reports_in(data: Path) -> Reports:
-    """The reports in the player's data folder, with the game that is played there."""
+    """The reports in the player's data folder, with the game in progress there."""
     return Reports(data, data / JOURNAL)
 
 
 class ReportController(QObject):
-    """Owns the door for errors and the watchdog; ``tasks`` are the window's own, from ``begin`` on."""
+    """Owns the error reporter and the watchdog; ``tasks`` are the window's own, from ``begin`` on."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -40,29 +40,29 @@ class ReportController(QObject):
         self._notice = ErrorNotice(window)
         self._watchdog = Watchdog(data / TRACE, self._note_freeze, self)
         self.watches = False
-        """Whether ``begin`` begins to watch for crashes and freezes, a matter of the whole process."""
+        """Whether ``begin`` starts to watch for crashes and freezes, which concerns the whole process."""
         self._tasks = Tasks(self.errors.report)
         self.errors.arrived.connect(self._notice.show_error)
         self._notice.report_wanted.connect(lambda file: self._tasks.start(self._show(file)))
         window.commands.report.triggered.connect(self._tasks.starter(self._report_now))
 
     def start(self) -> None:
-        """Catch errors from now on, and perhaps watch the window and tell what happened last time."""
+        """Catch errors from now on, and perhaps watch the window and report what happened last time."""
         self.errors.install(asyncio.get_running_loop())
         if self.watches:
             self._tasks.start(self._look_back(self._watchdog.install()))
 
     async def stop(self) -> None:
-        """Let nothing be under way any more."""
+        """Leave nothing in progress."""
         await self._tasks.cancel_all()
 
     def remove(self) -> None:
-        """Catch and watch no more."""
+        """Stop catching and watching."""
         self._watchdog.remove()
         self.errors.remove()
 
     async def _look_back(self, trace: str) -> None:
-        """Report the last crash or freeze, unless somebody has been told."""
+        """Report the last crash or freeze, unless someone has been informed."""
         if trace:
             what = "The program crashed, or was ended while its window did not answer"
             await self._write(what, trace, unread=True)
@@ -74,7 +74,7 @@ class ReportController(QObject):
         self._tasks.start(self._write("The window did not answer for a while", trace, unread=True))
 
     async def _report_now(self) -> None:
-        """Show a report because somebody wants one; it becomes a file only if they save it."""
+        """Show a report because someone wants one; it becomes a file only if they save it."""
         from mtdesk.ui.support.report import ReportCopy, ReportDialog
 
         plain, named = await asyncio.to_thread(self._reports.compose, "Somebody asked for this report")
@@ -96,7 +96,7 @@ class ReportController(QObject):
 
         try:
             plain = await asyncio.to_thread(ReportCopy.read, report)
-        except OSError as error:  # somebody has tidied up meanwhile: no error of the program
+        except OSError as error:  # someone has tidied up meanwhile: not an error of the program
             await show_message(self._window, cannot_open_text(report, system_fault(error)))
             return
         try:

@@ -1,4 +1,4 @@
-"""The page of keyboard shortcuts: made from the actions themselves, so that it cannot be out of date."""
+"""The page of keyboard shortcuts: made from the actions themselves, so that it is never out of date."""
 
 from __future__ import annotations
 
@@ -59,10 +59,10 @@ class ShortcutsDialog(Dialog):
         group.setFirstColumnSpanned(True)
 
     def _table_keys(self) -> Iterator[tuple[str, str]]:
-        """What the table itself does with keys, in the words for it and the names of the keys."""
+        """The table's own keys, in words and by their names."""
         yield self.tr("Next or previous tile, end or player"), _either("Right", "Left")
-        yield self.tr("Nearest one below or above"), _either("Down", "Up")
-        yield self.tr("First or last one"), _either("Home", "End")
+        yield self.tr("Nearest tile, end or player below or above"), _either("Down", "Up")
+        yield self.tr("First or last tile, end or player"), _either("Home", "End")
         yield (
             self.tr("Next or previous part of the table, then the buttons"),
             _either("Tab", "Shift+Tab"),
@@ -78,7 +78,7 @@ class ShortcutsDialog(Dialog):
 
 
 def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
-    """The texts and keys of all actions that have keys; what does the same is one row."""
+    """The texts and keys of all actions that have keys; equal texts share a row."""
     keys: dict[str, list[str]] = {}
     for action in actions:
         names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())

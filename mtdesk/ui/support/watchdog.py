@@ -21,11 +21,11 @@ from mtdesk.files import refuse_pipe
 
 _LOG = logging.getLogger(__name__)
 PATIENCE = 6.0
-"""Seconds after which a window that does not answer counts as frozen."""
+"""Seconds after which an unresponsive window counts as frozen."""
 _BEATS = 6
-"""Beats of the window, and looks at it, in that time."""
+"""Beats of the window, and checks of it, in that time."""
 _LONGEST = 256 * 1024
-"""Bytes of a trace that are read."""
+"""The most bytes of a trace that are read."""
 
 
 class _Freeze(NamedTuple):
@@ -38,10 +38,10 @@ class _Freeze(NamedTuple):
 class Watchdog(QObject):
     """Writes where every thread is into ``file`` when the window freezes or the program crashes.
 
-    The window's timer beats; a thread of Python notices when it falls silent and writes the trace at once,
-    for the next start if the program is killed meanwhile. A call that holds the interpreter has to return
-    first. When the window answers again, ``on_freeze`` gets the trace, once for each silence; after a crash
-    the next ``install`` finds it.
+    The window's timer beats; a Python thread notices when it falls silent and writes the trace at once, for
+    the next start if the program is killed meanwhile. A call that holds the interpreter must return first.
+    When the window answers again, ``on_freeze`` gets the trace, once for each silence; after a crash the next
+    ``install`` finds it.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Watchdog(QObject):
     def install(self) -> str:
         """Watch from now on; returns the trace left by a program that crashed, or was killed while frozen.
 
-        It is empty if there is none. Where the file cannot be written, nothing is watched.
+        It is empty if there is none. If the file cannot be written, nothing is watched.
         """
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -79,8 +79,8 @@ class Watchdog(QObject):
         self._file.seek(0)
         trace = self._file.read(_LONGEST).decode(errors="replace")
         self._file.truncate(0)
-        # It walks the frames of threads without Python's lock, which is safe for none that runs; so it may do
-        # that only where the program dies anyway. Windows calls it for errors that are then dealt with, too.
+        # It walks the frames of threads without Python's lock, which is unsafe while they run; so it may do
+        # that only where the program dies anyway. Windows also calls it for errors that are then handled.
         faulthandler.enable(self._file, all_threads=sys.platform != "win32")
         if sys.platform != "win32":
             signal.signal(signal.SIGCONT, self._resume)
@@ -91,7 +91,7 @@ class Watchdog(QObject):
         return trace
 
     def remove(self) -> None:
-        """Watch no more."""
+        """Stop watching."""
         if self._file is None:
             return
         self._timer.stop()
@@ -103,16 +103,16 @@ class Watchdog(QObject):
             signal.signal(signal.SIGCONT, signal.SIG_DFL)
         self._file.close()
         self._file = None
-        with suppress(OSError):  # a folder that has become read-only: the file is empty, and tells nothing
+        with suppress(OSError):  # a folder that has become read-only: the file is empty, and says nothing
             self._path.unlink(missing_ok=True)
 
     # In the window's thread
 
     def _beat(self) -> None:
-        """The window answers."""
+        """Note that the window responds."""
         assert self._file is not None
         silent = _awake() - self._alive
-        if silent >= self._patience:  # the watcher has perhaps not had its turn yet
+        if silent >= self._patience:  # the watcher may not have had its turn yet
             self._note(self._alive, silent, silent)
         while not self._freezes.empty():
             freeze = self._freezes.get()
@@ -122,13 +122,13 @@ class Watchdog(QObject):
         self._alive = _awake()
 
     def _resume(self, *_: object) -> None:
-        """The whole process was stopped, by Ctrl-Z in a terminal perhaps: that is no freeze."""
+        """Note that the whole process was stopped, perhaps by Ctrl-Z in a terminal: that is not a freeze."""
         self._alive = self._resumed = _awake()
 
     # In the thread that watches
 
     def _watch(self) -> None:
-        """Look at the window now and then, and note each silence that lasts too long."""
+        """Check the window now and then, and note each silence that lasts too long."""
         looked = _awake()
         while not self._over.wait(self._patience / _BEATS):
             since, now = self._alive, _awake()
@@ -139,7 +139,7 @@ class Watchdog(QObject):
     # In both
 
     def _note(self, since: float, silent: float, kept: float) -> None:
-        """Write down where all threads are, once for each silence; ``kept``: how long nobody could look."""
+        """Write down where all threads are, once for each silence; ``kept``: how long no one could check."""
         assert self._file is not None
         with self._noting:
             if self._noted == since:
@@ -159,7 +159,7 @@ class Watchdog(QObject):
 
 
 def _awake() -> float:
-    """Seconds on a clock that never goes back and stands still while the computer sleeps."""
+    """Seconds on a monotonic clock that stands still while the computer sleeps."""
     if sys.platform == "win32":
         import ctypes
 

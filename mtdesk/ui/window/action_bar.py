@@ -22,7 +22,7 @@ _LETTERS = _DRAW, _STOP, _TAP, _END, _WHY
 
 
 class ActionBar(Translated, QWidget):
-    """One button for each kind of move that may be made now; the others are not to be seen.
+    """One button for each kind of move that may be made now; the others are hidden.
 
     Their keys work wherever in the window the focus is. ``proposed`` carries the Move of the button or key
     that was pressed.
@@ -34,9 +34,9 @@ class ActionBar(Translated, QWidget):
     ended = Signal()
     """The player confirms the end of their turn."""
     plan_wanted = Signal()
-    """The player wants all tiles of the plan to be played."""
+    """The player wants to play all tiles of the plan."""
     why_asked = Signal()
-    """The player wants to read the rule against the move that was refused."""
+    """The player wants to read the rule against the refused move."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,10 +81,10 @@ class ActionBar(Translated, QWidget):
         self.offer(())
 
     def _action(self, *keys: str) -> QAction:
-        """The action of some keys. They work while the bar is not to be seen, too: it then says why not."""
+        """The action of some keys. They work even while the bar is hidden: it then says why not."""
         action = QAction(self)
         action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setAutoRepeat(False)  # the key that laid the last tile may still be down
+        action.setAutoRepeat(False)  # the key that played the last tile may still be down
         (self.parentWidget() or self).addAction(action)
         return action
 
@@ -109,7 +109,7 @@ class ActionBar(Translated, QWidget):
     ) -> None:
         """Show the buttons of these moves and no others; a choice among passes is made on the table.
 
-        ``seconds``: how long there is time for a tap; None: as long as it is offered.
+        ``seconds``: the time for a tap; None: while it is offered.
         """
         self._tap.count_down(seconds)
         self._invitation = Invitation.of(moves)
@@ -136,7 +136,7 @@ class ActionBar(Translated, QWidget):
         self.adjustSize()
 
     def offer_plan(self, offered: bool) -> None:
-        """Let all tiles of the plan be played, or do not."""
+        """Offer to play all tiles of the plan, or do not."""
         if offered == self.plan.isHidden():
             if self.plan.hasFocus():
                 self._return_focus()
@@ -147,7 +147,7 @@ class ActionBar(Translated, QWidget):
             self.adjustSize()
 
     def offer_why(self) -> None:
-        """Let the rule be read that stands against the last move, until something else is offered."""
+        """Offer the rule against the last move, until something else is offered."""
         self.why.show()
         self.ask_why.setEnabled(True)
         self.show()
@@ -173,7 +173,7 @@ class ActionBar(Translated, QWidget):
             self.proposed.emit(self._moves[kind])
 
     def _draw(self) -> None:
-        """Draw; pass if that is all that is left to do; otherwise wish to draw, and hear why not."""
+        """Draw; pass if nothing else is possible; otherwise try to draw, and hear why not."""
         if Draw in self._moves:
             self._propose(Draw)
         elif Pass in self._moves:
@@ -217,7 +217,7 @@ class ActionBar(Translated, QWidget):
         for kind, text in descriptions.items():
             self.buttons[kind].setAccessibleDescription(text)
         self.plan.setAccessibleDescription(self.tr("Plays all tiles of the plan, one after another."))
-        self.decline.setAccessibleDescription(self.tr("Risks a penalty."))
+        self.decline.setAccessibleDescription(self.tr("Keeps quiet about your last tile."))
         self.end_turn.setAccessibleDescription(self.tr("Hands over to the next player."))
         self.why.setAccessibleDescription(self.tr("Opens the rule that forbids it."))
 

@@ -26,7 +26,7 @@ _MACOS_KEYS: Mapping[str, str] = MappingProxyType(
         "full_screen": "Ctrl+Meta+F",  # F11 shows the desktop
     }
 )
-"""Keys of commands where macOS gives the usual ones a meaning; Qt's Ctrl is the command key there."""
+"""Keys of commands where macOS gives the usual ones a meaning; Qt's Ctrl is its command key."""
 
 
 class Commands(QObject):
@@ -104,7 +104,7 @@ class Commands(QObject):
         bar = self._window.menuBar()
         self._game, self._play = bar.addMenu(""), bar.addMenu("")
         self._view, self._tools, self._help = bar.addMenu(""), bar.addMenu(""), bar.addMenu("")
-        self._play.setToolTipsVisible(True)  # they say why a command cannot be chosen
+        self._play.setToolTipsVisible(True)  # they say why a command is unavailable
         _fill(self._game, self.new_game, self.restart, self.open)
         self.recent: QMenu = self._game.addMenu("")
         _fill(self._game, self.save_as, self.replay, None)
@@ -119,7 +119,7 @@ class Commands(QObject):
         _fill(self._help, self.rules, self.guide, self.keys, None, self.report, self.about)
 
     def _give_roles(self) -> None:
-        """Say what goes into the menu of the program on macOS; else Qt guesses that from the words."""
+        """Say what goes into the program's menu on macOS; otherwise Qt guesses that from the words."""
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -151,7 +151,7 @@ class Commands(QObject):
         return self._game, self._play, self._view, self._tools, self._help
 
     def hold(self) -> None:
-        """Keep the commands given from now on until ``release``: nothing can carry them out yet."""
+        """Hold the commands given from now on until ``release``: nothing can carry them out yet."""
         for menu in self.menus:
             menu.triggered.connect(self._hold)
 
@@ -161,7 +161,7 @@ class Commands(QObject):
             action.setChecked(not action.isChecked())
 
     def release(self) -> None:
-        """Hold no more, and give the commands that were held as soon as Qt has the turn."""
+        """Stop holding, and give the commands that were held as soon as Qt has its turn."""
         for menu in self.menus:
             menu.triggered.disconnect(self._hold)
         held, self._held = self._held, []
@@ -175,7 +175,7 @@ class Commands(QObject):
             action.setShortcut(QKeySequence(key if on else ""))
 
     def allow_game(self, allowed: bool = True) -> None:
-        """Allow, or not, what needs a game on the table."""
+        """Enable, or disable, what needs a game on the table."""
         for action in (self.restart, self.save_as, self.share_deal, self.pause, self.scores):
             action.setEnabled(allowed)
 

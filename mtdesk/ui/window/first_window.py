@@ -1,4 +1,4 @@
-"""The window of the first frame: dressed, translated and in its place, but still without the table."""
+"""The window of the first frame: styled, translated and in its place, but still without the table."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.window.window_state import restore_place
 
 _PATIENCE_MS = 500
-"""How long the first frame is waited for, where the desktop is slow to show the window."""
+"""How long to wait for the first frame, if the desktop is slow to show the window."""
 
 
 class FirstWindow(NamedTuple):
-    """A main window with what it is dressed and translated by."""
+    """A main window with its style and translation."""
 
     window: MainWindow
     translator: Translator
     themes: Themes
     dressed: tuple[Theme, float]
-    """The theme, and the scale of text, that all windows have."""
+    """The theme, and the text scale, of all windows."""
 
 
 def first_window(app: QApplication) -> FirstWindow:
-    """Make the main window as the settings say; it is not shown yet, and no file is written."""
+    """Make the main window according to the settings; it is not shown yet, and no file is written."""
     settings, _ = look_at_settings(paths.user_config_dir() / FILE_NAME)
     load_fonts()
     translator, themes = Translator(app), Themes(app.styleHints())
@@ -49,7 +49,7 @@ def first_window(app: QApplication) -> FirstWindow:
 
 
 def show_first_frame(window: MainWindow) -> None:
-    """Show a window and wait until it has been painted; what people do meanwhile is heard later."""
+    """Show a window and wait until it has been painted; what people do meanwhile is handled later."""
     loop = QEventLoop()
     painting = _Painting(loop)
     window.stack.installEventFilter(painting)
@@ -60,7 +60,7 @@ def show_first_frame(window: MainWindow) -> None:
 
 
 class _Painting(QObject):
-    """Ends a loop when what it watches has been painted."""
+    """Ends a loop when the watched widget has been painted."""
 
     def __init__(self, loop: QEventLoop) -> None:
         super().__init__()

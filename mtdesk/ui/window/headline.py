@@ -10,16 +10,16 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEAD, SECOND, give_role
 
 BETWEEN = "  ·  "
-"""Stands between the parts of a headline."""
+"""Separates the parts of a headline."""
 
 _MARGIN = 16
 _FROM_MENUS = 24
 
 
 def menus_are_elsewhere(bar: QMenuBar) -> bool:
-    """Return whether the desktop shows the menus of this bar: macOS always, some Linux desktops if wanted.
+    """Return whether the desktop shows the menus of this bar: macOS always, some Linux desktops on request.
 
-    That is where people look for menus there, but the desktop shows nothing else that is in the bar.
+    People look for menus there, but the desktop shows nothing else that is in the bar.
     """
     return bar.isNativeMenuBar()
 
@@ -27,7 +27,7 @@ def menus_are_elsewhere(bar: QMenuBar) -> bool:
 def head_of(bar: QMenuBar, corner: QWidget) -> QWidget:
     """Return the line at the top of a window, with ``corner`` at its right end.
 
-    It is the menu bar itself if that is in the window, else a widget to be placed above everything else.
+    It is the menu bar itself if that is in the window, otherwise a widget to be placed above everything else.
     """
     if not menus_are_elsewhere(bar):
         bar.setCornerWidget(corner)
@@ -39,9 +39,9 @@ def head_of(bar: QMenuBar, corner: QWidget) -> QWidget:
 
 
 class Headline(QLabel):
-    """A line of parts of which the last ones are left out where the menus leave too little room.
+    """A line of parts of which the last ones are left out if the menus leave too little room.
 
-    ``corner`` is what stands at the right end of the bar, which may be without menus.
+    ``corner`` is at the right end of the bar, which may be without menus.
     """
 
     def __init__(self, bar: QWidget, corner: QWidget) -> None:
@@ -59,7 +59,7 @@ class Headline(QLabel):
         self.place()
 
     def place(self) -> None:
-        """Stand in the middle of the bar, or as near to it as menus and buttons allow."""
+        """Go to the middle of the bar, or as close to it as menus and buttons allow."""
         self.setContentsMargins(0, 0, scaled(_MARGIN), 0)
         left = scaled(_FROM_MENUS)
         if isinstance(self._bar, QMenuBar) and (menus := self._bar.actions()):

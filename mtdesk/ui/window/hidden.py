@@ -33,7 +33,7 @@ class CounterRow(Translated, QWidget):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the heights that go with the current size of text."""
+        """Take the heights that go with the current text size."""
         self.setMinimumHeight(scaled(_LOWEST))
         self.setMaximumHeight(scaled(_HIGHEST))
 
@@ -47,7 +47,7 @@ class CounterRow(Translated, QWidget):
         return QSize(scaled(_WIDTH), scaled(_HIGHEST))
 
     def show_count(self, count: int) -> None:
-        """So many are hidden."""
+        """Show this number of hidden tiles."""
         self._count = count
         self.retranslate_ui()
         self.update()
@@ -116,7 +116,7 @@ class HiddenPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the width that goes with the current size of text."""
+        """Take the width that goes with the current text size."""
         self.setFixedWidth(scaled(_WIDTH))
 
     def show_view(self, view: View) -> None:

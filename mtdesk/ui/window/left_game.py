@@ -1,4 +1,4 @@
-"""What stands over a new table for a moment: where the game that was left is kept, and the way back to it."""
+"""Shown over a new table for a moment: where the game that was left is kept, and the way back to it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _BELOW = 14
 
 
 class LeftGameNotice(Translated, QFrame):
-    """Says that a game was kept, until it is wanted again or somebody moves at the new table.
+    """Says that a game was kept, until it is wanted again or someone moves at the new table.
 
     ``back_wanted`` carries its file.
     """
@@ -59,7 +59,7 @@ class LeftGameNotice(Translated, QFrame):
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place(self) -> None:
-        """Stand at the top of the cloth: there it is empty when a game begins, and nobody is guided there."""
+        """Go to the top of the cloth: it is empty when a game starts, and the guide never points there."""
         self.adjustSize()
         felt = self._view.table.areas.felt
         self.move(round(felt.center().x() - self.width() / 2), round(felt.top()) + _BELOW)

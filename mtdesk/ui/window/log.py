@@ -26,9 +26,9 @@ _NARROWEST, _WIDEST = 240, 640
 
 
 class LogPanel(Translated, QWidget):
-    """Keeps entries and says all of them again when the language changes.
+    """Keeps entries and writes all of them again when the language changes.
 
-    ``pointed_out`` carries the tile or end that an entry speaks of when somebody clicks it or presses Enter.
+    ``pointed_out`` carries the tile or end that an entry is about when someone clicks it or presses Enter.
     """
 
     pointed_out = Signal(object)
@@ -66,7 +66,7 @@ class LogPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the widths that go with the current size of text, and write everything again."""
+        """Take the widths that go with the current text size, and write everything again."""
         self.setMinimumWidth(scaled(_NARROWEST))
         self.setMaximumWidth(scaled(_WIDEST))
         self.list.fit()
@@ -79,11 +79,11 @@ class LogPanel(Translated, QWidget):
     # What is written
 
     def show_players(self, names: Sequence[str]) -> None:
-        """Let the entries of these players, by seat, be read alone."""
+        """Allow filtering by these players, by seat."""
         self.bar.show_players(names)
 
     def append(self, entry: LogEntry) -> None:
-        """Add what happened last and show it, unless somebody is reading further up."""
+        """Add what happened last and show it, unless someone is reading further up."""
         self._entries.append(entry)
         item = self.list.write(entry)
         if entry.heading:
@@ -102,7 +102,7 @@ class LogPanel(Translated, QWidget):
         return gone
 
     def drop(self, count: int) -> None:
-        """Leave out the first ``count`` entries, which are too long ago."""
+        """Remove the first ``count`` entries, which are too old."""
         del self._entries[:count]
         self.list.drop(count)
 
@@ -110,7 +110,7 @@ class LogPanel(Translated, QWidget):
         return len(self._entries)
 
     def _write(self) -> None:
-        """Write all entries, in language, colours and size in force."""
+        """Write all entries, in the current language, colours and size."""
         self.list.clear()
         for entry in self._entries:
             self.list.write(entry)
@@ -120,7 +120,7 @@ class LogPanel(Translated, QWidget):
     # What is read
 
     def _show_bar(self, shown: bool) -> None:
-        """Show the controls; without them everything is to be read."""
+        """Show the controls; without them there is no filter."""
         self.bar.setVisible(shown)
         if not shown:
             self.bar.clear()
@@ -137,7 +137,7 @@ class LogPanel(Translated, QWidget):
         self._nothing.setVisible(bool(passed) and not any(passed))
 
     def _show_heading(self) -> None:
-        """Show the heading above the newest entry, which is to be read."""
+        """Show the heading above the newest visible entry."""
         self._nothing.hide()
         headings = (row for row in reversed(range(len(self._entries))) if self._entries[row].heading)
         newest = next(headings, None)

@@ -1,4 +1,4 @@
-"""What stands in the log, and what of it a person wants to read."""
+"""What is in the log, and which part of it a person wants to read."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from enum import Enum, auto
 from mtdesk.rules.tiles import Tile
 
 Say = Callable[[], str]
-"""Says a sentence in the current language, each time it is asked."""
+"""Gives a sentence in the current language, each time it is called."""
 
 
 class Kind(Enum):
     """What an entry is about."""
 
-    TILES = auto()  # laid, doubles opened and covered, the engine
-    DRAWS = auto()  # drawn from the boneyard, penalties among them
+    TILES = auto()  # played, doubles opened and covered, the engine
+    DRAWS = auto()  # drawn from the boneyard, including penalties
     PASSES = auto()  # passes, and markers put on and taken off
     OTHER = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One entry: what it says, whose badge stands before it, and whether it is the heading of a round.
+    """One entry: its text, its badge, and whether it is the heading of a round.
 
-    What it says may have several lines. ``about`` is the tile on the table, or the end, it speaks of.
+    Its text may have several lines. ``about`` is the tile on the table, or the end, it is about.
     """
 
     say: Say
@@ -35,8 +35,8 @@ class LogEntry:
     about: Tile | str | None = None
     also_spoken: Say = str
     shorter: Say = str
-    """Spoken instead, if it says anything: by ear, the sentence before has just been heard."""
-    """Says what can be seen on the table, to those who do not see it."""
+    """Spoken instead, if not empty: by ear, the previous sentence has just been heard."""
+    """Describes what is visible on the table, for people who do not see it."""
 
     def spoken(self) -> str:
         """What it says to screen readers, in one line."""
@@ -45,7 +45,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class LogFilter:
-    """What is to be read: of one seat, of one kind, of the newest round, with a text in it."""
+    """What to read: of one seat, of one kind, of the newest round, with a text in it."""
 
     seat: int | None = None
     kind: Kind | None = None
@@ -53,7 +53,7 @@ class LogFilter:
     text: str = ""
 
     def admits(self, entry: LogEntry) -> bool:
-        """Whether an entry that is no heading passes, the round aside."""
+        """Whether an entry other than a heading passes, apart from the round."""
         return (
             (self.seat is None or entry.seat == self.seat)
             and (self.kind is None or entry.kind is self.kind)
@@ -61,7 +61,7 @@ class LogFilter:
         )
 
     def passed(self, entries: list[LogEntry]) -> list[bool]:
-        """Which of the entries pass; a heading does with any entry below it, and the newest one alone."""
+        """Which entries pass; a heading does with any entry below it, and the newest one even alone."""
         result = [False] * len(entries)
         heading: int | None = None
         newest = max((at for at, entry in enumerate(entries) if entry.heading), default=0)

@@ -17,7 +17,7 @@ _BADGE = 16
 
 
 class LogFilterBar(Translated, QWidget):
-    """Two compact rows; ``changed`` tells that something else is to be read."""
+    """Two compact rows; ``changed`` reports another filter."""
 
     changed = Signal()
 
@@ -54,7 +54,7 @@ class LogFilterBar(Translated, QWidget):
             self.players.addItem(badge_icon(seat, scaled(_BADGE)), name)
 
     def filter(self) -> LogFilter:
-        """What is to be read."""
+        """The current filter."""
         seat = self.players.currentIndex() - 1
         return LogFilter(
             seat=None if seat < 0 else seat,
@@ -64,7 +64,7 @@ class LogFilterBar(Translated, QWidget):
         )
 
     def clear(self) -> None:
-        """Let everything be read."""
+        """Remove all filters."""
         self.players.setCurrentIndex(0)
         self.kinds.setCurrentIndex(0)
         self.field.clear()

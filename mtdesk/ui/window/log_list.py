@@ -1,4 +1,4 @@
-"""The list of the log's entries: badges, headings, and lines enough for every sentence."""
+"""The list of the log's entries: badges, headings, and enough lines for every sentence."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from mtdesk.ui.window.log_entry import LogEntry
 
 _BADGE = 18
 _BESIDE, _ABOVE = 34, 14
-"""What the style sheet adds at scale 1 to the text of an entry, which Qt forgets where it wraps."""
+"""What the style sheet adds at scale 1 to the text of an entry, which Qt forgets when wrapping."""
 
 
 class EntryList(RowList):
-    """Shows entries as items, and keeps the newest in sight unless somebody reads further up."""
+    """Shows entries as items, and keeps the newest in sight unless someone is reading further up."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,7 +29,7 @@ class EntryList(RowList):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setSelectionMode(QListWidget.SelectionMode.ExtendedSelection)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shall not take the keys from the table
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keyboard from the table
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.fit()
         bar = self.verticalScrollBar()
@@ -37,7 +37,7 @@ class EntryList(RowList):
         bar.rangeChanged.connect(self._keep_newest)
 
     def fit(self) -> None:
-        """Take the sizes that go with the current size of text; the entries are to be written again."""
+        """Take the sizes that go with the current text size; the entries must be written again."""
         self.setIconSize(QSize(scaled(_BADGE), scaled(_BADGE)))
 
     def write(self, entry: LogEntry) -> QListWidgetItem:
@@ -56,21 +56,21 @@ class EntryList(RowList):
         return item
 
     def keep(self, count: int) -> None:
-        """Take off all but the first ``count`` entries."""
+        """Remove all but the first ``count`` entries."""
         self.model().removeRows(count, self.count() - count)
 
     def drop(self, count: int) -> None:
-        """Take off the first ``count`` entries; what is read stays where it is."""
+        """Remove the first ``count`` entries; what is being read stays in place."""
         self.model().removeRows(0, count)
 
     def text_to_copy(self) -> str:
-        """The entries selected, or all that are to be read, one a line."""
+        """The selected entries, or all visible ones, one per line."""
         rows = sorted(index.row() for index in self.selectedIndexes())
         items = [self.item(row) for row in rows or range(self.count())]
         return "\n".join(item.text() for item in items if not item.isHidden())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Go to the newest entry, unless somebody reads further up; tell it after Qt has told of the list."""
+        """Go to the newest entry, unless someone reads further up; report it after Qt reports the list."""
         shown = [row for row in range(self.count()) if not self.item(row).isHidden()]
         if shown and (self._follows or self.currentRow() not in shown):
             self.setCurrentRow(shown[-1], QItemSelectionModel.SelectionFlag.NoUpdate)
@@ -84,7 +84,7 @@ class EntryList(RowList):
             QAccessible.updateAccessibility(told)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: in another width the sentences break elsewhere."""
+        """Called by Qt: at another width the sentences break elsewhere."""
         if self.viewport().width() != self._width:
             self._width = self.viewport().width()
             for row in range(self.count()):
@@ -93,7 +93,7 @@ class EntryList(RowList):
         super().resizeEvent(event)
 
     def _size_of(self, item: QListWidgetItem) -> QSize:
-        """The lines a sentence needs beside its badge, told to Qt so that it need not ask for all of them."""
+        """The lines that a sentence needs beside its badge, passed to Qt so that it need not ask for all."""
         beside = scaled(_BESIDE if item.icon().isNull() else _BESIDE + _BADGE + 6)
         room = QRect(0, 0, max(1, self.viewport().width() - beside), 1 << 16)
         letters = QFontMetrics(item.font() if item.font().bold() else self.font())

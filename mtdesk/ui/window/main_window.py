@@ -1,4 +1,4 @@
-"""The window: the table, the menus above it, and whatever lies over the table for a while."""
+"""The window: the table, the menus above it, and whatever covers the table for a while."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _BESIDE = 16
 
 
 class Overlay(QWidget):
-    """Covers the table with one page at a time; the page before is put away."""
+    """Covers the table with one page at a time; the previous page is discarded."""
 
     changed = Signal()
     """Another page covers the table now, or none."""
@@ -46,7 +46,7 @@ class Overlay(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._page: QWidget | None = None
         self._area: QWidget | None = None
-        """What the page is in, so that it can be scrolled."""
+        """What contains the page, so that it can be scrolled."""
         self._rack_only = False
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -64,7 +64,7 @@ class Overlay(QWidget):
         return self._page is not None and not self._rack_only
 
     def cover(self, page: QWidget, *, rack_only: bool = False) -> None:
-        """Cover the table with this page, or just its lower part from the status line on."""
+        """Cover the table with this page, or only its lower part from the status line on."""
         self.uncover()
         self._page, self._rack_only = page, rack_only
         from mtdesk.ui.kit.fitting import roomy
@@ -94,7 +94,7 @@ class Overlay(QWidget):
         self.changed.emit()
 
     def _allow_covered(self, allowed: bool) -> None:
-        """Let the keyboard reach what is below the page, or nothing there: Tab stays on the page."""
+        """Let the keyboard reach what is below the page, or nothing there: Tab then stays on the page."""
         policies = Qt.FocusPolicy
         self._covered.setFocusPolicy(policies.StrongFocus if allowed else policies.NoFocus)
         direct = Qt.FindChildOption.FindDirectChildrenOnly
@@ -109,7 +109,7 @@ class Overlay(QWidget):
         return super().eventFilter(watched, event)
 
     def fit(self) -> None:
-        """Take the place of what is covered, as the table is laid out now."""
+        """Cover exactly what is to be covered in the current layout."""
         area = self._covered.rect()
         if self._rack_only and self._page is not None:
             height = min(area.height(), self._page.sizeHint().height())
@@ -118,10 +118,10 @@ class Overlay(QWidget):
 
 
 class MainWindow(Translated, QMainWindow):
-    """Arranges and connects; what its commands do is the application's.
+    """Arranges and connects; the application carries out its commands.
 
-    ``stack`` shows the table with what stands beside it, or another page in the place of both. The window of
-    the first frame is made with ``furnished`` false: it has menus and quick buttons only, until ``furnish``.
+    ``stack`` shows the table and the panels beside it, or another page in place of both. The window of the
+    first frame is made with ``furnished`` false: it has only menus and quick buttons until ``furnish``.
     """
 
     closing = Signal()
@@ -145,7 +145,7 @@ class MainWindow(Translated, QMainWindow):
             self.retranslate_ui()
 
     def furnish(self) -> None:
-        """Add the table and what stands beside and over it, which takes most of the start to load."""
+        """Add the table and what is beside and over it, which takes most of the start to load."""
         from mtdesk.table.scene import TableScene
         from mtdesk.table.view import TableView
         from mtdesk.ui.kit.announcer import Announcer
@@ -156,7 +156,7 @@ class MainWindow(Translated, QMainWindow):
         from mtdesk.ui.window.panes import Panes
 
         self.table = TableScene()
-        self.table.setParent(self)  # or whatever hears its signals would keep it for ever
+        self.table.setParent(self)  # otherwise anything that hears its signals would keep it for ever
         self.view = TableView(self.table)
         self.hidden = HiddenPanel()
         self.log = LogPanel()
@@ -206,7 +206,7 @@ class MainWindow(Translated, QMainWindow):
         (self.overlay.page or self.view).setFocus()
 
     def _show_hidden(self) -> None:
-        """Show the counter, but beside the table only: a page needs the room."""
+        """Show the counter, but only beside the table: a page needs the space."""
         self.hidden.setVisible(self.commands.hidden.isChecked() and not self.overlay.is_whole)
 
     def show_headline(self, text: str) -> None:
@@ -223,7 +223,7 @@ class MainWindow(Translated, QMainWindow):
             self._share_width()
 
     def _tell_log(self, shown: bool) -> None:
-        """Say to screen readers what the command has done."""
+        """Tell screen readers what the command has done."""
         words = (
             self.tr("The log is shown; press {key} to go to it.") if shown else self.tr("The log is hidden.")
         )
@@ -238,13 +238,13 @@ class MainWindow(Translated, QMainWindow):
         self.log_width = round(self.log.width() / text_scale())
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the current size of text."""
+        """Take the sizes that go with the current text size."""
         if self.commands.log.isChecked():
             self._share_width()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the buttons at the right of the status line, and the headline at the right of the menus."""
-        # A widget that is resized while it hears of its size would not lay out its own parts any more.
+        """Keep the buttons to the right of the status line, and the headline to the right of the menus."""
+        # A widget resized while it handles its own resize would no longer lay out its parts.
         resized = event.type() is QEvent.Type.Resize and watched is not self.actions_bar
         if resized or event.type() in (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest):
             self._place_actions()
@@ -280,11 +280,11 @@ class MainWindow(Translated, QMainWindow):
             self.commands.full_screen.setChecked(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Tell the application, which ends everything in its own time, or does not."""
+        """Inform the application, which ends everything in its own time, or does not."""
         event.ignore()
         if self.is_furnished:
             self.closing.emit()
-        else:  # nobody listens yet
+        else:  # no one is listening yet
             QTimer.singleShot(0, self.close)
 
     def retranslate_ui(self) -> None:
@@ -297,7 +297,7 @@ class MainWindow(Translated, QMainWindow):
         self.headline.place()
 
     def use_letter_keys(self, on: bool) -> None:
-        """Let letters alone be keys, and name them in texts, or not."""
+        """Let single letters be keys, and name them in texts, or not."""
         if on != self._has_letters:
             self._has_letters = on
             self.commands.use_letters(on)
@@ -305,7 +305,7 @@ class MainWindow(Translated, QMainWindow):
             self.retranslate_ui()
 
     def show_full_screen(self, wanted: bool) -> None:
-        """Fill the screen, or be the window again that was there before, maximised or not."""
+        """Fill the screen, or restore the previous window, maximised or not."""
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
 

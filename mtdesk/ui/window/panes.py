@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 class Panes(QObject):
     """Two actions of a window that give the keyboard to its next pane and to the one before.
 
-    A pane may lie over another one. It takes part while something in it can have the keyboard.
+    A pane may be on top of another one. It takes part while something in it can have the keyboard.
     """
 
     def __init__(self, window: QWidget, panes: Sequence[QWidget]) -> None:
@@ -48,7 +48,7 @@ class Panes(QObject):
                 stops[wanted].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _stop(self, pane: QWidget) -> QWidget | None:
-        """What takes the keyboard in a pane, but not in another one that lies over it."""
+        """What takes the keyboard in a pane, but not in another one on top of it."""
         parts = (pane.focusProxy() or pane, *pane.findChildren(QWidget))
         stops = (part for part in parts if _is_stop(part))
         return next((part for part in stops if self._pane_of(part) is pane), None)

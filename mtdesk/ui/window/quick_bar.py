@@ -1,4 +1,4 @@
-"""The buttons at the right of the headline: what is wanted most while playing, one click away."""
+"""The buttons to the right of the headline: the commands used most while playing, one click away."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.window.commands import Commands
 
 _SHOWN = ("undo", "hint", "scores", "log")
-"""The commands by the names they have in ``Commands``."""
+"""The commands by their names in ``Commands``."""
 _MARGIN = 8
 
 

@@ -1,4 +1,4 @@
-"""The menu of games that can be taken up again: those saved, opened or kept last."""
+"""The menu of games that can be continued: those last saved, opened or kept."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _LONGEST = 70
 
 
 class RecentGames(QObject):
-    """Fills a menu with the games remembered in the settings, the one used last first.
+    """Fills a menu with the games remembered in the settings, the latest first.
 
-    ``glance_at`` finds out what is in a file, ``open_file`` opens the one that is chosen and says whether it
+    ``glance_at`` determines what is in a file, ``open_file`` opens the chosen one and returns whether it
     could. The menu is empty until ``look``.
     """
 
@@ -40,7 +40,7 @@ class RecentGames(QObject):
         self._menu, self._store, self._tasks = menu, store, tasks
         self._glance_at, self._open_file = glance_at, open_file
         self._games: tuple[GameFile, ...] = ()
-        menu.setEnabled(False)  # until it is known what is in it
+        menu.setEnabled(False)  # until its content is known
         menu.setToolTipsVisible(True)  # they name the files
         menu.aboutToShow.connect(self._fill)
 
@@ -49,17 +49,17 @@ class RecentGames(QObject):
         self._tasks.start(self._look())
 
     def remember(self, file: Path) -> None:
-        """This file was written or opened just now."""
+        """Note that this file has just been written or opened."""
         self._keep(self._store.current.with_recent(file.absolute()).recent_games)
 
     async def _open(self, file: Path) -> None:
-        """Open a game; do not offer it any more if it is gone."""
+        """Open a game; stop offering it if it is gone."""
         if not await self._open_file(file) and not file.exists():
             games = self._store.current.recent_games
             self._keep(tuple(game for game in games if game != str(file)))
 
     def clear(self) -> None:
-        """Offer no game any more; the files stay."""
+        """Offer no games any more; the files stay."""
         self._keep(())
 
     def _keep(self, games: tuple[str, ...]) -> None:
@@ -86,7 +86,7 @@ class RecentGames(QObject):
         self._menu.addAction(forget)
 
     def _title(self, number: int, game: GameFile) -> str:
-        """A line of the menu: who plays, who won or how far it is, and when that was."""
+        """A line of the menu: who plays, who won or how far it has got, and when that was."""
         contents = game.contents
         words = [] if game.file.parent == library_folder() and contents else [file_text(game.file.stem)]
         if contents is not None:

@@ -1,4 +1,4 @@
-"""The button for a tap: large and golden, with a ring that runs out together with the time."""
+"""The button for a tap: large and golden, with a ring that runs out with the time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _INSET, _CORNER = 4.0, 5.0
 
 
 class TapButton(QPushButton):
-    """Says what pressing it does, and shows how much of the time is left, if it is limited."""
+    """Says what pressing it does, and shows how much time is left, if it is limited."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class TapButton(QPushButton):
         self.clock.valueChanged.connect(lambda _: self.update())
 
     def count_down(self, seconds: float | None) -> None:
-        """Let the ring run out in so many seconds; None: there is no ring."""
+        """Let the ring run out in this many seconds; None: there is no ring."""
         self.clock.stop()
         if seconds is not None:
             self.clock.setDuration(round(1000 * seconds))
@@ -38,7 +38,7 @@ class TapButton(QPushButton):
 
     @property
     def left(self) -> float | None:
-        """The share of the time that is left, 0 to 1; None where it is not limited."""
+        """The share of the time that is left, 0 to 1; None if it is unlimited."""
         running = self.clock.state() is QVariantAnimation.State.Running
         return float(self.clock.currentValue()) if running else None
 

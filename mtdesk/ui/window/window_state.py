@@ -1,4 +1,4 @@
-"""What the next start finds as it was left: place, size and full screen of the window, and the log."""
+"""What the next start restores: place, size and full screen of the window, and the log."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _log = logging.getLogger(__name__)
 
 _FIRST_SIZE = QSize(1280, 800)
 _FRAME = QSize(16, 48)
-"""What a desktop puts round a window, at most; the frame is not known before the window is shown."""
+"""The most that a desktop puts round a window; the frame is unknown before the window is shown."""
 
 
 def restore_place(window: MainWindow, settings: Settings) -> None:
-    """Put a window that is not shown yet where it was left, in the size it had."""
+    """Put a window that is not shown yet in its previous place, at its previous size."""
     geometry = settings.geometry
     is_restored = bool(geometry) and window.restoreGeometry(geometry)
     if not is_restored:
@@ -30,13 +30,13 @@ def restore_place(window: MainWindow, settings: Settings) -> None:
 
 
 def restore_log(window: MainWindow, settings: Settings) -> None:
-    """Show the log beside the table if it was shown, as wide as it was."""
+    """Show the log beside the table if it was shown, at its previous width."""
     window.log_width = settings.log_width
     window.commands.log.setChecked(settings.log_shown)
 
 
 def window_kept(window: MainWindow, settings: Settings) -> Settings:
-    """These settings with the window as it is now."""
+    """These settings with the current state of the window."""
     geometry = bytes(window.saveGeometry().data())
     return replace(
         settings.with_geometry(geometry),

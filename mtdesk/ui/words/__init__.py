@@ -1,4 +1,4 @@
-"""Codes turned into sentences of the language installed: the only place that says what the game does.
+"""Codes turned into sentences of the installed language: the only place that describes the game.
 
 - ``TableTexts``: status line, refusals, log and announcements of one game;
 - ``preset_name``, ``preset_description``, ``level_name``: the words of the new-game dialog;

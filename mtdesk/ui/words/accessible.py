@@ -24,11 +24,11 @@ class AccessibleTexts(QObject):
         return self.tr("Table", "with trains and tiles")
 
     def rack(self) -> str:
-        """The own tiles together; readers count the items of a list themselves."""
+        """The player's own tiles together; readers count the items of a list themselves."""
         return self.tr("Your tiles")
 
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
-        """An own tile with the trains it can be laid on now."""
+        """One of the player's tiles with the trains on which it can be played now."""
         return self._texts.tile_fits(tile, ends)
 
     def trains(self, board: Board) -> str:
@@ -70,7 +70,7 @@ class AccessibleTexts(QObject):
         return self.tr("From the station: {tiles}").format(tiles=list_text(laid)) if laid else ""
 
     def boneyard(self, count: int) -> str:
-        """The boneyard with so many tiles."""
+        """The boneyard with this many tiles."""
         return self._texts.boneyard(count)
 
     def boneyard_key(self, *, may_draw: bool) -> str:

@@ -1,4 +1,4 @@
-"""Shared deals in words: what a code holds, and what is wrong with one."""
+"""Shared deals in words: what a code contains, and what is wrong with one."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def code_fault_text(error: DealCodeError) -> str:
 
 
 def ask_for_code_text() -> str:
-    """What to do where no code stands yet."""
+    """What to do while there is no code yet."""
     return DealTexts.tr("Paste or type a deal code above.")
 
 
@@ -58,7 +58,9 @@ def deal_text(deal: SharedDeal) -> str:
     usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
     if usual == deal.options:
         return "\n".join([preset_name(preset), *lines])
-    lines.append(DealTexts.tr("House rules: like “{preset}”, but").format(preset=preset_name(preset)))
+    lines.append(
+        DealTexts.tr("House rules: “{preset}” with these changes:").format(preset=preset_name(preset))
+    )
     line = DealTexts.tr("{option}: {value}")
     lines += [
         line.format(option=option_name(name), value=option_value(name, values[name]))
@@ -69,7 +71,7 @@ def deal_text(deal: SharedDeal) -> str:
 
 
 def rules_line(deal: SharedDeal) -> str:
-    """The rules of a deal and how long it takes, in a line."""
+    """The rules and the length of a deal, in a line."""
     preset = deal.preset if deal.preset != CUSTOM else _nearest(deal)
     usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
     name = preset_name(preset if usual == deal.options else CUSTOM)
@@ -78,7 +80,7 @@ def rules_line(deal: SharedDeal) -> str:
 
 
 def result_text(result: DealResult) -> str:
-    """A result as it is sent to others: lines that can be read by this program, and a line for people."""
+    """A result as it is sent to others: lines that this program can read, and a line for people."""
     heading = DealTexts.tr("My result in Mexican Train ({rules}):").format(rules=rules_line(result.deal))
     players = tuple(
         replace(player, level=player.level and level_name(player.level)) for player in result.players
@@ -87,12 +89,12 @@ def result_text(result: DealResult) -> str:
 
 
 def result_fault_text(error: DealResultError) -> str:
-    """Why a text is no result."""
+    """Why a text is not a result."""
     return said("DealTexts", _RESULT_FAULTS[error.fault])
 
 
 def other_deal_text() -> str:
-    """A result is none of this deal."""
+    """The sentence that a result is for another deal."""
     return DealTexts.tr("This result is for another deal.")
 
 

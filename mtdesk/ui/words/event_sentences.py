@@ -1,4 +1,4 @@
-"""The sentences of the log that need no number, by person, place and what else they differ in."""
+"""The sentences of the log that need no number, by person, place and other differences."""
 
 from __future__ import annotations
 

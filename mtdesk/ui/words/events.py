@@ -15,7 +15,7 @@ from mtdesk.ui.words import event_sentences as sentences
 from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
 
 UNLOGGED: tuple[type[events.Event], ...] = (events.TurnStarted,)
-"""Events a log leaves out: the status line says them, and the next entry shows them anyway."""
+"""Events that a log leaves out: the status line gives them, and the next entry shows them anyway."""
 
 _OF_A_SEAT = {
     events.TurnStarted: sentences.TURN,
@@ -32,8 +32,8 @@ class EventTexts(SeatTexts):
     def happened(self, event: events.Event) -> str:
         """What happened, in whole sentences; never empty.
 
-        A drawn tile is named only to the player it belongs to, and to all where hands lie open: the log
-        stays in sight of everybody who shares the screen.
+        A drawn tile is named only to its owner, and to all if hands are open: the log stays in sight of
+        everyone who shares the screen.
         """
         match event:
             case events.Dealt() | events.EngineSought() | events.EngineLaid() | events.RoundEnded():
@@ -48,7 +48,7 @@ class EventTexts(SeatTexts):
                 return self._about(_OF_A_SEAT[type(event)], event.seat)
 
     def consequence(self, event: events.Event) -> str:
-        """What an event has changed that everybody can see: the number a train ends in; or nothing.
+        """What an event has visibly changed: the number a train ends in; or nothing.
 
         A double shows the same number as before, and is reported as open.
         """
@@ -57,21 +57,21 @@ class EventTexts(SeatTexts):
         return said(sentences.CONTEXT, sentences.NOW_ENDS, number=number_text(event.laid.outer))
 
     def shorter(self, event: events.Event) -> str:
-        """What is said instead to those who have just heard tile and train; or nothing."""
+        """What is said instead to people who have just heard tile and train; or nothing."""
         is_opened = isinstance(event, events.DoubleOpened)
         return said(sentences.CONTEXT, sentences.IS_OPEN) if is_opened else ""
 
     def undone(self, told: Sequence[str]) -> str:
-        """What has been taken back, by the sentences that told of it."""
+        """What has been undone, by the sentences that reported it."""
         return said(sentences.CONTEXT, sentences.UNDONE, sentences=" ".join(told))
 
     def round_started(self, board: Board) -> str:
-        """The heading of a round, told before its first move."""
+        """The heading of a round, given before its first move."""
         round_, total = number_text(board.round), number_text(board.options.rounds)
         return self._about(sentences.ROUND_STARTED, board.turn, round=round_, total=total)
 
     def points(self, seat: int, points: Fraction) -> str:
-        """What a seat gets for a round."""
+        """What a seat scores for a round."""
         if self.seats.options.scoring is Scoring.WINNER_COLLECTS:
             return self._about(sentences.COLLECTED, seat, points=points_text(points))
         count = int(points)
@@ -84,7 +84,7 @@ class EventTexts(SeatTexts):
     ) -> str:
         match event:
             case events.Dealt():
-                return self.tr("Tiles are dealt; %n left in the boneyard.", "", event.boneyard)
+                return self.tr("The tiles have been dealt; %n left in the boneyard.", "", event.boneyard)
             case events.EngineSought():
                 return self._drawing(sentences.SOUGHT, event.seat, event.tile)
             case events.EngineLaid():

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 _CONTEXT = "HintTexts"
 _MOST_REASONS = 2
-"""How many reasons are said: they are part of one sentence."""
+"""How many reasons are given: they are part of one sentence."""
 _MOST_AS_GOOD = 2
-"""How many tiles that are about as good are named where nothing else speaks for one of them."""
+"""How many tiles that are about as good are named if nothing else favours one of them."""
 _MOST_OTHERS = 5
 """How many other moves are reported."""
 
@@ -71,7 +71,7 @@ _OTHER_AND_WHY_NOT = QT_TRANSLATE_NOOP("HintTexts", "{move}: {worth}; {reason}")
 _AS_GOOD = QT_TRANSLATE_NOOP("HintTexts", "about as good")
 
 _AS_GOOD_AS = QT_TRANSLATE_NOOP("HintTexts", "it is about as good as {tiles}")
-"""Where there is no reason and no certain lead: the choice is free."""
+"""If there is no reason and no certain lead: the choice is free."""
 
 _ONE = QT_TRANSLATE_NOOP("HintTexts", "{hint}.")
 _WITH_REASON = QT_TRANSLATE_NOOP("HintTexts", "{hint}; {reason}.")
@@ -81,16 +81,16 @@ _SENTENCES = (_ONE, _WITH_REASON, _WITH_REASONS)
 
 
 class HintTexts(SeatTexts):
-    """The sentence for a hint; it is told to the player whose turn it is."""
+    """The sentence for a hint, addressed to the player whose turn it is."""
 
     def pondering(self) -> str:
         """What is said while a hint is being worked out."""
         return said(_CONTEXT, _PONDERING)
 
     def hint(self, hint: Hint) -> str:
-        """What to do and why, and how much better it is than all else, if that is certain.
+        """What to do and why, and how much better it is than everything else, if that is certain.
 
-        Where neither can be said: which other tiles are as good.
+        If neither is known: which other tiles are as good.
         """
         reasons = [why for why in hint.reasons if why.reason is not ReasonCode.DOUBLE_WITH_COVER]
         why = [self.reason(why) for why in reasons[:_MOST_REASONS]] or self._as_good(hint)
@@ -116,7 +116,8 @@ class HintTexts(SeatTexts):
     def others(self, hint: Hint) -> str:
         """The next best moves, a line each, with what they promise and what speaks against them; or nothing.
 
-        Of moves that go by one name, as by which half of a tile is outwards, only the best is told.
+        Of moves with one name, such as those that differ only in the direction of the tile, only the best is
+        given.
         """
         named: dict[str, Alternative] = {}
         for other in hint.others:
@@ -132,7 +133,7 @@ class HintTexts(SeatTexts):
         return said(_CONTEXT, _OTHER, **gaps)
 
     def name(self, move: Move, *, addressed: bool = True) -> str:
-        """What a move is called in a list; ``addressed``: told to the player who makes it, as hints are."""
+        """What a move is called in a list; ``addressed``: for the player who makes it, as in hints."""
         match move:
             case Play(fork=True):
                 return said(_CONTEXT, _A_FORK, tile=tile_text(move.tile))
@@ -178,7 +179,7 @@ class HintTexts(SeatTexts):
         return said(_CONTEXT, sentence, tile=tile_text(play.tile), other=other, **self.seats.train(play.end))
 
     def reason(self, why: Why) -> str:
-        """What speaks for a move or against it, as a clause about "it"."""
+        """What speaks for or against a move, as a clause about "it"."""
         clause = QCoreApplication.translate(
             _CONTEXT, REASONS[why.reason], "", -1 if why.count is None else why.count
         )

@@ -22,7 +22,7 @@ _LEVELS: Mapping[str, str] = {
     #: strength of a computer player
     "expert": QT_TRANSLATE_NOOP("LevelTexts", "Expert"),
 }
-"""By the names that records carry."""
+"""By the names in records."""
 
 
 #: another program that plays, by the name that the player gave it
@@ -35,7 +35,7 @@ _COMPUTER = QT_TRANSLATE_NOOP("LevelTexts", "Computer ({level})")
 
 
 def level_name(level: str) -> str:
-    """What a level is called; one that the program does not have keeps the name its record gives it."""
+    """What a level is called; an unknown one keeps the name in its record."""
     program = program_of(level)
     if program is not None:
         return said(_CONTEXT, _PROGRAM, name=program)

@@ -1,4 +1,4 @@
-"""Names offered for new seats: people who have played, and names usual in the language for computers."""
+"""Names offered for new seats: people who have played, and names for computers common in the language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mtdesk.ui.words import COMPUTER_NAMES, computer_names
 
 
 class NameGiver(QObject):
-    """Gives every new seat a name nobody else at the table has; ``rng`` draws the computers' names."""
+    """Gives every new seat a name that no one else at the table has; ``rng`` draws the computers' names."""
 
     def __init__(self, people: Sequence[str], rng: random.Random, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -20,11 +20,11 @@ class NameGiver(QObject):
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The people who have played, the last one first."""
+        """The people who have played, the latest first."""
         return self._people
 
     def person(self, taken: Collection[str]) -> str:
-        """The first person remembered who does not sit at the table yet, else a numbered one."""
+        """The first remembered person who is not at the table yet, otherwise a numbered one."""
         used = {name.strip().casefold() for name in taken}
         numbered = (self.tr("Player {number}").format(number=number) for number in range(1, len(used) + 2))
         return next(name for name in (*self._people, *numbered) if name.casefold() not in used)

@@ -1,4 +1,4 @@
-"""What an option has to do with others: that one rules it out, or limits it."""
+"""How an option relates to others: one rules it out, or limits it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OptionRemarks = Context("OptionRemarks")
 
 
 def option_remark(option: str, values: Mapping[str, OptionValue]) -> str:
-    """What has to be known about an option beside the others, ``values`` of all; empty if nothing has."""
+    """What to know about an option in relation to the others, ``values`` of all; empty if nothing."""
     by = idle_options(values).get(option)
     if by is not None:
         return _because(OptionRemarks.tr("No effect while “{option}” is set to “{value}”"), by, values)
@@ -33,10 +33,10 @@ def _because(text: str, option: str, values: Mapping[str, OptionValue]) -> str:
 
 
 def _two_are_all(limit: int, values: Mapping[str, OptionValue]) -> bool:
-    """Whether a turn holds two doubles at most though the limit allows more (rules.md 4.4)."""
+    """Whether a turn has at most two doubles although the limit allows more (rules.md 4.4)."""
     return bool(values["second_double_needs_cover"]) and limit not in (1, 2)
 
 
 def _engines_begin_again(rounds: int, values: Mapping[str, OptionValue]) -> bool:
-    """Whether the rounds, which decide on the engine, are more than the set has doubles (rules.md 3)."""
+    """Whether the rounds, which determine the engine, are more than the set has doubles (rules.md 3)."""
     return values["engine"] != EngineRule.OWN_HIGHEST and rounds > int(values["set"] or 0) + 1

@@ -1,4 +1,4 @@
-"""First names for computer players, as they are usual where a language is spoken."""
+"""First names for computer players, common where a language is spoken."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ COMPUTER_NAMES: Mapping[str, tuple[str, ...]] = {
 
 
 def computer_names(count: int, language: str, taken: Collection[str], rng: random.Random) -> list[str]:
-    """Names for ``count`` computers, all different and different from the ``taken`` ones, capitals or not.
+    """Names for ``count`` computers, all different and different from the ``taken`` ones in any case.
 
-    They come in an order that ``rng`` draws. When the names run out, the rest are numbered.
+    ``rng`` draws their order. When the names run out, the rest are numbered.
     """
     used = {name.casefold() for name in taken}
     names = [

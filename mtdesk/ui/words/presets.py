@@ -1,4 +1,4 @@
-"""The presets in words: what they are called, who plays so, and how it feels."""
+"""The presets in words: what they are called, who plays like that, and how it feels."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mtdesk.record.model import Setup
 
 
 class PresetWords(NamedTuple):
-    """What the window says of a preset, the story in the context ``PresetStories``, else ``PresetTexts``."""
+    """What the window says about a preset, the story in ``PresetStories``, the rest in ``PresetTexts``."""
 
     name: str
     description: str
@@ -44,8 +44,8 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP(
             "PresetStories",
             "The classic game without long openings: no one plays half a hand while the others watch. "
-            "Several rule writers and programs prefer it this way. Rounds last longer and stay undecided to "
-            "the end.",
+            "Several rule writers and programs prefer it this way. Rounds last longer and remain "
+            "undecided until the end.",
         ),
     ),
     "bahnhof": PresetWords(
@@ -150,17 +150,17 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP("PresetTexts", "Your own rules, chosen option by option."),
     ),
 }
-"""By the ids of rules.md 2, and ``custom`` for rules that are no preset's."""
+"""By the ids of rules.md 2, and ``custom`` for rules that match no preset."""
 _GUIDED = QT_TRANSLATE_NOOP("PresetTexts", "Guided round")
 
 
 def preset_name(preset: str) -> str:
-    """What a preset is called. Raises KeyError for one that does not exist, as all functions here."""
+    """What a preset is called. Raises KeyError for an unknown one, like all functions here."""
     return said("PresetTexts", _PRESETS[preset].name)
 
 
 def preset_description(preset: str) -> str:
-    """Who plays so and what is special about it, in a sentence or two."""
+    """Who plays like that and what is special about it, in a sentence or two."""
     return said("PresetTexts", _PRESETS[preset].description)
 
 
@@ -170,7 +170,7 @@ def preset_story(preset: str) -> str:
 
 
 def rules_name(setup: Setup) -> str:
-    """What the rules of a game are called, wherever they are named: as people called them, or by preset."""
+    """What the rules of a game are called everywhere: by the name people gave them, or by preset."""
     if is_guided(setup):
         return said("PresetTexts", _GUIDED)
     return setup.rule_set or preset_name(setup.preset)

@@ -1,4 +1,4 @@
-"""What other programs did when they were tried out, in words."""
+"""What other programs did when they were tried, in words."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def program_failure_text(name: str, failure: OutsideFailure) -> str:
 
 
 def program_replaced_text(name: str, failure: Failure, player: str) -> str:
-    """That a move was made for a player whose program of this name had failed."""
+    """The sentence that a move was made for a player whose program of this name had failed."""
     return said(_CONTEXT, _REPLACED, sentence=_failed(name, failure), player=player)
 
 
 def programs_damaged_text(file: Path) -> str:
-    """That nothing of the file of the programs could be understood, and where it is kept now."""
+    """The sentence that the file of the programs was unreadable, and where it is now kept."""
     return said(_CONTEXT, _DAMAGED, file=file)
 
 
@@ -72,7 +72,7 @@ def _failed(name: str, failure: Failure) -> str:
 
 
 def _short(detail: str) -> str:
-    """The beginning of a text that is not ours, with places where a line may end."""
+    """The start of a text that is not ours, with places where a line may end."""
     text = printable(detail)
     text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
     return re.sub(r"(\S{30})", "\\1\N{ZERO WIDTH SPACE}", text)

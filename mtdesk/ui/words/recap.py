@@ -1,4 +1,4 @@
-"""What the others have done since a person looked at the table last, in a few short sentences."""
+"""What the others have done since a person last looked at the table, in a few short sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mtdesk.ui.words.seats import SeatTexts
 
 _CONTEXT = "RecapTexts"
 _MOST_TILES = 4
-"""More tiles of one turn are counted, not named."""
+"""The most tiles of one turn that are named; more are counted."""
 
 _PLAYED: Mapping[bool, str] = {
     False: QT_TRANSLATE_NOOP("RecapTexts", "{name} played {tiles}."),
@@ -30,7 +30,7 @@ class RecapTexts(SeatTexts):
     """Sentences about turns, with every player named, for a player who has just taken the shared screen."""
 
     def since_turn_of(self, seat: int, board: Board) -> str:
-        """What the others have done in this round since this seat acted last; empty if nothing."""
+        """What the others have done in this round since this seat last acted; empty if nothing."""
         acts = [entry for entry in board.log if not isinstance(entry, Tap | Penalty)]
         since = list(takewhile(lambda entry: entry.player != seat, reversed(acts)))[::-1]
         turns = groupby(since, key=lambda entry: entry.player)

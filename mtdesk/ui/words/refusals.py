@@ -1,4 +1,4 @@
-"""Why a move cannot be made: one sentence that names the rule and, where there is one, the tile."""
+"""Why a move cannot be made: one sentence that names the rule and, if there is one, the tile."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _SENTENCES: Mapping[Reason, str] = {
     ),
     Reason.OWN_TRAIN_FIRST: QT_TRANSLATE_NOOP("RefusalTexts", "You must start your own train first."),
     Reason.ALL_TRAINS_FIRST: QT_TRANSLATE_NOOP(
-        "RefusalTexts", "Not yet: every player must have started their own train first."
+        "RefusalTexts", "Not yet: every player must start their own train first."
     ),
     Reason.ON_THE_DOUBLE: QT_TRANSLATE_NOOP("RefusalTexts", "You must play the next tile on {double}."),
     Reason.ON_ONE_OF_THE_DOUBLES: QT_TRANSLATE_NOOP(
@@ -64,7 +64,7 @@ _SENTENCES: Mapping[Reason, str] = {
         "RefusalTexts", "There is no reason to tap: you tap after a turn that leaves you with one tile."
     ),
 }
-"""All reasons but those with sentences of their own below."""
+"""All reasons except those with sentences of their own below."""
 
 _OPEN_DOUBLE_FIRST: Mapping[Place, str] = {
     Place.OWN: QT_TRANSLATE_NOOP(
@@ -106,7 +106,7 @@ _MUST_LAY: Mapping[bool, str] = {
 
 
 class RefusalTexts(SeatTexts):
-    """The sentence for a move given back; it is told to the player who tried it."""
+    """The sentence for a refused move, addressed to the player who tried it."""
 
     def refused(self, move: Move, refusal: Refusal) -> str:
         """Why this move cannot be made."""

@@ -16,7 +16,7 @@ RuleSetTexts = Context("RuleSetTexts")
 
 
 def rule_set_title(rules: RuleSet) -> str:
-    """What rules are called: by people, or a preset's name, or that they are custom ones."""
+    """What rules are called: by people's name, a preset's name, or as custom ones."""
     return rules.name or preset_name(CUSTOM if rules.changes else rules.preset)
 
 
@@ -26,7 +26,7 @@ def rule_set_description(rules: RuleSet) -> str:
 
 
 def rule_set_about(rules: RuleSet) -> str:
-    """What rules are beside others, as the editor tells it."""
+    """How rules relate to others, for the editor."""
     if rules.name or rules.changes:
         return rule_set_difference(rules)
     return RuleSetTexts.tr("A preset. You can save your changes to it as house rules.")

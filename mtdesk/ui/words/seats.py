@@ -1,4 +1,4 @@
-"""Who is meant and which train: what every sentence about the table has to know first."""
+"""Who is meant and which train: what every sentence about the table must know first."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from mtdesk.rules.view import owner_of, train_of
 
 
 class Who(Enum):
-    """Whom a sentence is about. The two are never one sentence with a gap: verbs follow the player."""
+    """Whom a sentence is about. The two never share one sentence with a gap: verbs depend on the player."""
 
     YOU = auto()
     NAME = auto()
@@ -23,9 +23,9 @@ class Who(Enum):
 class Place(Enum):
     """Whose train a sentence names."""
 
-    OWN = auto()  # of the one it is about
-    YOURS = auto()  # of the player it is told to, while it is about another
-    OTHER = auto()  # of anybody else, by {owner}
+    OWN = auto()  # that of the player it is about
+    YOURS = auto()  # that of the player it addresses, while it is about another
+    OTHER = auto()  # that of anyone else, by {owner}
     MEXICAN = auto()  # the only Mexican train
     NUMBERED = auto()  # one of several Mexican trains, by {number}
 
@@ -34,8 +34,8 @@ class Place(Enum):
 class Seats:
     """The players of one game as sentences need them.
 
-    ``you`` is the seat that sentences address, None where several people share the screen or nobody plays:
-    then everybody is called by name.
+    ``you`` is the seat that sentences address, None if several people share the screen or no one plays: then
+    everyone is called by name.
     """
 
     names: tuple[str, ...]
@@ -43,11 +43,11 @@ class Seats:
     options: Options
 
     def who(self, seat: int) -> Who:
-        """How to speak of this seat."""
+        """How to refer to this seat."""
         return Who.YOU if seat == self.you else Who.NAME
 
     def place(self, end: str, actor: int | None = None) -> Place:
-        """How to speak of the train of this end in a sentence about ``actor`` (None: about nobody)."""
+        """How to refer to the train of this end in a sentence about ``actor`` (None: about no one)."""
         owner = owner_of(end)
         if owner is None:
             return Place.MEXICAN if self.options.mexican_count(len(self.names)) == 1 else Place.NUMBERED

@@ -78,7 +78,7 @@ _USUAL_FROM, _POSSIBLE_FROM = 0.05, 0.001
 
 
 def rules_name(rules: GameRules) -> str:
-    """What the rules of a counted game are called; those of another version keep the name they have there."""
+    """What the rules of a counted game are called; those of another version keep their names."""
     try:
         return rules.name or preset_name(rules.preset)
     except KeyError:
@@ -106,7 +106,7 @@ def archive_text(file: Path, error: ArchiveError) -> str:
 
 
 def skipped_text(file: Path, names: Sequence[str]) -> str:
-    """Which files an archive does not hold, by their names in it."""
+    """Which files an archive does not contain, by their names in it."""
     return said(_CONTEXT, _SKIPPED, file=file_text(file.name), names=some_text(names))
 
 
@@ -116,7 +116,7 @@ def endangered_text(names: Sequence[str]) -> str:
 
 
 def verdict_text(probability: float) -> str:
-    """What a probability, of chance alone being as uneven, says in words."""
+    """A verdict in words on a probability, that of chance alone being as uneven."""
     if probability >= _USUAL_FROM:
         return said(_CONTEXT, _EVEN)
     if probability >= _POSSIBLE_FROM:

@@ -1,4 +1,4 @@
-"""The status line: whose turn it is and what is asked of them."""
+"""The status line: whose turn it is and what they are asked."""
 
 from __future__ import annotations
 
@@ -88,15 +88,15 @@ _PASS_CHOOSING = QT_TRANSLATE_NOOP(
 
 
 class StatusTexts(SeatTexts):
-    """What the status line says, for the view it stands beside."""
+    """What the status line says about the view it belongs to."""
 
     keys = Keys()
 
     def line(self, view: View, moves: tuple[Move, ...] = (), *, thinking: bool = False) -> str:
         """Whose turn it is, what binds them, and what they are asked for; never empty.
 
-        ``moves`` are those the player at ``view.seat`` is invited to make, empty while nobody is asked at
-        this screen; ``thinking``: the seat whose turn it is works out its move.
+        ``moves`` are those the player at ``view.seat`` is invited to make, empty while no one is asked at
+        this screen; ``thinking``: the seat whose turn it is is working out its move.
         """
         board = view.board
         if board.over is not None:
@@ -108,7 +108,7 @@ class StatusTexts(SeatTexts):
         return " ".join(self.sentences(view, moves))
 
     def sentences(self, view: View, moves: tuple[Move, ...]) -> list[str]:
-        """What a player is asked while a round lasts, sentence by sentence; what to do comes last."""
+        """What a player is asked during a round, sentence by sentence; what to do comes last."""
         board = view.board
         demand = self._demand(board, moves) if view.seat == board.turn else ()
         return [self.turn(board.turn), *self._duty(board), *demand]
@@ -122,7 +122,7 @@ class StatusTexts(SeatTexts):
         return said(_CONTEXT, _SOUGHT)
 
     def several_places(self, tile: Tile, count: int) -> str:
-        """Why a tile is not laid at once: it fits in so many places."""
+        """Why a tile is not played at once: it fits in several places."""
         sentence = self.tr("{tile} fits in %n place(s): click the one you want.", "", count)
         return sentence.format(tile=tile_text(tile))
 
@@ -132,14 +132,14 @@ class StatusTexts(SeatTexts):
         return said(_CONTEXT, _TAP[self.seats.who(seat)], name=self.seats.names[seat], key=key)
 
     def turn_to_end(self, seat: int, *, may_tap: bool = False) -> str:
-        """Asks a person to confirm the end of their turn, and to tap before if they may."""
+        """Asks a person to confirm the end of their turn, and to tap before that if they may."""
         name, who = self.seats.names[seat], self.seats.who(seat)
         key, undo = key_text(self.keys.end_turn), key_text(self.keys.undo)
         end = said(_CONTEXT, _END[who], name=name, key=key, undo=undo)
         return f"{self.tap_offered(seat)} {end}" if may_tap else end
 
     def _duty(self, board: Board) -> Iterable[str]:
-        """Which double the turn is about, if it is about one."""
+        """Which double the turn is about, if any."""
         if board.to_cover is not None:
             yield said(_CONTEXT, _COVER_LAST, tile=double_text(board.to_cover.pip))
         elif board.phase is not Phase.ORDINARY:

@@ -1,4 +1,4 @@
-"""All sentences of one table in one object, as the application hands them to the scene and the panels."""
+"""All sentences of one table in one object, for the scene and the panels."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ _FAILED = QT_TRANSLATE_NOOP("TableTexts", "{name} gave no valid answer, so a sim
 
 
 class TableTexts(SeatTexts):
-    """The sentences of one game by what they are about, and small things said here.
+    """The sentences of one game by subject, and small texts of its own.
 
-    Built from the game's options, the players' names by seat and the seat to be addressed as "you" (None
-    where several people share the screen, or none plays). Build another one when one of them changes; a
-    change of language needs nothing but asking again.
+    Built from the game's options, the players' names by seat and the seat to be addressed as "you" (None if
+    several people share the screen, or none plays). Build another one when one of them changes; after a
+    change of language, just ask again.
     """
 
     def __init__(self, options: Options, names: Sequence[str], you: int | None = None) -> None:
@@ -50,14 +50,14 @@ class TableTexts(SeatTexts):
         return said(_CONTEXT, _TRAINS[self.seats.place(end)], **self.seats.train(end))
 
     def tile_fits(self, tile: Tile, ends: Sequence[str]) -> str:
-        """A tile of the rack as it is spoken, with the trains it can be laid on, if any."""
+        """A tile of the rack in words, with the trains on which it can be played, if any."""
         if not ends:
             return tile_text(tile)
         trains = dict.fromkeys(self.train(end) for end in ends)
         return said(_CONTEXT, _FITS, tile=tile_text(tile), ends=list_text(list(trains)))
 
     def tiles(self, count: int) -> str:
-        """So many tiles, as beside an opponent's name."""
+        """This many tiles, as shown beside an opponent's name."""
         return self.tr("%n tile(s)", "", count)
 
     def boneyard(self, count: int) -> str:

@@ -28,7 +28,7 @@ async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Dec
         assert panel.mistakes.show_better.isEnabled()
         assert set(here.window.table.invitation.moves) == {verdict.move for verdict in first.moves}
         click(panel.mistakes.show_better)
-        assert "Better: " in said(here)
+        assert "Better by " in said(here)
         assert not panel.mistakes.show_better.isEnabled()
         assert here.window.table.invitation.moves == ()
         click(panel.mistakes.next)
@@ -36,7 +36,7 @@ async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Dec
         assert "What would have been better?" in said(here)
         click(panel.mistakes.previous)
         await here.arrived(here.timeline.index_of(first.round, first.action - 1))
-        assert "Better: " in said(here), "what has been answered is not asked again"
+        assert "Better by " in said(here), "what has been answered is not asked again"
         assert not panel.mistakes.previous.isEnabled()
 
 
@@ -49,7 +49,7 @@ async def test_a_move_that_is_tried_is_judged(record: Record, mistakes: list[Dec
         assert said(here).startswith("Yes, that is better. ")
         await at_mistake(here, panel, known_as(panel, second))
         here.window.table.proposed.emit(second.played.move)
-        assert said(here).startswith("That is the move that was played. Better: ")
+        assert said(here).startswith("That is the move that was played. Better by ")
 
 
 async def test_what_may_not_be_played_is_no_answer(record: Record, mistakes: list[Decision]) -> None:

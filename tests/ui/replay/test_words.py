@@ -62,7 +62,7 @@ MINE = mistake(
 
 def test_it_says_what_was_played_what_was_better_and_why(texts: TableTexts) -> None:
     assert AnalysisTexts().verdict(MINE, texts) == (
-        "You played 8–7. Better: 6–3 on your train, by 16 points, because it takes the marker off."
+        "You played 8–7. Better by 16 points: 6–3 on your train, because it takes the marker off."
     )
 
 
@@ -71,18 +71,18 @@ def test_where_nothing_speaks_for_the_better_move_it_says_what_speaks_against_th
 ) -> None:
     one = mistake(verdict("0:6-3@P0=3"), MINE.played)
     assert AnalysisTexts().verdict(one, texts) == (
-        "You played 8–7; it costs part of the plan. Better: 6–3 on your train, by 16 points."
+        "You played 8–7; it costs part of the plan. Better by 16 points: 6–3 on your train."
     )
 
 
 def test_the_train_of_another_player_is_not_called_yours(texts: TableTexts) -> None:
     one = mistake(verdict("1:6-3@P1=3"), verdict("1:8-7@P0=8", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
-        "Robot 1 played 8–7. Better: 6–3 on Robot 1's train, by 16 points."
+        "Robot 1 played 8–7. Better by 16 points: 6–3 on Robot 1's train."
     )
     other = mistake(verdict("1:6-3@P0=3"), verdict("1:6-3@P1=3", behind=16.0))
     assert AnalysisTexts().verdict(other, texts) == (
-        "Robot 1 played 6–3 on Robot 1's train. Better: 6–3 on Anna's train, by 16 points."
+        "Robot 1 played 6–3 on Robot 1's train. Better by 16 points: 6–3 on Anna's train."
     )
 
 
@@ -95,10 +95,10 @@ def test_what_could_go_with_a_double_is_no_reason(texts: TableTexts) -> None:
 @pytest.mark.parametrize(
     ("tried", "told"),
     [
-        ("0:6-3@P0=3", "Yes, that is better. You played 8–7. Better: "),
-        ("0:8-7@M0=8", "That is the move that was played. Better: "),
+        ("0:6-3@P0=3", "Yes, that is better. You played 8–7. Better by 16 points: "),
+        ("0:8-7@M0=8", "That is the move that was played. Better by 16 points: "),
         ("0:9-4@P0=4", "9–4 on your train is about as good as the best move. You played 8–7. "),
-        ("0:9-5@P0=5", "9–5 on your train is worse than the best move, by 9 points. You played 8–7. "),
+        ("0:9-5@P0=5", "9–5 on your train is worse than the best move by 9 points. You played 8–7. "),
     ],
 )
 def test_what_was_tried_is_judged_first(texts: TableTexts, tried: str, told: str) -> None:
@@ -108,13 +108,13 @@ def test_what_was_tried_is_judged_first(texts: TableTexts, tried: str, told: str
 @pytest.mark.parametrize(
     ("played", "best", "told"),
     [
-        ("0:stop", "0:9-4@P0=4", "You stopped. Better: "),
-        ("1:stop", "1:9-4@P1=4", "Robot 1 stopped. Better: "),
-        ("0:9-9@P0=9!", "0:9-4@P0=4", "You forked your train with 9–9. Better: "),
+        ("0:stop", "0:9-4@P0=4", "You stopped. Better by 16 points: "),
+        ("1:stop", "1:9-4@P1=4", "Robot 1 stopped. Better by 16 points: "),
+        ("0:9-9@P0=9!", "0:9-4@P0=4", "You forked your train with 9–9. Better by 16 points: "),
         (
             "0:pass@P0/a",
             "0:pass@P0/b",
-            "You put the marker on another end. Better: the marker on another",
+            "You put the marker on one of the ends. Better by 16 points: the marker on another end.",
         ),
     ],
 )

@@ -1,7 +1,7 @@
 """The options of the game in words and pictures: one table, by the names of rules.md 2.
 
-``OPTIONS`` holds all of an option; the modules are its parts, by what options are about. The functions give
-texts in the current language when they are called, and raise KeyError for an option that does not exist.
+``OPTIONS`` has everything about an option; the modules are its parts, by subject. The functions give texts in
+the current language when they are called, and raise KeyError for an unknown option.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ def option_description(option: str) -> str:
 
 
 def option_effect(option: str) -> str:
-    """What changing an option does to the game, in one sentence."""
+    """How an option affects the game, in one sentence."""
     return said("OptionEffects", OPTIONS[option].effect)
 
 
 def option_keywords(option: str) -> str:
-    """Words that are not on the screen by which a search finds an option: synonyms, and all its values."""
+    """Words not on the screen by which a search finds an option: synonyms, and all its values."""
     words = OPTIONS[option]
     values = (said("OptionTexts", text) for text in words.values.values())
     return " ".join((said("OptionKeywords", words.keywords), *values))
 
 
 def option_value(option: str, value: object) -> str:
-    """What a value of an option means, as it stands beside its name; ``hand`` may be a hand table."""
+    """What a value of an option means, as written beside its name; ``hand`` may be a hand table."""
     if isinstance(value, bool):
         return said("OptionTexts", _YES if value else _NO)
     words = OPTIONS[option]

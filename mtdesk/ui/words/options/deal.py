@@ -15,7 +15,7 @@ _QUICK_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Quick table: {most} to {least} 
 
 
 def _tiles_each(tiles: int | str) -> str:
-    """So many tiles, or a hand table."""
+    """This many tiles, or a hand table."""
     if isinstance(tiles, int):
         return OptionTexts.tr("%n tile(s)", "", tiles)
     hands = HAND_TABLES[tiles]

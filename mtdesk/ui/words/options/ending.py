@@ -68,7 +68,7 @@ ENDING: Mapping[str, OptionWords] = {
         QT_TRANSLATE_NOOP("OptionTexts", "Rounds"),
         QT_TRANSLATE_NOOP(
             "OptionTexts",
-            "How many rounds a game has; each round's double is one lower than the last.",
+            "How many rounds a game has; each round's double is one lower than the last round's.",
         ),
         QT_TRANSLATE_NOOP(
             "OptionEffects", "More rounds take longer, but luck evens out; a single round takes only minutes."

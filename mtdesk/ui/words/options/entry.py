@@ -1,4 +1,4 @@
-"""What the window says and shows of one option."""
+"""What the window says and shows about one option."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ OptionTexts = Context("OptionTexts")
 
 
 class OptionWords(NamedTuple):
-    """An option in words and pictures; texts are in the context ``OptionTexts`` unless told otherwise."""
+    """An option in words and pictures; texts are in the context ``OptionTexts`` unless stated otherwise."""
 
     name: str
     sentence: str
     """What the option is about."""
     effect: str
-    """What changing it does to the game, in the context ``OptionEffects``."""
+    """How it affects the game, in the context ``OptionEffects``."""
     keywords: str
-    """Other words for it and what it is about, for the search only, in the context ``OptionKeywords``."""
+    """Other words for it and its subject, only for the search, in the context ``OptionKeywords``."""
     values: Mapping[object, str] = {}
-    """What values mean that have a text of their own; yes and no have one for all options."""
+    """The meanings of values with texts of their own; yes and no have one for all options."""
     other: Callable[[Any], str] = number_text
-    """What any other value means, in the current language."""
+    """The meaning of any other value, in the current language."""
     offered: int = 0
-    """The number that is offered first, where it is asked for beside words."""
+    """The number offered first, where a number or a word can be chosen."""
     picture: Callable[[object], Scene] | None = None
-    """What a picture shows of a value, where words fail."""
+    """What a picture shows of a value, where words are not enough."""

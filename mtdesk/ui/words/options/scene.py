@@ -1,4 +1,4 @@
-"""What pictures of options are put together from: tiles, trains, markers and signs, by values alone.
+"""What pictures of options are built from: tiles, trains, markers and signs, as plain values.
 
 Places are in units of a tile's width; a scene is 10 wide and 4.4 high, its middle at the origin, y pointing
 down.
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 WIDTH, HEIGHT = 10.0, 4.4
 MEXICAN = -1
-"""What takes the place of a seat for a Mexican train."""
+"""Stands for a seat in the case of a Mexican train."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ Scene = tuple[Part, ...]
 
 
 def train(x: float, y: float, *tiles: tuple[int, int], lit_last: bool = False) -> Scene:
-    """Tiles laid in a row to the right from ``x`` on, doubles crosswise."""
+    """Tiles in a row to the right from ``x`` on, doubles crosswise."""
     parts: list[Part] = []
     for ends in tiles:
         double = ends[0] == ends[1]
@@ -106,7 +106,7 @@ def train(x: float, y: float, *tiles: tuple[int, int], lit_last: bool = False) -
 
 
 def upright(x: float, y: float, *tiles: tuple[int, int] | None, step: float = 1.1) -> Scene:
-    """Tiles standing side by side, as in a hand; None is a back."""
+    """Tiles side by side, as in a hand; None is a back."""
     return tuple(Piece(x + step * place, y, ends, 90.0) for place, ends in enumerate(tiles))
 
 

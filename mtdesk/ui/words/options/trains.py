@@ -230,7 +230,8 @@ TRAINS: Mapping[str, OptionWords] = {
             "Until you start your train, play only there or on a Mexican train already started.",
         ),
         QT_TRANSLATE_NOOP(
-            "OptionEffects", "Stricter: without a tile to start, you fall behind until you draw one."
+            "OptionEffects",
+            "Stricter: without a tile to start your train, you fall behind until you draw one.",
         ),
         QT_TRANSLATE_NOOP("OptionKeywords", "personal private begin before"),
         picture=_own_first,

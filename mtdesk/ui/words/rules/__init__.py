@@ -1,7 +1,7 @@
 """The rules of a table in words, made from its options: pure text, without a window.
 
 ``rules_document`` makes a ``Document`` of ``TableRules``; ``explaining`` finds the clause for a refusal, and
-``html_body`` makes a page of it all. A clause tells what an option decides at this table, in whole sentences.
+``html_body`` makes a page of it all. A clause says in whole sentences what an option decides at this table.
 """
 
 from mtdesk.ui.words.rules.document import (

@@ -83,7 +83,7 @@ class ClauseId(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One or more sentences on one point; ``leads`` if it opens its section instead of standing in a list."""
+    """One or more sentences on one point; ``leads`` if it opens its section instead of being in its list."""
 
     id: ClauseId
     text: str
@@ -102,7 +102,7 @@ Block = Clause | Table
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading and what stands under it, in the order in which it is read."""
+    """A heading and what is under it, in reading order."""
 
     id: SectionId
     heading: str
@@ -124,7 +124,7 @@ class Document:
 
     @property
     def ids(self) -> frozenset[ClauseId]:
-        """The clauses it has."""
+        """The ids of its clauses."""
         return frozenset(clause.id for section in self.sections for clause in section.clauses)
 
 
@@ -132,8 +132,8 @@ class Document:
 class TableRules:
     """The rules to be put into words.
 
-    ``name`` gives what they are called, in the current language. ``players`` sit at the table, or it is
-    open how many will; then ``hands`` are the tiles each by number of players, if that decides on them.
+    ``name`` gives what they are called, in the current language. ``players`` sit at the table, or their
+    number is open; then ``hands`` are the tiles each by number of players, if they depend on it.
     """
 
     options: Options

@@ -158,7 +158,7 @@ class ForksText(Part):
     """Trains with several ends."""
 
     def section(self) -> Section | None:
-        """Forks, where there are any."""
+        """Forks, if there are any."""
         if not self.options.fork:
             return None
         return Section(SectionId.FORKS, self.tr("Forks"), tuple(self._clauses()))

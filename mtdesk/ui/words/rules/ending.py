@@ -1,4 +1,4 @@
-"""How a round ends, and what it brings (rules.md 5, 6)."""
+"""How a round ends, and its scores (rules.md 5, 6)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class EndText(Part):
         yield item(
             ClauseId.BLOCKED,
             self.tr(
-                "The round also ends if it is blocked: if the boneyard is empty and all players have passed "
+                "The round also ends if it is blocked: the boneyard is empty and all players have passed "
                 "in turn, with no tile played and no marker placed in between."
             ),
         )
@@ -53,20 +53,22 @@ class EndText(Part):
         yield self._out_all_the_same()
 
     def _out_all_the_same(self) -> str:
-        """When a last double ends the round although it would have to be followed."""
+        """When a last double ends the round although it would need a follow-up."""
         once = self.options.draws is Draws.ONCE
         if self.options.dead_double is DeadDouble.BINDING:
             if once:
                 return self.tr(
-                    "They go out if the boneyard is empty or they have already drawn in this turn."
+                    "But they do go out if the boneyard is empty or they have already drawn in this turn."
                 )
-            return self.tr("They go out if the boneyard is empty.")
+            return self.tr("But they do go out if the boneyard is empty.")
         if once:
             return self.tr(
-                "They go out if the boneyard is empty, if they have already drawn in this turn, or if all "
-                "tiles with its number are on the table."
+                "But they do go out if the boneyard is empty, if they have already drawn in this turn, or "
+                "if all tiles with its number are on the table."
             )
-        return self.tr("They go out if the boneyard is empty or all tiles with its number are on the table.")
+        return self.tr(
+            "But they do go out if the boneyard is empty or all tiles with its number are on the table."
+        )
 
     def _chain_out(self, ends: bool) -> str:
         """What differs if the last tile is played in a first turn; empty if nothing does."""

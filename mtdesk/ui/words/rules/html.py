@@ -1,4 +1,4 @@
-"""The rules as HTML that windows, paper and browsers show alike."""
+"""The rules as HTML that looks the same in windows, on paper and in browsers."""
 
 from __future__ import annotations
 

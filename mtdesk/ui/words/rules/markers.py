@@ -1,4 +1,4 @@
-"""Markers, and telling that one tile is left (rules.md 4.5, 4.6, 4.8)."""
+"""Markers, and announcing that one tile is left (rules.md 4.5, 4.6, 4.8)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mtdesk.ui.words.rules.part import Part, item, lead
 
 
 class MarkersText(Part):
-    """What passing does: when a train is open to the others."""
+    """The effect of passing: when a train is open to the others."""
 
     def section(self) -> Section:
         """What puts a marker on a train, and what takes it off."""
@@ -35,10 +35,10 @@ class MarkersText(Part):
 
 
 class TappingText(Part):
-    """The last tile but one has been played."""
+    """Announcing the last tile."""
 
     def section(self) -> Section | None:
-        """Tapping, where it is asked for."""
+        """Tapping, if the rules have it."""
         if not self.options.tap:
             return None
         clauses = (
@@ -66,4 +66,4 @@ class TappingText(Part):
                     "If you forget, you draw two penalty tiles, or as many as are left in the boneyard."
                 )
             case TapPenalty.SKIP_TURN:
-                return self.tr("If you forget, you miss your next turn in the round.")
+                return self.tr("If you forget, you miss your next turn of the round.")

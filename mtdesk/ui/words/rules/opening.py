@@ -12,14 +12,14 @@ from mtdesk.ui.words.rules.part import Part, item, lead
 from mtdesk.ui.words.seats import double_text
 
 _MOST_COLUMNS = 10
-"""Values in a row of a table; more are shared out among several tables."""
+"""Values in a row of a table; more are split among several tables."""
 
 
 class AimText(Part):
-    """What everyone is after."""
+    """The aim of the game."""
 
     def section(self) -> Section:
-        """The aim of the game."""
+        """The aim of the game, as a section."""
         rounds = self.options.rounds
         if self.options.scoring is Scoring.PENALTY:
             sentences = (
@@ -163,8 +163,7 @@ class StartText(Part):
                     self.tr("The engine is double {number}.")
                     if single
                     else self.tr(
-                        "In round 1, the engine is double {number}; in each later round, it is the next "
-                        "lower one."
+                        "In round 1, the engine is double {number}; in each later round, it is one lower."
                     )
                 )
                 if self.options.rounds > self.options.set + 1:
@@ -177,7 +176,7 @@ class StartText(Part):
                     if single
                     else self.tr(
                         "Call out the doubles one by one, going down. Start with double {number} in round "
-                        "1, and with one lower in each later round. After the double blank, continue with "
+                        "1 and one lower in each later round. After the double blank, continue with "
                         "double {number}."
                     )
                 )
@@ -240,7 +239,9 @@ class StartText(Part):
     def _opener(self) -> str:
         if self.options.opener_plays:
             return self.tr("The player who put the engine in the station goes first.")
-        return self.tr("The player after the one who put the engine in the station goes first.")
+        return self.tr(
+            "The player who put the engine in the station does not go first: the next player clockwise does."
+        )
 
     def _tables(self) -> Iterator[Table]:
         if self.options.rounds == 1 or self.options.engine is EngineRule.OWN_HIGHEST:
@@ -262,6 +263,6 @@ class StartText(Part):
 
 
 def _shared_out(values: Sequence[int], parts: int) -> Iterator[Sequence[int]]:
-    """The values in so many runs of nearly the same length, the longer ones first."""
+    """The values in this many runs of nearly the same length, the longer ones first."""
     each = -(-len(values) // parts)
     return (values[start : start + each] for start in range(0, len(values), each))

@@ -9,9 +9,9 @@ from mtdesk.ui.words.rules.document import Clause, ClauseId, TableRules
 
 
 class Part(QObject):
-    """Writes some sections of the rules of a table, in the current language when it is asked.
+    """Writes some sections of the rules of a table, in the language current at the time of writing.
 
-    A clause says what holds at this table and nothing of options that cannot have an effect there.
+    A clause says what applies at this table, and nothing about options without effect there.
     """
 
     def __init__(self, rules: TableRules) -> None:
@@ -25,12 +25,12 @@ class Part(QObject):
 
     @property
     def has_open_doubles(self) -> bool:
-        """Whether doubles can bind anybody (rules.md 4.7)."""
+        """Whether doubles can bind anyone (rules.md 4.7)."""
         return self.options.open_double is not OpenDoubleRule.FREE
 
     @property
     def follows_anywhere(self) -> bool:
-        """Whether the tile after a double may lie elsewhere (rules.md 4.4)."""
+        """Whether the tile after a double may go elsewhere (rules.md 4.4)."""
         return self.options.follow_up is FollowUp.ANYWHERE
 
 

@@ -83,7 +83,7 @@ class FirstTurnText(Part):
     """The chain of a first turn."""
 
     def section(self) -> Section | None:
-        """The first turn, if it is a special one."""
+        """The first turn, if it is special."""
         if not self.has_chain:
             return None
         clauses = (
@@ -150,7 +150,7 @@ class TurnText(Part):
         yield item(
             ClauseId.DRAW,
             self.tr(
-                "If you cannot play, draw one tile. If you now can play, you must; otherwise pass, which "
+                "If you cannot play, draw one tile. If you can then play, you must; otherwise pass, which "
                 "opens your train to the others. If the boneyard is empty, pass without drawing."
             ),
             *self._draws(),
@@ -169,7 +169,7 @@ class TurnText(Part):
             case 1:
                 return self.tr("You may play on your own train and on the Mexican train.")
             case _:
-                return self.tr("You may play on your own train and on every Mexican train.")
+                return self.tr("You may play on your own train and on any Mexican train.")
 
     def _where_later(self) -> str:
         own, one = self.options.mexican_open is MexicanOpen.OWN_BEGUN, self.options.mexican_trains == 1
@@ -179,7 +179,7 @@ class TurnText(Part):
             )
         if own:
             return self.tr(
-                "You may play on your own train and, once it has been started, on every Mexican train."
+                "You may play on your own train and, once it has been started, on any Mexican train."
             )
         if one:
             return self.tr(
@@ -187,22 +187,22 @@ class TurnText(Part):
                 "on the Mexican train."
             )
         return self.tr(
-            "You may play on your own train and, once every player's own train has been started, "
-            "on every Mexican train."
+            "You may play on your own train and, once every player's own train has been started, on any "
+            "Mexican train."
         )
 
     def _own_first(self) -> str:
         if self.options.mexican_trains == 1 and self.options.mexican_open is MexicanOpen.ALWAYS:
             return self.tr(
-                "Until your own train has been started, you may play only there or on the Mexican train if "
-                "it has been started, even if the trains of other players are open."
+                "Until your own train has been started, you may play only there or, if someone has "
+                "started it, on the Mexican train; all other trains are closed to you, even with a marker."
             )
         if self.options.mexican_trains and self.options.mexican_open is MexicanOpen.ALWAYS:
             return self.tr(
-                "Until your own train has been started, you may play only there or on a Mexican train that "
-                "has been started, even if the trains of other players are open."
+                "Until your own train has been started, you may play only there or on a Mexican train "
+                "that someone has started; all other trains are closed to you, even with a marker."
             )
         return self.tr(
-            "Until your own train has been started, you may play only there, "
-            "even if the trains of other players are open."
+            "Until your own train has been started, you may play only there; all other trains are closed "
+            "to you, even with a marker."
         )

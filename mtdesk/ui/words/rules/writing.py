@@ -76,9 +76,9 @@ EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(
         Reason.NOTHING_TO_TAP: (ClauseId.TAP, ClauseId.LAY),
     }
 )
-"""The clauses that tell why a move is refused; the first one that the rules of the table have explains it."""
+"""The clauses that say why a move is refused; the first one in the table's rules explains it."""
 
 
 def explaining(reason: Reason, document: Document) -> ClauseId | None:
-    """The clause of these rules that explains a refusal; None if they never refuse so."""
+    """The clause of these rules that explains a refusal; None if they never refuse like that."""
     return next((clause for clause in EXPLAINED_BY[reason] if clause in document.ids), None)
