@@ -263,6 +263,7 @@ def test_root_on_debian_names_and_installs_what_is_missing(
     update, install = (tmp_path / "apt.log").read_text(encoding="utf-8").splitlines()
     assert update.startswith("update")
     assert install.startswith("install")
+    assert "-o DPkg::Lock::Timeout=" in install, "another installation is waited for"
     assert install.endswith(" libxcb-icccm4")
     said = capfd.readouterr().err
     assert said.index("libxcb-icccm.so.4") < said.index("Installing the system packages libxcb-icccm4")
