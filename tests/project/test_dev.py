@@ -1,6 +1,7 @@
 """packaging/dev.py: the decisions it takes before it plays or tests."""
 
 import os
+import platform
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from devtools import build, checks, commands, environment, libraries
+from devtools import bare, build, checks, commands, environment, libraries
 from devtools.checkout import Checkout, CommandError
 
 ROOT = Path(__file__).parents[2]
@@ -201,6 +202,20 @@ libqoffscreen.so:
 \tlibxcb-icccm.so.4 => not found
 """
     assert libraries.not_found(output) == ["libGL.so.1", "libxcb-icccm.so.4"]
+
+
+@pytest.mark.parametrize(
+    ("told", "suite"),
+    [
+        ({"ID": "debian", "VERSION_CODENAME": "trixie"}, "trixie"),
+        ({"ID": "ubuntu", "VERSION_CODENAME": "noble"}, None),
+    ],
+)
+def test_a_package_is_proven_in_the_debian_it_was_built_on(
+    told: dict[str, str], suite: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(platform, "freedesktop_os_release", lambda: told)
+    assert bare.suite() == suite
 
 
 def test_packages_apt_can_install() -> None:
