@@ -87,8 +87,13 @@ class Wine:
         return {**os.environ, **own, **(more or {})}
 
     def command(self, *command: str | Path) -> list[str]:
-        """How a command of Windows is started."""
-        return ["/usr/lib/wine/wine64", *map(str, command)]
+        """How a command of Windows is started: on one processor.
+
+        Programs ask Wine's server for every little thing; where both take turns on one processor, a busy
+        machine answers four times as many questions a second.
+        """
+        processor = str(max(os.sched_getaffinity(0)))
+        return ["taskset", "--cpu-list", processor, "/usr/lib/wine/wine64", *map(str, command)]
 
     def run(
         self, *command: str | Path, limit: float, more: Mapping[str, str] | None = None, fails: int = 0
