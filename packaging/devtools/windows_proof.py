@@ -140,6 +140,7 @@ def try_commands(proof: Proof) -> None:
 def run_tests(proof: Proof) -> None:
     """The tests that need neither a display nor Linux."""
     chosen = ["-m", "not slow and not window", "-q", "-p", "no:cacheprovider", "--basetemp", "C:\\tests"]
+    chosen += ["-o", "faulthandler_timeout=300"]  # where a test hangs is told
     tests = [windows_path(proof.checkout.root / name) for name in _TESTS]
     chosen += [f"--ignore={windows_path(proof.checkout.root / name)}" for name in _OF_POSIX]
     words = proof.wine.run(

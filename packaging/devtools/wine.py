@@ -114,13 +114,15 @@ class Wine:
             ) as process:
                 try:
                     words, _ = process.communicate(timeout=limit)
-                except subprocess.TimeoutExpired:
+                except subprocess.TimeoutExpired as late:
                     process.kill()
+                    said = (late.output or b"").decode(errors="replace")
                     continue
             if process.returncode != fails:
                 raise CommandError(f"{command[0]} ends with {process.returncode}:\n{words[-3000:]}")
             return words
-        raise CommandError(f"twice not done in {limit:.0f} seconds: {' '.join(map(str, command))}")
+        asked = " ".join(map(str, command))
+        raise CommandError(f"twice not done in {limit:.0f} seconds: {asked}\n{said[-3000:]}")
 
     def end(self) -> None:
         """End whatever is still running in this Windows."""
