@@ -57,9 +57,10 @@ def prove(suite: str, build: Path, hands: Path, package: Path, target: Path) -> 
     """
     with tempfile.TemporaryDirectory(prefix="mtdesk-proof-") as name:
         shared = Path(name)
+        seen = Path(shutil.copy(hands, shared))  # the checkout may be where only root looks
         bare_debian = bare.fresh(suite, build / "cache", build / "root", shared)
         with bare_debian as root, bare.desktop(shared) as screen:
-            proof = Proof(root, screen, hands, target)
+            proof = Proof(root, screen, seen, target)
             proof.note(f"in a bare Debian {suite}")
             _install(proof, package)
             _start(proof)
