@@ -100,12 +100,18 @@ end
 def _flatpak(version: str, folder: Path) -> tuple[str, str]:
     """The archive for any Linux, laid out as Flatpak wants it; nothing is fetched while it is built."""
     address, digest = _found(version, folder, "*-linux-x86_64.tar.xz")
+    # Desktops are shown only what has the program's whole name in front.
+    own, packages = release.APP_ID, "/app/share/mime/packages"
+    icons = "/app/share/icons/hicolor/*/mimetypes/mtdesk-*"
+    rename_icons = f"for icon in {icons}; do mv $icon ${{icon%/*}}/{own}-${{icon##*/mtdesk-}}; done"
     commands = [
-        "mkdir -p /app/lib/mtdesk /app/bin",
+        "mkdir -p /app/lib/mtdesk /app/bin /app/share",
         "cp -r mtdesk lib /app/lib/mtdesk",
         "ln -s ../lib/mtdesk/mtdesk /app/bin/mtdesk",
         "cp -r share/metainfo share/mime share/icons share/applications share/man /app/share",
-        f"mv /app/share/mime/packages/mtdesk.xml /app/share/mime/packages/{release.APP_ID}.xml",
+        rename_icons,
+        f"sed -i s/mtdesk-document/{own}-document/ {packages}/mtdesk.xml",
+        f"mv {packages}/mtdesk.xml {packages}/{own}.xml",
     ]
     manifest = {
         "id": release.APP_ID,
