@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import platform
 import shutil
 import signal
 import subprocess
@@ -11,9 +12,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from devtools.checkout import CommandError, say
-
-SUITE = "bookworm"
-"""The oldest Debian that the package is for."""
 
 SOMEBODY = "65534"
 """The user and group without rights, `nobody`: the same in every Debian."""
@@ -76,6 +74,18 @@ class Root:
                 os.kill(process, signal.SIGKILL)
 
 
+def suite() -> str | None:
+    """The name of the Debian that this runs on, such as ``"bookworm"``; None elsewhere.
+
+    What is built on a Debian asks for its C library, and cannot be installed on an older one.
+    """
+    try:
+        told = platform.freedesktop_os_release()
+    except OSError:
+        return None
+    return told.get("VERSION_CODENAME") if told["ID"] == "debian" else None
+
+
 def _root_of(process: Path) -> Path | None:
     try:
         return (process / "root").readlink()
@@ -84,14 +94,14 @@ def _root_of(process: Path) -> Path | None:
 
 
 @contextlib.contextmanager
-def fresh(cache: Path, folder: Path, shared: Path) -> Iterator[Root]:
-    """A Debian as debootstrap makes it, taken from an archive in `cache` if there is one.
+def fresh(name: str, cache: Path, folder: Path, shared: Path) -> Iterator[Root]:
+    """The Debian of this name as debootstrap makes it, from an archive in `cache` if it was made before.
 
     Finally everything in it is ended, and it is removed.
     """
-    archive = cache / f"debian-{SUITE}.tar"
+    archive = cache / f"debian-{name}.tar"
     if not archive.exists():
-        _bootstrap(folder, archive)
+        _bootstrap(name, folder, archive)
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     _must("tar", "--numeric-owner", "-xf", archive, "-C", folder)
@@ -104,11 +114,11 @@ def fresh(cache: Path, folder: Path, shared: Path) -> Iterator[Root]:
         shutil.rmtree(folder)
 
 
-def _bootstrap(folder: Path, archive: Path) -> None:
-    say(f"making a Debian {SUITE} (once)")
+def _bootstrap(name: str, folder: Path, archive: Path) -> None:
+    say(f"making a Debian {name} (once)")
     shutil.rmtree(folder, ignore_errors=True)
     archive.parent.mkdir(parents=True, exist_ok=True)
-    _must("debootstrap", "--variant=minbase", SUITE, folder)
+    _must("debootstrap", "--variant=minbase", name, folder)
     partial = archive.with_suffix(".part")
     _must("tar", "--numeric-owner", "-cf", partial, "-C", folder, ".")
     partial.rename(archive)

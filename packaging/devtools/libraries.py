@@ -23,6 +23,9 @@ _IRREGULAR_PACKAGES = {
 }
 """Debian packages not named after the library they hold."""
 
+_PATIENCE = "DPkg::Lock::Timeout=300"
+"""An option of apt-get: how many seconds it waits for another installation, such as that of updates."""
+
 
 def ensure(pyside: Path) -> None:
     """Find the system libraries that Qt misses, name their packages, and install them where that is possible.
@@ -97,7 +100,8 @@ def install_with_apt(packages: Sequence[str]) -> None:
     """Install Debian packages; raises CommandError if that fails."""
     _apt_get("update", "-qq")  # whether it did enough shows in what follows: some source may be out of reach
     say(f"Installing the system packages {' '.join(packages)}")
-    if _apt_get("install", "-qq", "--yes", "--no-install-recommends", *packages) != 0:
+    options = ("-qq", "--yes", "--no-install-recommends", "-o", _PATIENCE)
+    if _apt_get("install", *options, *packages) != 0:
         raise CommandError(f"This command failed: apt-get install {shlex.join(packages)}")
 
 

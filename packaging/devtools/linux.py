@@ -191,10 +191,11 @@ def spec(root: Path, tree: Path) -> str:
 
 
 _LONG = """\
-Two to ten players build trains of dominoes, people and computers of five
-strengths in any mix, by ten rule sets and any house rules. A guided first
-round, hints with their reasons, undo, a score sheet; everything by keyboard
-and with a screen reader, too, in English, German, Dutch and Hungarian."""
+Build trains of dominoes with two to ten players, people and computers of five
+levels in any mix, by ten rule sets or your own house rules. With a guided
+first round, hints that give their reasons, undo and a score sheet. Everything
+works by keyboard and with a screen reader, in English, German, Dutch and
+Hungarian."""
 
 
 def _deb(checkout: Checkout, tree: Path, target: Path) -> Path:

@@ -9,8 +9,8 @@ from typing import Any
 from devtools import release
 from devtools.checkout import CommandError
 
-_WINGET = "1.9.0"
-"""The version of winget's own schema."""
+_WINGET = "1.12.0"
+"""The version of winget's own schema: the one that packages of these days are accepted with."""
 
 _LOCALES = {"en": "en-US", "de": "de-DE", "nl": "nl-NL", "hu": "hu-HU"}
 
@@ -74,6 +74,7 @@ def _winget(version: str, folder: Path) -> list[tuple[str, str]]:
 
 
 def _cask(version: str, folder: Path) -> tuple[str, str]:
+    """What Homebrew installs; its own collection takes only apps that Apple has notarised."""
     address, digest = _found(version, folder, "*-macos-arm64.dmg")
     text = f"""\
 cask "mtdesk" do
@@ -86,7 +87,7 @@ cask "mtdesk" do
   homepage "{release.homepage()}"
 
   depends_on arch: :arm64
-  depends_on macos: ">= :ventura"
+  depends_on macos: :ventura
 
   app "mtdesk.app"
 
@@ -99,17 +100,23 @@ end
 def _flatpak(version: str, folder: Path) -> tuple[str, str]:
     """The archive for any Linux, arranged for Flatpak; nothing is fetched during its build."""
     address, digest = _found(version, folder, "*-linux-x86_64.tar.xz")
+    # Desktops are shown only what has the program's whole name in front.
+    own, packages = release.APP_ID, "/app/share/mime/packages"
+    icons = "/app/share/icons/hicolor/*/mimetypes/mtdesk-*"
+    rename_icons = f"for icon in {icons}; do mv $icon ${{icon%/*}}/{own}-${{icon##*/mtdesk-}}; done"
     commands = [
-        "mkdir -p /app/lib/mtdesk /app/bin",
+        "mkdir -p /app/lib/mtdesk /app/bin /app/share",
         "cp -r mtdesk lib /app/lib/mtdesk",
         "ln -s ../lib/mtdesk/mtdesk /app/bin/mtdesk",
         "cp -r share/metainfo share/mime share/icons share/applications share/man /app/share",
-        f"mv /app/share/mime/packages/mtdesk.xml /app/share/mime/packages/{release.APP_ID}.xml",
+        rename_icons,
+        f"sed -i s/mtdesk-document/{own}-document/ {packages}/mtdesk.xml",
+        f"mv {packages}/mtdesk.xml {packages}/{own}.xml",
     ]
     manifest = {
         "id": release.APP_ID,
         "runtime": "org.freedesktop.Platform",
-        "runtime-version": "25.08",
+        "runtime-version": "26.08",
         "sdk": "org.freedesktop.Sdk",
         "command": "mtdesk",
         "rename-desktop-file": "mtdesk.desktop",

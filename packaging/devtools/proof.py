@@ -50,12 +50,18 @@ class Proof:
         self.figures.append(figure)
 
 
-def prove(root_folder: Path, cache: Path, hands: Path, package: Path, target: Path) -> None:
-    """Run the whole proof with a package; figures and pictures end up in `target`. Raises CommandError."""
+def prove(suite: str, build: Path, hands: Path, package: Path, target: Path) -> None:
+    """Go through all of it with a package, in the Debian ``suite`` laid out in the folder ``build``.
+
+    Figures and pictures end up in ``target``. Raises CommandError.
+    """
     with tempfile.TemporaryDirectory(prefix="mtdesk-proof-") as name:
         shared = Path(name)
-        with bare.fresh(cache, root_folder, shared) as root, bare.desktop(shared) as screen:
-            proof = Proof(root, screen, hands, target)
+        seen = Path(shutil.copy(hands, shared))  # the checkout may be where only root looks
+        bare_debian = bare.fresh(suite, build / "cache", build / "root", shared)
+        with bare_debian as root, bare.desktop(shared) as screen:
+            proof = Proof(root, screen, seen, target)
+            proof.note(f"in a bare Debian {suite}")
             _install(proof, package)
             _start(proof)
             _play_first_game(proof)

@@ -57,13 +57,18 @@ def has(thing: Thing, state: str) -> bool:
     return bool(thing.get_state_set().contains(getattr(Atspi.StateType, state)))
 
 
+def role_of(thing: Thing) -> str:
+    """What an object is; AT-SPI of Debian 13 calls a button what that of Debian 12 calls a push button."""
+    return str(thing.get_role_name()).removeprefix("push ")
+
+
 def find(role: str, name: str) -> Thing:
     """A usable object with this role, and a name that starts like this; None if there is none."""
     return next(
         (
             thing
             for thing in everything()
-            if thing.get_role_name() == role and thing.get_name().startswith(name) and has(thing, "ENABLED")
+            if role_of(thing) == role and thing.get_name().startswith(name) and has(thing, "ENABLED")
         ),
         None,
     )
@@ -82,7 +87,7 @@ def wait_for(what: str, look: Callable[[], Thing]) -> Thing:
 
 def summary() -> str:
     """What is on the screen, in one line."""
-    return "; ".join(f"{thing.get_role_name()} {thing.get_name()!r}" for thing in everything())
+    return "; ".join(f"{role_of(thing)} {thing.get_name()!r}" for thing in everything())
 
 
 def middle(thing: Thing) -> tuple[str, str]:
@@ -103,7 +108,7 @@ def click(thing: Thing) -> None:
 
 def press(name: str) -> None:
     """Click the button whose name starts like this, when it is there."""
-    click(wait_for(f"button {name!r}", lambda: find("push button", name)))
+    click(wait_for(f"button {name!r}", lambda: find("button", name)))
 
 
 def drag(thing: Thing, target: Thing) -> None:
@@ -117,7 +122,7 @@ def drag(thing: Thing, target: Thing) -> None:
 
 def fitting() -> tuple[Thing, Thing] | None:
     """A playable tile of the hand, and an end where it fits."""
-    items = [thing for thing in everything() if thing.get_role_name() == "list item"]
+    items = [thing for thing in everything() if role_of(thing) == "list item"]
     ends = [thing for thing in items if ", end " in thing.get_name()]
     for tile in items:
         _, fits, places = tile.get_name().partition(", fits: ")
@@ -136,7 +141,7 @@ def act() -> bool:
         time.sleep(1)
         return True
     for name in ("Tap", "Draw", "Pass", "Stop", "Continue"):
-        button = find("push button", name)
+        button = find("button", name)
         if button is not None:
             click(button)
             break
@@ -168,7 +173,7 @@ def play_some() -> None:
 def play_out() -> None:
     """Play until the game is over."""
     end = time.monotonic() + 3 * PATIENCE
-    while find("push button", "Play again") is None:
+    while find("button", "Play again") is None:
         if time.monotonic() > end:
             raise NotSeenError(f"The game did not end. There is: {summary()}")
         act()

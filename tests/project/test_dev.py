@@ -1,6 +1,7 @@
 """packaging/dev.py: the decisions it takes before it plays or tests."""
 
 import os
+import platform
 import subprocess
 import sys
 from collections.abc import Callable
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import dev
-from devtools import build, checks, commands, environment, libraries
+from devtools import bare, build, checks, commands, environment, libraries
 from devtools.checkout import Checkout, CommandError
 
 ROOT = Path(__file__).parents[2]
@@ -203,6 +204,20 @@ libqoffscreen.so:
     assert libraries.not_found(output) == ["libGL.so.1", "libxcb-icccm.so.4"]
 
 
+@pytest.mark.parametrize(
+    ("told", "suite"),
+    [
+        ({"ID": "debian", "VERSION_CODENAME": "trixie"}, "trixie"),
+        ({"ID": "ubuntu", "VERSION_CODENAME": "noble"}, None),
+    ],
+)
+def test_a_package_is_proven_in_the_debian_it_was_built_on(
+    told: dict[str, str], suite: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(platform, "freedesktop_os_release", lambda: told)
+    assert bare.suite() == suite
+
+
 def test_packages_apt_can_install() -> None:
     policy = """libglib2.0-0t64:
   Installed: (none)
@@ -263,6 +278,7 @@ def test_root_on_debian_names_and_installs_what_is_missing(
     update, install = (tmp_path / "apt.log").read_text(encoding="utf-8").splitlines()
     assert update.startswith("update")
     assert install.startswith("install")
+    assert "-o DPkg::Lock::Timeout=" in install, "another installation is waited for"
     assert install.endswith(" libxcb-icccm4")
     said = capfd.readouterr().err
     assert said.index("libxcb-icccm.so.4") < said.index("Installing the system packages libxcb-icccm4")

@@ -7,6 +7,7 @@ import json
 import os
 import re
 import struct
+import subprocess
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -257,6 +258,29 @@ def test_the_manifests_name_the_files_of_the_release(tmp_path: Path, monkeypatch
             "sha256": hashes["linux-x86_64.tar.xz"],
         }
     ]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Flatpak's commands are those of a shell")
+def test_flatpak_lays_out_what_it_shows_to_the_desktop(tmp_path: Path) -> None:
+    source, app = tmp_path / "source", tmp_path / "app"
+    (source / "lib").mkdir(parents=True)
+    (source / "mtdesk").touch()
+    desktop.fill(ROOT, source / "share")
+    for ending in ("windows.exe", "macos-arm64.dmg", "linux-x86_64.tar.xz"):
+        (tmp_path / f"mtdesk-{__version__}-{ending}").touch()
+    manifests.write_all(ROOT, tmp_path)
+    manifest = json.loads((tmp_path / "org.mtdesk.mtdesk.json").read_text(encoding="utf-8"))
+    for command in manifest["modules"][0]["build-commands"]:
+        here = re.sub(r"(?<![^ ])/app", str(app), command)
+        subprocess.run(["/bin/sh", "-euc", here], cwd=source, check=True)
+    assert (app / "bin" / "mtdesk").resolve() == app / "lib" / "mtdesk" / "mtdesk"
+    shown = [*app.glob("share/icons/*/*/mimetypes/*"), *app.glob("share/mime/packages/*")]
+    assert len(shown) > len(pictures.SIDES)
+    assert {file.name for file in shown if not file.name.startswith("org.mtdesk.mtdesk")} == set()
+    (types,) = app.glob("share/mime/packages/*")
+    assert {icon.get("name") for icon in ET.parse(types).iter() if icon.tag.endswith("icon")} == {
+        "org.mtdesk.mtdesk-document"
+    }
 
 
 def test_a_missing_package_gets_no_manifest(tmp_path: Path) -> None:

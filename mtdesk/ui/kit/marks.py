@@ -6,6 +6,7 @@ They are painted in the theme's colours and kept in the cache folder, named afte
 from __future__ import annotations
 
 import logging
+import re
 import tempfile
 from pathlib import Path
 
@@ -27,6 +28,8 @@ _DRAWINGS = {
 }
 """Like those of icons, on the same grid."""
 _STROKE = 4.4
+_QUOTED = re.compile(r'["\\]')
+"""What a name of a file in a style sheet needs a backslash in front of."""
 
 
 def mark_url(kind: str, tint: str, scale: float = 1.0) -> str:
@@ -43,7 +46,8 @@ def mark_url(kind: str, tint: str, scale: float = 1.0) -> str:
     except OSError as trouble:
         _LOG.warning("The marks of the widgets cannot be kept: %s", trouble)
         return "none"
-    return f"url({file.as_posix()})"
+    name = _QUOTED.sub(r"\\\g<0>", file.as_posix())
+    return f'url("{name}")'
 
 
 def _write(kind: str, tint: str, side: int, file: Path) -> None:

@@ -1,11 +1,12 @@
 """The look of windows: readable in every theme, and no loss where the cache cannot be written."""
 
+import os
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QImage, QPainter, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QDialog, QLabel, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mtdesk.table.art.emblems import paint_disc
@@ -78,7 +79,7 @@ def test_the_sheet_leaves_no_gap_open(theme: Theme) -> None:
 
 def test_marks_are_painted_once_and_for_two_scales(mtdesk_home: Path) -> None:
     url = mark_url("tick", "#FFC94A")
-    file = Path(url.removeprefix("url(").removesuffix(")"))
+    file = Path(url.removeprefix('url("').removesuffix('")'))
     assert file.is_relative_to(mtdesk_home)
     assert QImage(str(file)).width() == 12
     assert QImage(str(file.with_stem(f"{file.stem}@2x"))).width() == 24
@@ -86,6 +87,36 @@ def test_marks_are_painted_once_and_for_two_scales(mtdesk_home: Path) -> None:
     assert mark_url("tick", "#FFC94A") == url
     assert file.stat().st_mtime_ns == written
     assert mark_url("tick", "#000000") != url
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë Őri 東",
+        "OneDrive – Personal (2)",
+        "it's 100% $mine; {yes}",
+        pytest.param('a "quote" \\ more', marks=pytest.mark.skipif(os.name == "nt", reason="no name there")),
+    ],
+)
+def test_the_sheet_counts_wherever_the_cache_is(
+    name: str, qtbot: QtBot, dressed_app: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    window.menuBar().addMenu("Game")
+    box = QCheckBox("checked")
+    box.setChecked(True)
+    window.setCentralWidget(box)
+    plain = window.grab().toImage()
+    try:
+        monkeypatch.setenv("MTDESK_HOME", str(tmp_path / name))
+        style.apply_theme(dressed_app, FELT)
+        assert window.grab().toImage() == plain
+        box.setChecked(False)
+        assert window.grab().toImage() != plain, "the mark is seen"
+    finally:
+        monkeypatch.undo()
+        style.apply_theme(dressed_app, FELT)
 
 
 def test_without_a_cache_only_the_marks_are_missing(
