@@ -113,6 +113,22 @@ def test_what_is_typed_is_found_at_once(window: RulesWindow) -> None:
     assert window.isVisible(), "Enter presses no button"
 
 
+def test_what_is_found_stands_amid_its_section_which_the_list_shows(window: RulesWindow) -> None:
+    QTest.keyClicks(window.search.field, "marker")
+    reader, document = window.reader, window._document
+    headings = [section.heading for section in document.sections]
+    for _ in range(window.reader.finder.count):
+        block = reader.textCursor().block()
+        while block.text() not in headings and block.previous().isValid():
+            block = block.previous()
+        assert sections(window)[window.sections.currentRow()] == block.text()
+        line, bar = reader.cursorRect(), reader.verticalScrollBar()
+        above, below = line.top(), reader.viewport().height() - line.bottom()
+        assert above > 2 * line.height() or bar.value() == 0
+        assert below > 2 * line.height() or bar.value() == bar.maximum()
+        QTest.keyClick(window.search.field, Qt.Key.Key_Return)
+
+
 def test_what_is_not_found_is_said_and_loses_no_place(window: RulesWindow) -> None:
     click_row(window.sections, 5)
     here = window.reader.verticalScrollBar().value()
