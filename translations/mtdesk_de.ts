@@ -820,6 +820,10 @@
         <translation>Mit einem Ergebnis vergleichen, das Ihnen jemand geschickt hat: Kopieren Sie es zuerst.</translation>
     </message>
     <message>
+        <source>This result is already here.</source>
+        <translation>Dieses Ergebnis ist schon da.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
@@ -957,6 +961,14 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>siehe unten</translation>
+    </message>
+    <message>
+        <source>{figure} (expected: {expected})</source>
+        <translation>{figure} (erwartet: {expected})</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>

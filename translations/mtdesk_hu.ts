@@ -811,6 +811,10 @@
         <translation>Hasonlítsd össze egy eredménnyel, amelyet valaki küldött neked: előbb másold ki.</translation>
     </message>
     <message>
+        <source>This result is already here.</source>
+        <translation>Ez az eredmény már itt van.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Másolva</translation>
     </message>
@@ -944,6 +948,14 @@
     <message>
         <source>Verdict</source>
         <translation>Értékelés</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>lásd lent</translation>
+    </message>
+    <message>
+        <source>{figure} (expected: {expected})</source>
+        <translation>{figure} (várható: {expected})</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>

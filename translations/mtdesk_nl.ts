@@ -820,6 +820,10 @@
         <translation>Vergelijk met een resultaat dat iemand je heeft gestuurd: kopieer het eerst.</translation>
     </message>
     <message>
+        <source>This result is already here.</source>
+        <translation>Dit resultaat staat er al.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
     </message>
@@ -957,6 +961,14 @@
     <message>
         <source>Verdict</source>
         <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>zie hieronder</translation>
+    </message>
+    <message>
+        <source>{figure} (expected: {expected})</source>
+        <translation>{figure} (verwacht: {expected})</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
