@@ -310,6 +310,19 @@ async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
         assert not window.isVisible()
 
 
+async def test_who_continues_a_game_of_computers_takes_the_seat_that_is_seen() -> None:
+    setup = game_setup(computers(3), set=6, hand=2, rounds=1)
+    async with cinema() as here:
+        window = await here.look(finished(setup))
+        pick(window.eyes, 2)
+        await here.arrived(0)
+        click(window.play_on)
+        dialog = await open_dialog(SeatsDialog)
+        assert isinstance(dialog, SeatsDialog)
+        assert {seat: player.kind for seat, player in dialog.changes().items()} == {2: "human"}
+        dialog.reject()
+
+
 async def test_the_arrows_step_again_when_continuing_is_cancelled(whole: Record) -> None:
     async with cinema() as here:
         window = await here.look(whole)
