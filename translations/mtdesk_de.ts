@@ -5800,6 +5800,11 @@
         <translation>{place} von {count}</translation>
     </message>
     <message>
+        <source>Similar</source>
+        <comment>a place was found by another word</comment>
+        <translation>Ähnliches</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
     </message>

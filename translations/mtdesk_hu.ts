@@ -5749,6 +5749,11 @@
         <translation>{place}/{count}</translation>
     </message>
     <message>
+        <source>Similar</source>
+        <comment>a place was found by another word</comment>
+        <translation>Hasonló</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>Nincs találat</translation>
     </message>

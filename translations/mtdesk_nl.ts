@@ -5800,6 +5800,11 @@
         <translation>{place} van {count}</translation>
     </message>
     <message>
+        <source>Similar</source>
+        <comment>a place was found by another word</comment>
+        <translation>Verwant</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>Niet gevonden</translation>
     </message>

@@ -136,6 +136,13 @@ class Reader(QTextBrowser):
         self.setTextCursor(cursor)
         self._scroll_to(anchor, below=self.viewport().height() // 4 if mark else 0)
 
+    def point_to(self, anchor: str | None) -> None:
+        """Mark the paragraph of an anchor and bring it in sight; None: mark nothing any more."""
+        if anchor is None:
+            self._mark(None)
+        else:
+            self.go_to(anchor, mark=True)
+
     def _cursor_at(self, anchor: str) -> QTextCursor:
         cursor = QTextCursor(self.document())
         cursor.setPosition(self._anchors[anchor])

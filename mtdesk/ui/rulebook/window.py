@@ -22,7 +22,7 @@ from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList
-from mtdesk.ui.words.rules import TableRules, explaining, html_body, rules_document
+from mtdesk.ui.words.rules import TableRules, explaining, html_body, meant_by, rules_document
 
 _SECTIONS = 216
 """Pixels at scale 1."""
@@ -51,7 +51,7 @@ class RulesWindow(Translated, QDialog):
         self._document = rules_document(rules)
         self.sections = RowList()
         self.reader = Reader()
-        self.search = SearchBar(self.reader)
+        self.search = SearchBar(self.reader, lambda sought: meant_by(sought, self._document))
         self._announcer = Announcer(self.reader)
         self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
         self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)

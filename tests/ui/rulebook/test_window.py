@@ -25,7 +25,9 @@ from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words import preset_name
+from mtdesk.ui.words.options import OPTIONS
 from mtdesk.ui.words.rules import EXPLAINED_BY, ClauseId, TableRules
+from mtdesk.ui.words.rules.synonyms import TOLD_BY
 from tests.app.program import eventually
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click, click_row, clipped
@@ -127,6 +129,30 @@ def test_what_is_found_stands_amid_its_section_which_the_list_shows(window: Rule
         assert above > 2 * line.height() or bar.value() == 0
         assert below > 2 * line.height() or bar.value() == bar.maximum()
         QTest.keyClick(window.search.field, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("word", "clause"),
+    [("hub", ClauseId.STATION), ("Satisf", ClauseId.FOLLOW_UP), ("penny", ClauseId.MARKER_OFF)],
+)
+def test_a_word_that_others_use_leads_to_what_it_means(
+    window: RulesWindow, word: str, clause: ClauseId
+) -> None:
+    QTest.keyClicks(window.search.field, word)
+    assert window.search.count.text() == "Similar"
+    cursor = window.reader.textCursor()
+    (text,) = [
+        one.text for section in window._document.sections for one in section.clauses if one.id is clause
+    ]
+    assert cursor.block().text() == text
+    assert cursor.blockFormat().background().color().alpha() > 0
+    assert in_sight(window, cursor)
+    window.search.field.clear()
+    assert window.reader.textCursor().blockFormat().background().color().alpha() == 0
+
+
+def test_every_option_is_told_of_somewhere() -> None:
+    assert TOLD_BY.keys() == OPTIONS.keys()
 
 
 def test_what_is_not_found_is_said_and_loses_no_place(window: RulesWindow) -> None:
