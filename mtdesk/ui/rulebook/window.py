@@ -25,7 +25,9 @@ from mtdesk.ui.kit.widgets import RowList
 from mtdesk.ui.words.rules import TableRules, explaining, html_body, meant_by, rules_document
 
 _SECTIONS = 216
-"""Pixels at scale 1."""
+"""Pixels at scale 1: the least width of the list of sections."""
+_FRAME = 16
+"""Pixels at scale 1 beside its rows."""
 _Key = QKeySequence.StandardKey
 
 _OPENING_MS = 400
@@ -128,6 +130,7 @@ class RulesWindow(Translated, QDialog):
             self.sections.clear()
             self.sections.addItems([section.heading for section in self._document.sections])
             self.sections.setCurrentRow(min(row, self.sections.count() - 1))
+        self._fit_sections()
         self.reader.show_page(html_body(self._document), [section.id for section in self._document.sections])
         self.search.show_count()
 
@@ -142,8 +145,13 @@ class RulesWindow(Translated, QDialog):
     def _open_section(self) -> None:
         self.reader.go_to(self._document.sections[self.sections.currentRow()].id)
 
+    def _fit_sections(self) -> None:
+        """Show all headings whole."""
+        needed = self.sections.sizeHintForColumn(0) + scaled(_FRAME)
+        self.sections.setFixedWidth(max(scaled(_SECTIONS), needed))
+
     def fit_ui(self) -> None:
-        self.sections.setFixedWidth(scaled(_SECTIONS))
+        self._fit_sections()
 
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Rules of this table"))

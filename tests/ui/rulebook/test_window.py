@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,8 +18,9 @@ from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.moves import Reason, Stop
 from mtdesk.rules.presets import options_for
-from mtdesk.settings import GameChoice
+from mtdesk.settings import GameChoice, TextSize
 from mtdesk.table.theme import DARK, FELT
+from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.rulebook.window import RulesWindow
@@ -212,6 +213,23 @@ def check_double_limit(window: RulesWindow) -> None:
     assert in_sight(window, window.reader.document().find(clause.text[:20]))
     assert set(lit(window)) == {"4"}
     assert clipped(window) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_the_list_shows_all_headings_whole(
+    qtbot: QtBot, dressed_app: QApplication, translator: Translator, language: str, size: TextSize
+) -> None:
+    translator.install(language)
+    apply_theme(dressed_app, FELT, scale_for(size, QSize(1024, 700)))
+    window = RulesWindow(TableRules(options_for("hungarian-fork", 4), lambda: "x", 4), never)
+    qtbot.addWidget(window)
+    window.show()
+    QApplication.sendPostedEvents()
+    bar, width = window.sections.horizontalScrollBar(), window.sections.width()
+    apply_theme(dressed_app, FELT)
+    assert bar.maximum() == 0
+    assert width < window.width() / 3
 
 
 def test_the_page_wears_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:
