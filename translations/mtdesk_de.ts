@@ -3450,6 +3450,16 @@
         <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
     </message>
     <message>
+        <source>Table {table}, double-12 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Tabelle {table}, Doppel-12-Satz: {tiles}</translation>
+    </message>
+    <message>
+        <source>Quick table, double-9 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Kurzspiel-Tabelle, Doppel-9-Satz: {tiles}</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Anfangspasch</translation>
     </message>
@@ -3828,14 +3838,6 @@
     <message>
         <source>Like any other tile</source>
         <translation>Wie jeder andere Stein</translation>
-    </message>
-    <message>
-        <source>Table {table}: {most} to {least} each, double-12 set</source>
-        <translation>Tabelle {table}: je {most} bis {least}, Doppel-12-Satz</translation>
-    </message>
-    <message>
-        <source>Quick table: {most} to {least} each, double-9 set</source>
-        <translation>Kurzspiel-Tabelle: je {most} bis {least}, Doppel-9-Satz</translation>
     </message>
     <message>
         <source>Double-6 set</source>

@@ -3414,6 +3414,16 @@
         <translation>Hány fordulóból áll a játék; a forduló duplája mindig eggyel kisebb lesz.</translation>
     </message>
     <message>
+        <source>Table {table}, double-12 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>{table} jelű táblázat, dupla 12-es készlet: {tiles}</translation>
+    </message>
+    <message>
+        <source>Quick table, double-9 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Gyors táblázat, dupla 9-es készlet: {tiles}</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Kezdődupla</translation>
     </message>
@@ -3792,14 +3802,6 @@
     <message>
         <source>Like any other tile</source>
         <translation>Mint bármelyik másik lapka</translation>
-    </message>
-    <message>
-        <source>Table {table}: {most} to {least} each, double-12 set</source>
-        <translation>{table} jelű táblázat: fejenként {least}–{most}, dupla 12-es készlet</translation>
-    </message>
-    <message>
-        <source>Quick table: {most} to {least} each, double-9 set</source>
-        <translation>Gyors táblázat: fejenként {least}–{most}, dupla 9-es készlet</translation>
     </message>
     <message>
         <source>Double-6 set</source>

@@ -3450,6 +3450,16 @@
         <translation>Hoeveel rondes een spel duurt; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
+        <source>Table {table}, double-12 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Tabel {table}, dubbel-12-set: {tiles}</translation>
+    </message>
+    <message>
+        <source>Quick table, double-9 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Snelle tabel, dubbel-9-set: {tiles}</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
@@ -3828,14 +3838,6 @@
     <message>
         <source>Like any other tile</source>
         <translation>Zoals elke andere steen</translation>
-    </message>
-    <message>
-        <source>Table {table}: {most} to {least} each, double-12 set</source>
-        <translation>Tabel {table}: elk {most} tot {least}, dubbel-12-set</translation>
-    </message>
-    <message>
-        <source>Quick table: {most} to {least} each, double-9 set</source>
-        <translation>Snelle tabel: elk {most} tot {least}, dubbel-9-set</translation>
     </message>
     <message>
         <source>Double-6 set</source>
