@@ -820,6 +820,10 @@
         <translation>Mit einem Ergebnis vergleichen, das Ihnen jemand geschickt hat: Kopieren Sie es zuerst.</translation>
     </message>
     <message>
+        <source>This result is already here.</source>
+        <translation>Dieses Ergebnis ist schon da.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
@@ -957,6 +961,14 @@
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>siehe unten</translation>
+    </message>
+    <message>
+        <source>{figure} (expected: {expected})</source>
+        <translation>{figure} (erwartet: {expected})</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
@@ -3438,6 +3450,16 @@
         <translation>Wie viele Runden ein Spiel hat; der Pasch der Runde ist jedes Mal um eins niedriger.</translation>
     </message>
     <message>
+        <source>Table {table}, double-12 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Tabelle {table}, Doppel-12-Satz: {tiles}</translation>
+    </message>
+    <message>
+        <source>Quick table, double-9 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Kurzspiel-Tabelle, Doppel-9-Satz: {tiles}</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Anfangspasch</translation>
     </message>
@@ -3816,14 +3838,6 @@
     <message>
         <source>Like any other tile</source>
         <translation>Wie jeder andere Stein</translation>
-    </message>
-    <message>
-        <source>Table {table}: {most} to {least} each, double-12 set</source>
-        <translation>Tabelle {table}: je {most} bis {least}, Doppel-12-Satz</translation>
-    </message>
-    <message>
-        <source>Quick table: {most} to {least} each, double-9 set</source>
-        <translation>Kurzspiel-Tabelle: je {most} bis {least}, Doppel-9-Satz</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -5786,6 +5800,11 @@
         <source>{place} of {count}</source>
         <comment>places where a text was found</comment>
         <translation>{place} von {count}</translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <comment>a place was found by another word</comment>
+        <translation>Ähnliches</translation>
     </message>
     <message>
         <source>Not found</source>

@@ -811,6 +811,10 @@
         <translation>Egy kapott eredményt összehasonlíthatsz a sajátoddal: előbb másold ki azt.</translation>
     </message>
     <message>
+        <source>This result is already here.</source>
+        <translation>Ez az eredmény már itt van.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Másolva</translation>
     </message>
@@ -944,6 +948,14 @@
     <message>
         <source>Verdict</source>
         <translation>Értékelés</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>lásd lent</translation>
+    </message>
+    <message>
+        <source>{figure} (expected: {expected})</source>
+        <translation>{figure} (várható: {expected})</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
@@ -3402,6 +3414,16 @@
         <translation>Hány fordulóból áll a játék; minden forduló duplája eggyel kisebb az előzőnél.</translation>
     </message>
     <message>
+        <source>Table {table}, double-12 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>{table} jelű táblázat, dupla 12-es készlet: {tiles}</translation>
+    </message>
+    <message>
+        <source>Quick table, double-9 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Gyors táblázat, dupla 9-es készlet: {tiles}</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Kezdődupla</translation>
     </message>
@@ -3780,14 +3802,6 @@
     <message>
         <source>Like any other tile</source>
         <translation>Mint bármelyik másik lapka</translation>
-    </message>
-    <message>
-        <source>Table {table}: {most} to {least} each, double-12 set</source>
-        <translation>{table} jelű táblázat: fejenként {least}–{most}, dupla 12-es készlet</translation>
-    </message>
-    <message>
-        <source>Quick table: {most} to {least} each, double-9 set</source>
-        <translation>Gyors táblázat: fejenként {least}–{most}, dupla 9-es készlet</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -5735,6 +5749,11 @@
         <source>{place} of {count}</source>
         <comment>places where a text was found</comment>
         <translation>{place}/{count}</translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <comment>a place was found by another word</comment>
+        <translation>Hasonló</translation>
     </message>
     <message>
         <source>Not found</source>

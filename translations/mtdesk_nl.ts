@@ -820,6 +820,10 @@
         <translation>Vergelijk met een resultaat dat iemand je heeft gestuurd: kopieer het eerst.</translation>
     </message>
     <message>
+        <source>This result is already here.</source>
+        <translation>Dit resultaat staat er al.</translation>
+    </message>
+    <message>
         <source>Copied</source>
         <translation>Gekopieerd</translation>
     </message>
@@ -957,6 +961,14 @@
     <message>
         <source>Verdict</source>
         <translation>Oordeel</translation>
+    </message>
+    <message>
+        <source>see below</source>
+        <translation>zie hieronder</translation>
+    </message>
+    <message>
+        <source>{figure} (expected: {expected})</source>
+        <translation>{figure} (verwacht: {expected})</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
@@ -3438,6 +3450,16 @@
         <translation>Hoeveel rondes een spel duurt; de dubbel van de ronde wordt telkens één lager.</translation>
     </message>
     <message>
+        <source>Table {table}, double-12 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Tabel {table}, dubbel-12-set: {tiles}</translation>
+    </message>
+    <message>
+        <source>Quick table, double-9 set: {tiles}</source>
+        <extracomment>{tiles} are numbers: the tiles each for 2 to 10 players, with that set</extracomment>
+        <translation>Snelle tabel, dubbel-9-set: {tiles}</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
@@ -3816,14 +3838,6 @@
     <message>
         <source>Like any other tile</source>
         <translation>Zoals elke andere steen</translation>
-    </message>
-    <message>
-        <source>Table {table}: {most} to {least} each, double-12 set</source>
-        <translation>Tabel {table}: elk {most} tot {least}, dubbel-12-set</translation>
-    </message>
-    <message>
-        <source>Quick table: {most} to {least} each, double-9 set</source>
-        <translation>Snelle tabel: elk {most} tot {least}, dubbel-9-set</translation>
     </message>
     <message>
         <source>Double-6 set</source>
@@ -5786,6 +5800,11 @@
         <source>{place} of {count}</source>
         <comment>places where a text was found</comment>
         <translation>{place} van {count}</translation>
+    </message>
+    <message>
+        <source>Similar</source>
+        <comment>a place was found by another word</comment>
+        <translation>Verwant</translation>
     </message>
     <message>
         <source>Not found</source>

@@ -76,6 +76,14 @@ class DealResult:
         """Those who are compared."""
         return tuple(player for player in self.players if not player.level)
 
+    def is_same_game(self, other: DealResult) -> bool:
+        """Whether both tell of one game, in any languages: what levels are called differs between these."""
+        return self.deal == other.deal and self._score == other._score
+
+    @property
+    def _score(self) -> tuple[tuple[str, bool, tuple[Fraction, ...]], ...]:
+        return tuple((player.name, bool(player.level), player.points) for player in self.players)
+
     def place(self, player: PlayerResult) -> int:
         """The place of one of the players."""
         totals = [other.total for other in self.players]

@@ -52,10 +52,15 @@ class DealResults:
         return [kept for kept in self._read() if kept.result.deal == deal]
 
     def add(self, origin: Origin, result: DealResult) -> None:
-        """Keep a result unless it is already there. Raises RecordError if it cannot be written."""
+        """Keep a result that is not there yet. Raises RecordError if it cannot be written.
+
+        One that a player is sent is not kept if it is their own.
+        """
         results = self._read()
         new = KeptResult(origin, result)
-        if new not in results:
+        if not any(
+            kept.result.is_same_game(result) and origin in (kept.origin, Origin.OTHER) for kept in results
+        ):
             told = [
                 {"from": kept.origin, "text": result_lines(kept.result)} for kept in [*results, new][-_MOST:]
             ]

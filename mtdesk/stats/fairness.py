@@ -205,7 +205,7 @@ def _of_draws(rounds: Iterable[DealtRound]) -> Finding | None:
 
 
 def _of_hunts(rounds: Iterable[DealtRound]) -> Finding | None:
-    """Rounds in which no one held the engine; it concerns everyone, so it counts with the people (3)."""
+    """Rounds in which no one held the engine; it concerns the whole table; the tally of people has it."""
     tally = sum((_hunt(round_) for round_ in rounds if round_.sought is not None), Tally())
     return _of_tallies(Topic.HUNTS, tally, Tally())
 

@@ -127,6 +127,17 @@ def test_results_are_kept_once_and_found_by_their_deal(tmp_path: Path) -> None:
     assert DealResults(tmp_path / "new" / FILE_NAME).of(DEAL) == [KeptResult(Origin.ME, RESULT)]
 
 
+def test_the_own_result_is_not_kept_as_that_of_another(tmp_path: Path) -> None:
+    results = DealResults(tmp_path / FILE_NAME)
+    results.add(Origin.ME, RESULT)
+    sent_back = ranked(DEAL, [line("Bo", 22, 9, 0, level="Mittel"), line("Anna", 12, 0, 8)])
+    results.add(Origin.OTHER, sent_back)
+    assert results.of(DEAL) == [KeptResult(Origin.ME, RESULT)]
+    better = ranked(DEAL, [line("Bo", 22, 9, 0, level="Medium"), line("Anna", 12, 0, 7)])
+    results.add(Origin.OTHER, better)
+    assert [kept.origin for kept in results.of(DEAL)] == [Origin.ME, Origin.OTHER]
+
+
 @pytest.mark.parametrize(
     "content", ["", "[]", '{"results": 7}', '{"results": [7, {"from": "me"}, {"from": "x", "text": "y"}]}']
 )

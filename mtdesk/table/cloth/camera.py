@@ -45,6 +45,8 @@ class Camera(QObject):
         self._seen = self._limits.table
         self.goal = self._limits.table
         """The part of the table that is seen when the camera has come to rest."""
+        self.usual = Framing.AUTO
+        """The framing of every new round."""
         self.framing = Framing.AUTO
         self.held = False
         """Whether a person is moving the camera or a tile: meanwhile it does not follow the play."""
@@ -117,7 +119,7 @@ class Camera(QObject):
 
     def begin_round(self) -> None:
         """Look at everything again as soon as it is in place."""
-        self.framing = Framing.AUTO
+        self.framing = self.usual
         self.goal = self._limits.table
 
     # What the camera does by itself

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QTextEdit
 
@@ -14,10 +16,13 @@ def shade(part: float) -> QColor:
 
 
 class Finder:
-    """Searches a page for a text, ignoring case."""
+    """Looks for a text in a page, capital letters or not.
 
-    def __init__(self, page: QTextEdit) -> None:
-        self._page = page
+    ``reveal`` brings the cursor of the page in sight once it stands before the present place.
+    """
+
+    def __init__(self, page: QTextEdit, reveal: Callable[[], None]) -> None:
+        self._page, self._reveal = page, reveal
         self._sought = ""
         self._places: list[QTextCursor] = []
         self._at = 0
@@ -64,6 +69,7 @@ class Finder:
             self._page.setTextCursor(cursor)  # all of it comes into sight
             cursor.setPosition(cursor.selectionStart())
             self._page.setTextCursor(cursor)  # and is painted as found, not as selected
+            self._reveal()
 
     def _light_up(self) -> None:
         self._page.setExtraSelections([self._lit(at) for at in range(len(self._places))])

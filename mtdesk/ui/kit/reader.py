@@ -27,6 +27,8 @@ _WIDEST = 44
 """The most width of its lines, relative to the text size."""
 _EDGE = 14
 """Pixels at scale 1 round the text."""
+_AROUND = 5
+"""What was found stands at least a fifth of the page away from its edges."""
 _INDENT = 1.7
 """The indent of lists, relative to the text size."""
 
@@ -45,7 +47,8 @@ table {{ border-collapse: collapse; margin: {small}px 0 {small}px 0; }}
 class Reader(QTextBrowser):
     """Shows a page of HTML in the colours of the theme. The page may be shown again in another language.
 
-    ``passed`` carries the name of the anchor among ``stops`` that has come to the top by scrolling.
+    ``passed`` carries the name of the anchor among ``stops`` that has come to the top by scrolling, or that
+    what was found belongs to.
     """
 
     passed = Signal(str)
@@ -57,7 +60,7 @@ class Reader(QTextBrowser):
         self._anchors: dict[str, int] = {}
         self._steps = 0
         self._marked: str | None = None
-        self.finder = Finder(self)
+        self.finder = Finder(self, self._reveal)
         self.setOpenLinks(False)
         self.setTabChangesFocus(True)
         # Arrow keys and a visible cursor let screen readers move through the text as through any other.
@@ -132,6 +135,13 @@ class Reader(QTextBrowser):
         self.setTextCursor(cursor)
         self._scroll_to(anchor, below=self.viewport().height() // 4 if mark else 0)
 
+    def point_to(self, anchor: str | None) -> None:
+        """Mark the paragraph of an anchor and bring it in sight; None: mark nothing any more."""
+        if anchor is None:
+            self._mark(None)
+        else:
+            self.go_to(anchor, mark=True)
+
     def _cursor_at(self, anchor: str) -> QTextCursor:
         cursor = QTextCursor(self.document())
         cursor.setPosition(self._anchors[anchor])
@@ -156,6 +166,17 @@ class Reader(QTextBrowser):
     def _scroll_to(self, anchor: str, below: int = 0) -> None:
         if anchor in self._anchors:
             self.verticalScrollBar().setValue(self._top_of(anchor) - scaled(_EDGE) - below)
+
+    def _reveal(self) -> None:
+        """Let what was found be seen with what stands round it, and tell where it belongs."""
+        height, line = self.viewport().height(), self.cursorRect()
+        if not height // _AROUND <= line.top() <= height - height // _AROUND - line.height():
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + line.top() - height // _AROUND)
+        here = self.textCursor().position()
+        passed = [name for name in self._stops if self._anchors.get(name, here + 1) <= here]
+        if passed:
+            self.passed.emit(passed[-1])
 
     def _top_anchor(self) -> str | None:
         """The anchor whose paragraph is at the top of the visible part; None at the very start."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -21,10 +23,14 @@ _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 
 
 class SearchBar(Translated, QWidget):
-    """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll it."""
+    """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll the page.
 
-    def __init__(self, page: Reader) -> None:
+    ``meant`` gives the anchor of what a text means that is not in the page, if it is known.
+    """
+
+    def __init__(self, page: Reader, meant: Callable[[str], str | None]) -> None:
         super().__init__()
+        self._meant, self._is_meant = meant, False
         self._page, self._finder = page, page.finder
         self.field = QLineEdit()
         self.count = label(SECOND)
@@ -58,7 +64,11 @@ class SearchBar(Translated, QWidget):
         self.field.selectAll()
 
     def _look(self) -> None:
-        self._finder.look_for(self.field.text().strip())
+        sought = self.field.text().strip()
+        self._finder.look_for(sought)
+        anchor = self._meant(sought) if sought and not self._finder.count else None
+        self._is_meant = anchor is not None
+        self._page.point_to(anchor)
         self.show_count()
 
     def _step(self, by: int) -> None:
@@ -73,6 +83,8 @@ class SearchBar(Translated, QWidget):
             words = self.tr("{place} of {count}", "places where a text was found").format(
                 place=number_text(self._finder.present), count=number_text(self._finder.count)
             )
+        elif self._is_meant:
+            words = self.tr("Similar", "a place was found by another word")
         else:
             words = self.tr("Not found")
         self.count.setText(words)

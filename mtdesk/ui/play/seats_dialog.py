@@ -70,6 +70,10 @@ class SeatsDialog(Dialog):
         box.setAccessibleName(self.tr("Who plays for {name}").format(name=player.name))
         return box
 
+    def seat_person(self, seat: int) -> None:
+        """Offer a seat to a person unless another choice is made."""
+        self.boxes[seat].setCurrentIndex(self._kinds.index(None))
+
     def changes(self) -> dict[int, Player]:
         """The players who replace others, by seat."""
         chosen = [self._kinds[box.currentIndex()] for box in self.boxes]

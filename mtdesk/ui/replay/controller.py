@@ -172,6 +172,8 @@ class ReplayController(QObject):
         round_ = timeline.round_of(window.player.index)
         record = timeline.record.until(round_, window.player.index - timeline.starts[round_ - 1])
         dialog = SeatsDialog(record.setup.players, self._programs.levels(), window, begins=True)
+        if all(player.kind == "computer" for player in record.setup.players):
+            dialog.seat_person(window.player.eyes.seat)
         if not await ask(dialog):
             window.give_keys_to_table()
             return

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QPushButton, QSplitter, QTabWidget, QWidget
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.i18n import list_text
+from mtdesk.table.cloth.camera import Framing
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.following import Translated
@@ -66,6 +67,9 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.table = TableScene()
         self.table.setParent(self)
         self.view = ReplayView(self.table)
+        camera = self.view.camera
+        camera.usual = camera.framing = Framing.WHOLE  # the table is small here, and all ends are of interest
+        self._add_zoom_keys()
         self.log = ReplayLog()
         self.hands = OpenHands()
         self.analysis = AnalysisPanel()
@@ -114,6 +118,18 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.share.clicked.connect(self.share_wanted)
         self.play_on.clicked.connect(self.play_on_wanted)
         self.retranslate_ui()
+
+    def _add_zoom_keys(self) -> None:
+        """Let the keys that zoom the table of the main window zoom this one."""
+        for keys, do in (
+            (QKeySequence.StandardKey.ZoomIn, self.view.zoom_in),
+            (QKeySequence.StandardKey.ZoomOut, self.view.zoom_out),
+            ("Ctrl+0", self.view.camera.toggle_whole),
+        ):
+            action = QAction(self)
+            action.setShortcut(QKeySequence(keys))
+            action.triggered.connect(do)
+            self.addAction(action)
 
     def load(self, timeline: Timeline, index: int) -> None:
         """Replay a game from a position on, seen by its only person or the first seat."""

@@ -22,10 +22,12 @@ from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList
-from mtdesk.ui.words.rules import TableRules, explaining, html_body, rules_document
+from mtdesk.ui.words.rules import TableRules, explaining, html_body, meant_by, rules_document
 
 _SECTIONS = 216
-"""Pixels at scale 1."""
+"""Pixels at scale 1: the least width of the list of sections."""
+_FRAME = 16
+"""Pixels at scale 1 beside its rows."""
 _Key = QKeySequence.StandardKey
 
 _OPENING_MS = 400
@@ -51,7 +53,7 @@ class RulesWindow(Translated, QDialog):
         self._document = rules_document(rules)
         self.sections = RowList()
         self.reader = Reader()
-        self.search = SearchBar(self.reader)
+        self.search = SearchBar(self.reader, lambda sought: meant_by(sought, self._document))
         self._announcer = Announcer(self.reader)
         self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
         self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)
@@ -128,6 +130,7 @@ class RulesWindow(Translated, QDialog):
             self.sections.clear()
             self.sections.addItems([section.heading for section in self._document.sections])
             self.sections.setCurrentRow(min(row, self.sections.count() - 1))
+        self._fit_sections()
         self.reader.show_page(html_body(self._document), [section.id for section in self._document.sections])
         self.search.show_count()
 
@@ -142,8 +145,13 @@ class RulesWindow(Translated, QDialog):
     def _open_section(self) -> None:
         self.reader.go_to(self._document.sections[self.sections.currentRow()].id)
 
+    def _fit_sections(self) -> None:
+        """Show all headings whole."""
+        needed = self.sections.sizeHintForColumn(0) + scaled(_FRAME)
+        self.sections.setFixedWidth(max(scaled(_SECTIONS), needed))
+
     def fit_ui(self) -> None:
-        self.sections.setFixedWidth(scaled(_SECTIONS))
+        self._fit_sections()
 
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Rules of this table"))

@@ -49,11 +49,13 @@ class ScoreController(QObject):
         sheets.print_wanted.connect(lambda sheet: self._tasks.start(self._print(sheet)))
 
     async def _export(self, sheet: ScoreSheet) -> None:
+        from mtdesk.ui.scores.paper import dated
+
         if sheet.scores is not None:
             title = self._title(sheet)
             formats = await asyncio.to_thread(self._paper.formats, sheet.scores, title, sheet.day)
             if isValid(sheet):
-                await save_as(sheet.window(), title, formats)
+                await save_as(sheet.window(), dated(title, sheet.day), formats)
 
     async def _print(self, sheet: ScoreSheet) -> None:
         from mtdesk.ui.files.printing import print_sheet

@@ -10,6 +10,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import press_by_enter, title_label
+from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
@@ -35,7 +36,7 @@ class GameEndPanel(Translated, QWidget):
         self._title = title_label()
         self._places = PlacesView()
         self.sheet = ScoreSheet()
-        self.play_again, self.choose_new = QPushButton(), QPushButton()
+        self.play_again, self.choose_new = EnterButton(), EnterButton()
         self.look_at_table, self.open_replay, self.open_analysis = (QPushButton() for _ in range(3))
         self.compare = QPushButton()
         self.compare.hide()

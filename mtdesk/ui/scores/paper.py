@@ -40,6 +40,11 @@ _CELLS, _ROWS = 240, 40
 """The most of the table on one page."""
 
 
+def dated(title: str, day: date | None) -> str:
+    """What a file is called, so that one of another day does not replace it."""
+    return title if day is None else f"{title} {day:%Y-%m-%d}"
+
+
 class ScorePaper(QObject):
     """Writes scores for paper and files in the current language, in any thread: charts take time."""
 
@@ -94,7 +99,8 @@ class ScorePaper(QObject):
         if scores.rounds:
             tables[-1] += f"\n{_chart(scores, _ACROSS if landscape else _UPRIGHT)}"
         foot = day_text(clock.now().date()) if day is None else ""
-        return Sheet(title, tables[0], landscape, one_page=True, further=tuple(tables[1:]), foot=foot)
+        name = dated(title, day)
+        return Sheet(name, tables[0], landscape, one_page=True, further=tuple(tables[1:]), foot=foot)
 
     def _head(self, scores: Scores, title: str, day: date | None) -> str:
         """Title, day and the state of the game; the winners in large letters."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QTabWidget, QWidget
+from PySide6.QtWidgets import QTabWidget, QWidget
 
 from mtdesk.i18n import list_text, number_text, points_text
 from mtdesk.rules.view import Over
@@ -12,6 +12,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import is_enter, second_label, title_label
+from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.hands import HandsView
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
@@ -33,7 +34,7 @@ class RoundEndPanel(Translated, QWidget):
         self.tabs = QTabWidget()
         for page in (self.hands, self.sheet):
             self.tabs.addTab(holding(vbox(page, margins=(12, 8, 12, 8))), "")
-        self.go_on = QPushButton()
+        self.go_on = EnterButton()
         self.go_on.setDefault(True)
         self.go_on.clicked.connect(self.continued)
         parts = (self._title, self._reason, (self.tabs, 1), hbox(STRETCH, self.go_on))

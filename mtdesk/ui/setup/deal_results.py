@@ -119,10 +119,17 @@ class DealResultsDialog(Dialog):
         else:
             if result.deal != self.deal:
                 problem = other_deal_text()
-            elif all(kept.result != result for kept in self._kept):
+            elif any(known.is_same_game(result) for known in self._known()):
+                problem = self.tr("This result is already here.")
+            else:
                 self.show_kept([*self._kept, KeptResult(Origin.OTHER, result)])
                 self.pasted.emit(result)
         self.problem.setText(problem)
+
+    def _known(self) -> list[DealResult]:
+        """All results in the table, and the one of the game on the table."""
+        mine = [] if self._mine is None else [self._mine]
+        return [*(kept.result for kept in self._kept), *mine]
 
     def _copy(self) -> None:
         if self._mine_now is not None:

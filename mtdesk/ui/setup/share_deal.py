@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -10,8 +12,8 @@ from mtdesk.ui.kit.layouts import STRETCH
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
 
-_GROUPS = 6
-"""Groups of letters per line: the code of a preset has this many, that of changed rules more."""
+_GROUPS = 7
+"""Groups of letters in a line: the code of a preset has no more, that of changed rules has."""
 
 
 class ShareDealDialog(Dialog):
@@ -72,7 +74,8 @@ class ShareDealDialog(Dialog):
 
 
 def _in_lines(code: str) -> list[str]:
-    """A code broken between its groups, so that all of it is visible."""
+    """A code broken between its groups into lines of about one length, so that all of it can be seen."""
     groups = code.split("-")
-    lines = ["-".join(groups[at : at + _GROUPS]) for at in range(0, len(groups), _GROUPS)]
+    wide = math.ceil(len(groups) / math.ceil(len(groups) / _GROUPS))
+    lines = ["-".join(groups[at : at + wide]) for at in range(0, len(groups), wide)]
     return [*(f"{line}-" for line in lines[:-1]), lines[-1]]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from mtdesk.i18n import decimal_text, number_text
 from mtdesk.stats.fairness import FEWEST_ROUNDS, Fairness, Finding, Numbers, Tally, Topic
@@ -18,6 +18,8 @@ from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
 
 PAGE_MARGINS: Final = (14, 10, 14, 10)
 _FRAME_MARGINS = (14, 8, 14, 8)
+_FIGURES = 4
+"""Of a topic: what was found and expected, for people and for computers."""
 
 
 class DealsPage(QWidget):
@@ -51,14 +53,10 @@ class DealsPage(QWidget):
             self.tr("Expected"),
             self.tr("Verdict"),
         )
-        for row, texts in enumerate((heads, *map(self._row_texts, self._fairness.findings))):
-            for column, (head, text) in enumerate(zip(heads, texts, strict=True)):
-                cell = label(SECOND if row == 0 or column in (2, 4) else None, text, wrap=True)
-                if 1 <= column <= 4:
-                    cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-                if row:
-                    cell.setAccessibleName(f"{texts[0]}, {head}: {text}" if head else text)
-                grid.addWidget(cell, row, column)
+        for column, head in enumerate(heads):
+            grid.addWidget(_cell(head, column, second=True), 0, column)
+        for row, finding in enumerate(self._fairness.findings, start=1):
+            self._fill_row(grid, row, heads, finding)
         explain(
             frame,
             self.tr(
@@ -71,15 +69,32 @@ class DealsPage(QWidget):
         grid.setColumnStretch(5, 4)
         return frame
 
-    def _row_texts(self, finding: Finding) -> tuple[str, ...]:
-        topic = finding.topic
+    def _fill_row(self, grid: QGridLayout, row: int, heads: Sequence[str], finding: Finding) -> None:
+        """Write what was found on a topic; one figure for the whole table takes the place of four."""
+        topic = self._topics()[finding.topic]
+        verdict = verdict_text(finding.probability) if self._fairness.is_enough else "–"
+        figures = self._figures(finding)
+        texts = (topic, *figures, verdict)
+        places = range(6) if len(figures) == _FIGURES else (0, 1, 5)
+        for column, text in zip(places, texts, strict=True):
+            is_common = len(figures) == 1 and column == 1
+            cell = _cell(text, column, second=column in (2, 4))
+            if column:
+                head = topic if is_common else f"{topic}, {heads[column]}"
+                cell.setAccessibleName(f"{head}: {text}")
+            grid.addWidget(cell, row, column, 1, _FIGURES if is_common else 1)
+
+    def _figures(self, finding: Finding) -> tuple[str, ...]:
+        """What was found and expected for people and computers, or one text on what concerns all."""
+        topic, people, computers = finding.topic, finding.people, finding.computers
+        if topic is Topic.NUMBERS:
+            return (self.tr("see below"),)
+        observed, expected = _mean(topic, people.observed, people), _mean(topic, people.expected, people)
+        if topic is Topic.HUNTS:
+            return (self.tr("{figure} (expected: {expected})").format(figure=observed, expected=expected),)
         return (
-            self._topics()[topic],
-            _mean(topic, finding.people.observed, finding.people),
-            _mean(topic, finding.people.expected, finding.people),
-            _mean(topic, finding.computers.observed, finding.computers),
-            _mean(topic, finding.computers.expected, finding.computers),
-            verdict_text(finding.probability) if self._fairness.is_enough else "–",
+            *(observed, expected),
+            *(_mean(topic, sum_, computers) for sum_ in (computers.observed, computers.expected)),
         )
 
     def _framed_chart(self, numbers: Numbers) -> QWidget:
@@ -116,6 +131,13 @@ class DealsPage(QWidget):
             Topic.DRAWS: self.tr("Drawn tiles that could be played at once"),
             Topic.HUNTS: self.tr("Rounds in which no one held the engine"),
         }
+
+
+def _cell(text: str, column: int, *, second: bool) -> QLabel:
+    cell = label(SECOND if second else None, text, wrap=True)
+    if 1 <= column <= _FIGURES:
+        cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    return cell
 
 
 def _spoken(shares: Sequence[float]) -> str:

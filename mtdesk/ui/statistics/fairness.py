@@ -54,9 +54,10 @@ class ProofDialog(Dialog):
     def __init__(self, game: Game | None, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Proof for this game"), parent, leave=CLOSE)
         self.check = CheckPage(game)
+        is_short = game is not None and not game.is_over
         self.lay_out(
             *(self.heading, (scrolling(self.check), 1), self.buttons),
-            size=(940, 660),
+            size=(940, 300 if is_short else 660),
             spacing=8,
             margins=WIDE_MARGINS,
         )

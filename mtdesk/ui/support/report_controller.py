@@ -77,7 +77,7 @@ class ReportController(QObject):
         """Show a report because someone wants one; it becomes a file only if they save it."""
         from mtdesk.ui.support.report import ReportCopy, ReportDialog
 
-        plain, named = await asyncio.to_thread(self._reports.compose, "Somebody asked for this report")
+        plain, named = await asyncio.to_thread(self._reports.compose, "A player asked for this report")
         dialog = ReportDialog(ReportCopy(plain), ReportCopy(named), self._window)
         dialog.save_wanted.connect(lambda text: self._tasks.start(self._save(dialog, text)))
         await ask(dialog)

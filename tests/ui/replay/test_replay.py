@@ -18,6 +18,7 @@ from mtdesk.rules.view import View
 from mtdesk.ui.play.seats_dialog import SeatsDialog
 from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.program import computers, eventually, game_setup, people
+from tests.record.long import long_record
 from tests.records import resumed
 from tests.ui.files.replays import Cinema, cinema
 from tests.ui.fingers import click, pick
@@ -309,6 +310,19 @@ async def test_playing_on_begins_a_new_game_there(whole: Record) -> None:
         assert not window.isVisible()
 
 
+async def test_who_continues_a_game_of_computers_takes_the_seat_that_is_seen() -> None:
+    setup = game_setup(computers(3), set=6, hand=2, rounds=1)
+    async with cinema() as here:
+        window = await here.look(finished(setup))
+        pick(window.eyes, 2)
+        await here.arrived(0)
+        click(window.play_on)
+        dialog = await open_dialog(SeatsDialog)
+        assert isinstance(dialog, SeatsDialog)
+        assert {seat: player.kind for seat, player in dialog.changes().items()} == {2: "human"}
+        dialog.reject()
+
+
 async def test_the_arrows_step_again_when_continuing_is_cancelled(whole: Record) -> None:
     async with cinema() as here:
         window = await here.look(whole)
@@ -356,3 +370,29 @@ async def test_it_can_be_read_in_its_smallest_window(
             assert page.isVisible()
             assert window.width() == window.minimumWidth()
             assert cut(window) == []
+
+
+async def test_the_whole_table_is_seen_at_the_end_of_a_long_round() -> None:
+    async with cinema() as here:
+        window = await here.look(long_record(1))
+        window.resize(window.minimumSize())
+        await eventually(lambda: not window.table.is_busy)
+        QTest.keyClick(window.view, Qt.Key.Key_End)
+        await here.arrived(window.player.last)
+        assert window.view.camera.limits.is_outgrown, "or there would be nothing to be shown"
+        assert not window.view.camera.cuts
+
+
+async def test_the_keys_that_zoom_the_table_zoom_that_of_a_replay(whole: Record) -> None:
+    async with cinema() as here:
+        window = await here.look(whole)
+        camera = window.view.camera
+        window.activateWindow()
+        before = camera.goal.width()
+        QTest.keyClick(window.view, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+        assert camera.goal.width() < before
+        QTest.keyClick(window.view, Qt.Key.Key_Minus, Qt.KeyboardModifier.ControlModifier)
+        assert camera.goal.width() == pytest.approx(before)
+        QTest.keyClick(window.view, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(window.view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+        assert camera.goal.width() == pytest.approx(before)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QAccessible, QTextCursor, QTextFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -18,14 +18,17 @@ from mtdesk.i18n import LANGUAGES, Translator
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.moves import Reason, Stop
 from mtdesk.rules.presets import options_for
-from mtdesk.settings import GameChoice
+from mtdesk.settings import GameChoice, TextSize
 from mtdesk.table.theme import DARK, FELT
+from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.rulebook.window import RulesWindow
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words import preset_name
+from mtdesk.ui.words.options import OPTIONS
 from mtdesk.ui.words.rules import EXPLAINED_BY, ClauseId, TableRules
+from mtdesk.ui.words.rules.synonyms import TOLD_BY
 from tests.app.program import eventually
 from tests.ui.files.test_library import answer, name
 from tests.ui.fingers import click, click_row, clipped
@@ -113,6 +116,46 @@ def test_what_is_typed_is_found_at_once(window: RulesWindow) -> None:
     assert window.isVisible(), "Enter presses no button"
 
 
+def test_what_is_found_stands_amid_its_section_which_the_list_shows(window: RulesWindow) -> None:
+    QTest.keyClicks(window.search.field, "marker")
+    reader, document = window.reader, window._document
+    headings = [section.heading for section in document.sections]
+    for _ in range(window.reader.finder.count):
+        block = reader.textCursor().block()
+        while block.text() not in headings and block.previous().isValid():
+            block = block.previous()
+        assert sections(window)[window.sections.currentRow()] == block.text()
+        line, bar = reader.cursorRect(), reader.verticalScrollBar()
+        above, below = line.top(), reader.viewport().height() - line.bottom()
+        assert above > 2 * line.height() or bar.value() == 0
+        assert below > 2 * line.height() or bar.value() == bar.maximum()
+        QTest.keyClick(window.search.field, Qt.Key.Key_Return)
+
+
+@pytest.mark.parametrize(
+    ("word", "clause"),
+    [("hub", ClauseId.STATION), ("Satisf", ClauseId.FOLLOW_UP), ("penny", ClauseId.MARKER_OFF)],
+)
+def test_a_word_that_others_use_leads_to_what_it_means(
+    window: RulesWindow, word: str, clause: ClauseId
+) -> None:
+    QTest.keyClicks(window.search.field, word)
+    assert window.search.count.text() == "Similar"
+    cursor = window.reader.textCursor()
+    (text,) = [
+        one.text for section in window._document.sections for one in section.clauses if one.id is clause
+    ]
+    assert cursor.block().text() == text
+    assert cursor.blockFormat().background().color().alpha() > 0
+    assert in_sight(window, cursor)
+    window.search.field.clear()
+    assert window.reader.textCursor().blockFormat().background().color().alpha() == 0
+
+
+def test_every_option_is_told_of_somewhere() -> None:
+    assert TOLD_BY.keys() == OPTIONS.keys()
+
+
 def test_what_is_not_found_is_said_and_loses_no_place(window: RulesWindow) -> None:
     click_row(window.sections, 5)
     here = window.reader.verticalScrollBar().value()
@@ -170,6 +213,23 @@ def check_double_limit(window: RulesWindow) -> None:
     assert in_sight(window, window.reader.document().find(clause.text[:20]))
     assert set(lit(window)) == {"4"}
     assert clipped(window) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", ["normal", "largest"])
+def test_the_list_shows_all_headings_whole(
+    qtbot: QtBot, dressed_app: QApplication, translator: Translator, language: str, size: TextSize
+) -> None:
+    translator.install(language)
+    apply_theme(dressed_app, FELT, scale_for(size, QSize(1024, 700)))
+    window = RulesWindow(TableRules(options_for("hungarian-fork", 4), lambda: "x", 4), never)
+    qtbot.addWidget(window)
+    window.show()
+    QApplication.sendPostedEvents()
+    bar, width = window.sections.horizontalScrollBar(), window.sections.width()
+    apply_theme(dressed_app, FELT)
+    assert bar.maximum() == 0
+    assert width < window.width() / 3
 
 
 def test_the_page_wears_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
 
 pytestmark = pytest.mark.window
 
@@ -28,3 +29,20 @@ def test_after_the_guided_round_a_real_game_comes_first(qtbot: QtBot, guided: bo
     assert not other.isDefault()
     assert first.x() > other.x(), "what is offered first stands at the end of the row"
     assert panel.choose_new.text() == ("Play a real ga&me…" if guided else "&New game…")
+
+
+@pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])
+def test_the_key_that_lets_a_computer_move_presses_no_button(
+    qtbot: QtBot, page: type[GameEndPanel | RoundEndPanel]
+) -> None:
+    panel = page()
+    qtbot.addWidget(panel)
+    left: list[object] = []
+    signal = panel.again if isinstance(panel, GameEndPanel) else panel.continued
+    signal.connect(lambda: left.append(panel))
+    button = panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on
+    panel.show()
+    QTest.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert left == []
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    assert left == [panel]

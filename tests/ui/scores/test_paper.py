@@ -136,7 +136,9 @@ def test_pdf_comes_first_as_it_can_be_pinned_up_at_once() -> None:
 
 def test_a_sheet_says_when_it_was_played() -> None:
     day = date(2026, 3, 5)
-    assert day_text(day) in ScorePaper().sheet(SCORES, "Scores", day).body
+    sheet = ScorePaper().sheet(SCORES, "Scores", day)
+    assert day_text(day) in sheet.body
+    assert sheet.title == "Scores 2026-03-05", "the file of another day is another one"
     unknown = ScorePaper().sheet(SCORES, "Scores")
     assert unknown.foot == day_text(clock.now().date()), "when it was printed"
     assert unknown.foot not in unknown.body

@@ -142,13 +142,23 @@ async def test_results_of_others_stand_beside_it_and_stay() -> None:
         assert paste(dialog, f"Beat this:\n{result_lines(theirs(DEAL))}") == ""
         assert columns(dialog) == ["Ada", "Zoe"]
         assert cells(dialog, 1) == ["1", "1 of 2", "Mittel", "0", "1"]
-        assert paste(dialog, result_lines(theirs(DEAL))) == ""
+        assert paste(dialog, result_lines(theirs(DEAL))) == "This result is already here."
         assert columns(dialog) == ["Ada", "Zoe"], "the same one comes once"
         await eventually(lambda: {one["from"] for one in kept()} == {"me", "other"})
         dialog.reject()
         await eventually(lambda: shown() is None)
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         assert columns(dialog) == ["Ada", "Zoe"]
+        dialog.reject()
+
+
+async def test_the_own_result_is_not_taken_for_that_of_another() -> None:
+    async with contest() as here:
+        await here.over()
+        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        click(dialog.copy)
+        assert paste(dialog, QApplication.clipboard().text()) == "This result is already here."
+        assert columns(dialog) == ["Ada"]
         dialog.reject()
 
 

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.programs import Program
 from mtdesk.record.deal_code import deal_code, new_seed, read_deal_code
+from mtdesk.record.model import Setup
+from mtdesk.rules.presets import options_for
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.play.approval import ApprovalDialog
 from mtdesk.ui.setup.share_deal import ShareDealDialog
@@ -129,6 +131,23 @@ async def test_a_replay_shares_its_deal_and_a_game_without_a_seed_says_why_not()
         )
         assert "has no code" in await here.room.close_box()
         await unseeded
+
+
+@pytest.mark.parametrize("rounds", [3, 13])
+def test_the_code_of_a_new_game_stands_in_one_line(qtbot: QtBot, rounds: int) -> None:
+    options = options_for("dutch", 3, {"rounds": rounds})
+    setup = Setup("dutch", options, tuple(people("A", "B", "C")), 0, new_seed())
+    dialog = ShareDealDialog(deal_code(setup))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert "\n" not in dialog.code.text()
+    assert clipped(dialog) == []
+
+
+def test_no_group_of_a_code_stands_alone(qtbot: QtBot) -> None:
+    dialog = ShareDealDialog("-".join(["ABCD"] * 8))
+    qtbot.addWidget(dialog)
+    assert [line.count("ABCD") for line in dialog.code.text().split("\n")] == [4, 4]
 
 
 def test_the_code_of_changed_rules_is_shown_whole(qtbot: QtBot) -> None:

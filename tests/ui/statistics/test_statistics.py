@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.rules.presets import PRESETS
-from mtdesk.stats.fairness import examine
+from mtdesk.stats.fairness import Fairness, Finding, Tally, Topic, examine
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
 from mtdesk.table.theme import FELT, THEMES
@@ -22,6 +22,7 @@ from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
 from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.statistics.deals_page import DealsPage
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
 from mtdesk.ui.words.presets import preset_name
@@ -295,6 +296,32 @@ def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_pat
     spoken = [part.accessibleName() for part in dialog.evenness.findChildren(QLabel)]
     assert any(text.startswith("Pips per tile dealt, Humans: ") for text in spoken)
     assert "Computers: 0: " in dialog.evenness.chart.accessibleDescription()
+
+
+def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot) -> None:
+    tally = Tally(10, 5, 2.5, 1.0)
+    findings = (
+        Finding(Topic.HUNTS, tally, Tally(), 0.5),
+        Finding(Topic.NUMBERS, Tally(), Tally(), 0.5),
+    )
+    page = DealsPage(Fairness(100, 1000, findings))
+    qtbot.addWidget(page)
+    spoken = [part.accessibleName() for part in page.findChildren(QLabel)]
+    assert "Rounds in which no one held the engine: 50.0% (expected: 25.0%)" in spoken
+    assert "How often each number was dealt: see below" in spoken
+    assert not any("Humans:" in text or text.endswith("–") for text in spoken)
+
+
+def test_the_proof_of_a_running_game_is_a_small_window(qtbot: QtBot) -> None:
+    record = game("seed")
+    running, over = ProofDialog(resumed(begun(record, 1, 2))), ProofDialog(resumed(record))
+    for dialog in (running, over):
+        qtbot.addWidget(dialog)
+    assert running.height() < over.height() / 2
+    running.show()
+    area = running.findChild(QScrollArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() == 0
 
 
 def test_verdicts() -> None:

@@ -36,11 +36,15 @@ def option_effect(option: str) -> str:
     return said("OptionEffects", OPTIONS[option].effect)
 
 
+def option_synonyms(option: str) -> str:
+    """Other words for what an option is about, with blanks between them."""
+    return said("OptionKeywords", OPTIONS[option].keywords)
+
+
 def option_keywords(option: str) -> str:
-    """Words not on the screen by which a search finds an option: synonyms, and all its values."""
-    words = OPTIONS[option]
-    values = (said("OptionTexts", text) for text in words.values.values())
-    return " ".join((said("OptionKeywords", words.keywords), *values))
+    """Words that are not on the screen by which a search finds an option: synonyms, and all its values."""
+    values = (said("OptionTexts", text) for text in OPTIONS[option].values.values())
+    return " ".join((option_synonyms(option), *values))
 
 
 def option_value(option: str, value: object) -> str:

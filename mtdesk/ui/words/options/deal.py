@@ -10,8 +10,10 @@ from mtdesk.rules.presets import HAND_TABLES
 from mtdesk.ui.words.options.entry import OptionTexts, OptionWords
 from mtdesk.ui.words.options.scene import Arrow, Badge, Piece, Place, Scene, Sign, hub, train, upright
 
-_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Table {table}: {most} to {least} each, double-12 set")
-_QUICK_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Quick table: {most} to {least} each, double-9 set")
+#: {tiles} are numbers: the tiles each for 2 to 10 players, with that set
+_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Table {table}, double-12 set: {tiles}")
+#: {tiles} are numbers: the tiles each for 2 to 10 players, with that set
+_QUICK_TABLE = QT_TRANSLATE_NOOP("OptionTexts", "Quick table, double-9 set: {tiles}")
 
 
 def _tiles_each(tiles: int | str) -> str:
@@ -20,8 +22,7 @@ def _tiles_each(tiles: int | str) -> str:
         return OptionTexts.tr("%n tile(s)", "", tiles)
     hands = HAND_TABLES[tiles]
     template = _QUICK_TABLE if tiles == "fast" else _TABLE
-    most, least = number_text(max(hands)), number_text(min(hands))
-    return said("OptionTexts", template, table=tiles, most=most, least=least)
+    return said("OptionTexts", template, table=tiles, tiles=" ".join(map(number_text, hands)))
 
 
 def _set(value: object) -> Scene:

@@ -1,7 +1,8 @@
 """The rules of a table in words, made from its options: pure text, without a window.
 
-``rules_document`` makes a ``Document`` of ``TableRules``; ``explaining`` finds the clause for a refusal, and
-``html_body`` makes a page of it all. A clause says in whole sentences what an option decides at this table.
+``rules_document`` makes a ``Document`` of ``TableRules``; ``explaining`` finds the clause for a refusal,
+``meant_by`` the one for a word that is not in it, and ``html_body`` makes a page of it all. A clause tells
+what an option decides at this table, in whole sentences.
 """
 
 from mtdesk.ui.words.rules.document import (
@@ -15,6 +16,7 @@ from mtdesk.ui.words.rules.document import (
     TableRules,
 )
 from mtdesk.ui.words.rules.html import html_body
+from mtdesk.ui.words.rules.synonyms import meant_by
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY, explaining, rules_document
 
 __all__ = [
@@ -29,5 +31,6 @@ __all__ = [
     "TableRules",
     "explaining",
     "html_body",
+    "meant_by",
     "rules_document",
 ]
