@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.ui.replay.window import ReplayWindow
 from tests.app.blind import BlindPerson, Ears, name
 from tests.app.program import STILL, computers, eventually, game_of, game_setup, people, settle, started
 from tests.app.typist import focus, press, write
@@ -94,7 +95,7 @@ async def test_a_replay_after_the_last_round(qapp: QApplication, ears: Ears) -> 
         person = BlindPerson(desk.window, ears)
         await person.play_to_the_end()
         press(Key.Key_R, Qt.KeyboardModifier.AltModifier)
-        await eventually(lambda: QApplication.activeWindow() not in (None, desk.window))
+        await eventually(lambda: isinstance(QApplication.activeWindow(), ReplayWindow))
         told = len(ears.heard)
         for _ in range(3):
             press(Key.Key_Right)
