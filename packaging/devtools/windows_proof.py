@@ -140,6 +140,7 @@ def try_commands(proof: Proof) -> None:
 def run_tests(proof: Proof) -> None:
     """The tests that need neither a display nor Linux, part by part: Wine hangs now and then."""
     chosen = ["-m", "not slow and not window", "-q", "-p", "no:cacheprovider", "--basetemp", "C:\\tests"]
+    chosen += ["-p", "proof.selector_loop"]
     chosen += ["-o", "timeout=0", "-o", "faulthandler_timeout=200"]  # the time limit is the one below
     chosen += [f"--ignore={windows_path(proof.checkout.root / name)}" for name in _OF_POSIX]
     more = {**proof.source, "MTDESK_HOME": ""}

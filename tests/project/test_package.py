@@ -1,6 +1,7 @@
 """The version, the locked packages, and the wheel that people install."""
 
 import configparser
+import importlib.util
 import re
 import subprocess
 import sys
@@ -142,7 +143,9 @@ def test_the_installed_wheel_starts_in_german_and_calls_nobody(
     wheel: Path, tmp_path: Path, mtdesk_home: Path
 ) -> None:
     place = tmp_path / "place"
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-index"]
+    # A virtual environment on Debian has no pip of its own.
+    python = sys.executable if importlib.util.find_spec("pip") else f"{sys.base_prefix}/bin/python3"
+    pip = [python, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-index"]
     subprocess.run([*pip, "--no-deps", "--no-compile", "--target", str(place), str(wheel)], check=True)
     write_settings(Settings(language="de", guide_offered=True), mtdesk_home / "config" / FILE_NAME)
     done = subprocess.run(
