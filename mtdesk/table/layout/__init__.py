@@ -8,10 +8,10 @@ A ``RoundLayout`` follows the story of a round tile by tile and says where every
     layout = table.follow(longer)    # of the same edition while nothing had to be moved
 
 Every train leaves its slot of the station on a ray, straight towards the edge. There, or before it comes
-near another train, it turns to the lanes of a lattice, preferably clockwise, and goes on along them, straight
-while it can and turning where that leaves most room to all trains. Tiles that lie never move. Where a train
-has nowhere to go the whole table is made smaller, which opens new lanes round it, and only where that does
-not help, or has been done twice, all trains are routed again.
+near another train, it turns to the lanes of a lattice, preferably clockwise, and goes on along them, on the
+way on which the fewest trains are likely to be shut in later. Tiles that lie never move. Where a train has
+nowhere to go the whole table is made smaller, which opens new lanes round it, and only where that does not
+help, or has been done twice, a train is routed again, or all are.
 """
 
 from mtdesk.table.layout.model import (

@@ -14,14 +14,13 @@ from mtdesk.table.layout.geometry import Point, segment_distance, segments_dista
 from mtdesk.table.layout.lattice import CLEAR, Ground, Lattice
 from mtdesk.table.layout.laying import GAP, Laid, following
 from mtdesk.table.layout.path import NARROW, Path
+from mtdesk.table.layout.rays import Ray, look_at, path_along
 from mtdesk.table.layout.station import Station, reach_edge
 
 HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
 STAGGER = 2.1
 """How much further out every other train begins where doubles may be first tiles."""
-ASIDE = 6.0
-"""What a train should have beyond its landing places to leave its ray in a bend."""
 RAIL_CLEAR = 0.8
 """Distance of the rail to an arm from other trains."""
 
@@ -100,10 +99,13 @@ class Field:
         self.hub = hub
         self.lattice = Lattice(half)
         self.left = left
+        self.scalings = 0
+        """How often the table may still be made smaller."""
         self.known = known
         self.base = self._base()
         self.routes: list[Route] = []
         self._rays = dict(rays)
+        self.rays_seen: dict[tuple[Point, ...], Ray] = {}
         for i, name in enumerate(rays):
             begin = 0.0
             if staggered:
@@ -118,9 +120,7 @@ class Field:
     def _at_start(self, name: str, begin: float) -> Route:
         """A train without tiles on its ray."""
         ray = reach_edge(self.half, self._rays[name])
-        path = Path(ray[0], ray[1])
-        for corner in ray[2:]:
-            path.turn_to(corner, NARROW)
+        path = path_along(ray)
         return Route(name, path, ray, name, marks={name: 0}, begin=begin, limit=path.length)
 
     def route(self, name: str) -> Route:
@@ -233,14 +233,12 @@ class Field:
             s += max(0.1, gap - CLEAR - 0.1)
         return path.length
 
-    def cut_off(self, mover: Route, start: Point, end: Point) -> float:
-        """How many trains would have to leave their rays soon if another covered a segment; 1 is at once."""
-        rooms = (
-            self._limit_by(route, start, end) - route.needed
-            for route in self.routes
-            if route.ray is not None and route is not mover
-        )
-        return sum(min(1.0, max(0.0, 1 - room / ASIDE)) for room in rooms)
+    def ray(self, route: Route) -> Ray:
+        """What the lattice is like along the ray of a route that is still on it."""
+        key = route.ray or ()
+        if key not in self.rays_seen:
+            self.rays_seen[key] = look_at(self.lattice, key)
+        return self.rays_seen[key]
 
     def is_clear(self, route: Route, start: Point, end: Point) -> bool:
         """Whether a segment beside the lattice comes near no other route."""

@@ -17,7 +17,7 @@ EDGE = 1.05
 """Distance of the outermost lane from the edge of the table: a crosswise double, slanting in a bend."""
 CLEAR = 1.97
 """What is nearer to a line than this may touch crosswise doubles on it with its own."""
-SPARE = 3
+SPARE = 5
 """So many lanes beyond each edge have places, too: a table that is scaled down reaches them."""
 
 RIGHT, DOWN, LEFT, UP = range(4)
@@ -110,6 +110,10 @@ class Lattice:
         onto = across << 1 | down << self._row
         onto |= front >> 1 & ground.across | front >> self._row & ground.down
         return onto & ground.free
+
+    def beside(self, nodes: int) -> int:
+        """All nodes one step away from those of a set, on this table or beyond."""
+        return nodes << 1 | nodes >> 1 | nodes << self._row | nodes >> self._row
 
 
 class Ground:

@@ -41,7 +41,8 @@ def repair(field: Field) -> Generator[None, None, Field | None]:
 
 def _with_anew(field: Field, name: str, stuck: str) -> Field | None:
     """A copy of the field on which this train is laid anew and the stuck route has gone on, if they can."""
-    trial = copy.deepcopy(field)
+    shared = {id(same): same for same in (field.lattice, field.rays_seen)}
+    trial = copy.deepcopy(field, shared)
     spare = field.left / len(field.routes)
     trial.known = {route.name: len(route.laid) + spare for route in field.routes}
     trial.known[name] = len(field.route(name).laid) + AHEAD

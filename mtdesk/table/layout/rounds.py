@@ -18,13 +18,12 @@ FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
 SCALINGS = 2
 """How often at most everything is made smaller before trains are laid anew."""
-PER_TILE, PER_TRAIN = 2.3, 3.2
+PER_TILE, PER_TRAIN = 2.35, 2.0
 """Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-FEW_TRAINS = 5
-MEXICAN, MEXICAN_OF_MANY = 1.2, 2.0
-"""How much more of the felt a single Mexican train has before it than others: of few trains, of many."""
+MEXICAN = 2.0
+"""How much more of the felt a single Mexican train has before it than others."""
 
 
 class RoundLayout:
@@ -35,7 +34,6 @@ class RoundLayout:
         self._story: Story | None = None
         self._field: Field
         self._lanes = 0
-        self._scalings = 0
         self._edition = 0
 
     def follow(self, story: Story) -> Layout:
@@ -70,10 +68,11 @@ class RoundLayout:
         self._story = story
 
     def _begin(self, story: Story) -> Iterator[None]:
-        self._scalings = self._edition = 0
+        self._edition = 0
         self._lanes = _lanes_for(self.felt, story)
         while (field := (yield from self._laid(story, (), None))) is None:
             self._lanes += 1
+        field.scalings = SCALINGS
         self._field = field
 
     def _settle(self, story: Story, count: int) -> Iterator[None]:
@@ -82,7 +81,7 @@ class RoundLayout:
             settle(self._field)
         except StuckError:
             self._edition += 1
-            if self._scalings < SCALINGS and self._grow():
+            if self._field.scalings and self._grow():
                 return
             repaired = yield from repair(self._field)
             if repaired is None:
@@ -99,7 +98,7 @@ class RoundLayout:
         except StuckError:
             self._field.grow(half)
             return False
-        self._scalings += 1
+        self._field.scalings -= 1
         return True
 
     def _lay_anew(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
@@ -110,6 +109,7 @@ class RoundLayout:
         while (field := (yield from self._laid(story, steps, lengths))) is None:
             self._lanes += 1 + self._lanes // 16  # however crowded, not for long
         field.known = None
+        field.scalings = self._field.scalings
         self._field = field
 
     def _laid(
@@ -121,8 +121,7 @@ class RoundLayout:
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
         single = sum(name.startswith("M") for name in story.trains) == 1
-        mexican = MEXICAN if len(story.trains) <= FEW_TRAINS else MEXICAN_OF_MANY
-        weights = [mexican if single and name.startswith("M") else 1.0 for name in story.trains]
+        weights = [MEXICAN if single and name.startswith("M") else 1.0 for name in story.trains]
         rays = dict(zip(story.trains, rays_for(half, hub, weights), strict=True))
         try:
             field = Field(
