@@ -1,15 +1,17 @@
-"""The geometry of the table: where every tile of every train is. Pure functions of what was played, no Qt.
+"""The geometry of the table: where every tile of every train lies. Pure functions of what was laid, no Qt.
 
-A ``RoundLayout`` follows the story of a round tile by tile and says where everything is::
+A ``RoundLayout`` follows the story of a round tile by tile and says where everything lies::
 
-table = RoundLayout(Felt(0, 0, 1050, 500)) layout = table.follow(story) ... # a tile is played layout =
-table.follow(longer) # of the same edition while nothing had to be moved
+    table = RoundLayout(Felt(0, 0, 1050, 500))
+    layout = table.follow(story)
+    ...                              # a tile is laid
+    layout = table.follow(longer)    # of the same edition while nothing had to be moved
 
-Every train leaves its slot of the station on a ray, straight towards the edge. There, or before it comes near
-another train, it turns to the lanes of a lattice, preferably clockwise, and continues along them, straight
-while it can and turning where that leaves most room for all trains. Placed tiles never move. Where a train
-has nowhere to go, the whole table is made smaller, which opens new lanes round it; only if that does not
-help, or has been done twice, are all trains routed again.
+Every train leaves its slot of the station on a ray, straight towards the edge. There, or before it comes
+near another train, it turns to the lanes of a lattice, preferably clockwise, and goes on along them, on the
+way on which the fewest trains are likely to be shut in later. Tiles that lie never move. Where a train has
+nowhere to go the whole table is made smaller, which opens new lanes round it, and only where that does not
+help, or has been done twice, a train is routed again, or all are.
 """
 
 from mtdesk.table.layout.model import (

@@ -1,4 +1,4 @@
-"""The field: the lattice, the station, and what every route on it occupies.
+"""The field: the lattice, the station, and what every route on it takes.
 
 Everything here is measured in tile widths from the middle of the table.
 """
@@ -14,23 +14,22 @@ from mtdesk.table.layout.geometry import Point, segment_distance, segments_dista
 from mtdesk.table.layout.lattice import CLEAR, Ground, Lattice
 from mtdesk.table.layout.laying import GAP, Laid, following
 from mtdesk.table.layout.path import NARROW, Path
+from mtdesk.table.layout.rays import Ray, look_at, path_along
 from mtdesk.table.layout.station import Station, reach_edge
 
 HUB_MARGIN = 1.08
 """Distance a lane keeps from the hub."""
 STAGGER = 2.1
-"""How much further out every other train starts where doubles may be first tiles."""
-ASIDE = 6.0
-"""What a train should have beyond its landing places to leave its ray in a bend."""
+"""How much further out every other train begins where doubles may be first tiles."""
 RAIL_CLEAR = 0.8
-"""Distance of the rail to a branch from other trains."""
+"""Distance of the rail to an arm from other trains."""
 
 
 @dataclass(slots=True)
 class Route:
-    """A path that needs its own space: a train, or a branch ``/b`` of a fork, with branches ``/a`` after it.
+    """A path that needs room of its own: a train, or an arm ``/b`` of a fork, with the arms ``/a`` behind it.
 
-    ``ray`` is the straight way to the edge while the train is on it; afterwards the route continues from
+    ``ray`` is the straight way to the edge while the train is on it; afterwards the route goes on from
     ``node`` in ``direction``.
     """
 
@@ -42,22 +41,22 @@ class Route:
     at: int = -1
     laid: list[Laid] = field(default_factory=list)
     marks: dict[str, int] = field(default_factory=dict)
-    """How many tiles precede each stretch."""
+    """How many tiles lie before each stretch."""
     node: int = -1
     direction: int = 0
     ordinary: Laid = field(init=False)
-    """The landing place of the next tile, if that is not a double."""
+    """The landing place of the next tile, if that is no double."""
     double: Laid = field(init=False)
     begin: float = 0.0
-    """Where on the path the first tile starts."""
+    """Where on the path the first tile begins."""
     limit: float = math.inf
     """How far along its ray the route can go."""
     start: list[tuple[Point, Point]] = field(default_factory=list)
-    """The segments of its ray that the route covers."""
+    """The segments that the route covers of its ray."""
     lines: list[tuple[Point, Point]] = field(default_factory=list)
     """Those that it covers beyond."""
     ground: Ground = field(default_factory=lambda: Ground(0, 0, 0))
-    """The part of the lattice that the route occupies."""
+    """What of the lattice the route takes."""
 
     def __post_init__(self) -> None:
         self.look_ahead()
@@ -74,7 +73,7 @@ class Route:
 
     @property
     def doubles(self) -> list[bool]:
-        """For each tile whether it is crosswise."""
+        """For each tile whether it lies crosswise."""
         return [tile.end - tile.start < 1.5 for tile in self.laid]
 
     @property
@@ -100,10 +99,13 @@ class Field:
         self.hub = hub
         self.lattice = Lattice(half)
         self.left = left
+        self.scalings = 0
+        """How often the table may still be made smaller."""
         self.known = known
         self.base = self._base()
         self.routes: list[Route] = []
         self._rays = dict(rays)
+        self.rays_seen: dict[tuple[Point, ...], Ray] = {}
         for i, name in enumerate(rays):
             begin = 0.0
             if staggered:
@@ -113,14 +115,12 @@ class Field:
         self.unsettled = list(self.routes)
         """Routes whose paths may not reach beyond their landing places."""
         self.forking: list[tuple[Route, str]] = []
-        """Routes with the stretches that a branch is still to leave."""
+        """Routes with the stretches that an arm is still to leave."""
 
     def _at_start(self, name: str, begin: float) -> Route:
         """A train without tiles on its ray."""
         ray = reach_edge(self.half, self._rays[name])
-        path = Path(ray[0], ray[1])
-        for corner in ray[2:]:
-            path.turn_to(corner, NARROW)
+        path = path_along(ray)
         return Route(name, path, ray, name, marks={name: 0}, begin=begin, limit=path.length)
 
     def route(self, name: str) -> Route:
@@ -131,7 +131,7 @@ class Field:
         raise KeyError(name)
 
     def take_up(self, route: Route) -> Route:
-        """Take the tiles of an unforked train off the table; returns its new, empty route."""
+        """Take the tiles of a train without arms off the table; returns its new route, which has none."""
         anew = self._at_start(route.name, route.begin)
         self.routes[self.routes.index(route)] = self.ends[anew.end] = anew
         self.unsettled = [other for other in self.unsettled if other is not route]
@@ -147,7 +147,7 @@ class Field:
         return ground
 
     def grow(self, half: Point) -> None:
-        """Give the table other sides, with everything in place; rays reach to its edge."""
+        """Give the table other sides round everything that lies; rays reach to its edge."""
         self.half = half
         self.base = self._base()
         for route in self.routes:
@@ -158,7 +158,7 @@ class Field:
                 route.limit = self._limit(route)
 
     def lay(self, end: str, double: bool, fork: bool) -> None:
-        """Place the next tile of an end on its landing place."""
+        """Lay the next tile of an end on its landing place."""
         route = self.ends[end]
         tile = route.double if double else route.ordinary
         route.laid.append(tile)
@@ -174,7 +174,7 @@ class Field:
     # The ground
 
     def ground(self, *, without: Route | None = None) -> Ground:
-        """What is free of everything except one route."""
+        """What is free of everything but one route."""
         ground = self.base.copy()
         for route in self.routes:
             if route is not without:
@@ -182,14 +182,14 @@ class Field:
         return ground
 
     def ground_beside(self, route: Route, far: float, ground: Ground) -> Ground:
-        """What is left of a ground if a route covers the start of its ray."""
+        """What is left of a ground if a route covers the beginning of its ray."""
         left = ground.copy()
         for start, end in pairwise(route.path.between(0.0, far)):
             left.remove(*self.lattice.near(start, end))
         return left
 
     def take_ray(self, route: Route, far: float) -> None:
-        """Cover the start of a ray with its route, and nothing else."""
+        """Cover the beginning of a ray with its route, and nothing else."""
         route.start, route.lines = list(pairwise(route.path.between(0.0, far))), []
         route.ground = Ground(0, 0, 0)
         for start, end in route.start:
@@ -233,14 +233,12 @@ class Field:
             s += max(0.1, gap - CLEAR - 0.1)
         return path.length
 
-    def cut_off(self, mover: Route, start: Point, end: Point) -> float:
-        """How many trains would soon have to leave their rays if another covered a segment; 1 is at once."""
-        rooms = (
-            self._limit_by(route, start, end) - route.needed
-            for route in self.routes
-            if route.ray is not None and route is not mover
-        )
-        return sum(min(1.0, max(0.0, 1 - room / ASIDE)) for room in rooms)
+    def ray(self, route: Route) -> Ray:
+        """What the lattice is like along the ray of a route that is still on it."""
+        key = route.ray or ()
+        if key not in self.rays_seen:
+            self.rays_seen[key] = look_at(self.lattice, key)
+        return self.rays_seen[key]
 
     def is_clear(self, route: Route, start: Point, end: Point) -> bool:
         """Whether a segment beside the lattice comes near no other route."""
@@ -257,7 +255,7 @@ class Field:
         )
 
     def rail_is_clear(self, trunk: Route, start: Point, end: Point) -> bool:
-        """Whether a rail from a double to its branch passes under no other train."""
+        """Whether a rail from a double to its arm passes under no other train."""
         length = math.dist(start, end)
         off = start[0] + (end[0] - start[0]) * 1.5 / length, start[1] + (end[1] - start[1]) * 1.5 / length
         return not self.hub.contains(off, 0.5) and all(

@@ -1,4 +1,4 @@
-"""The lattice on which trains continue from their rays: lanes parallel to the edges, a pitch apart.
+"""The lattice on which trains go on from their rays: lanes parallel to the edges, a pitch apart.
 
 Everything here is measured in tile widths from the middle of the table. Sets of nodes and of edges between
 neighbouring nodes are bits of an integer, which makes flooding them quick.
@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from mtdesk.table.layout.geometry import Point, segment_distance
 
 PITCH = 2.06
-"""Least distance between neighbouring lanes: crosswise doubles on both never touch."""
+"""Least distance of neighbouring lanes: crosswise doubles on both never touch."""
 EDGE = 1.05
 """Distance of the outermost lane from the edge of the table: a crosswise double, slanting in a bend."""
 CLEAR = 1.97
-"""Anything closer to a line than this may touch crosswise doubles on it with its own."""
-SPARE = 3
-"""The number of lanes beyond each edge that also have places: a table that is scaled down reaches them."""
+"""What is nearer to a line than this may touch crosswise doubles on it with its own."""
+SPARE = 5
+"""So many lanes beyond each edge have places, too: a table that is scaled down reaches them."""
 
 RIGHT, DOWN, LEFT, UP = range(4)
 STEPS: tuple[Point, ...] = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
@@ -44,7 +44,7 @@ class Lattice:
         return self._left + column * self.pitch[0], self._top + row * self.pitch[1]
 
     def neighbour(self, node: int, direction: int) -> int:
-        """The next node in a direction; at the last one beyond any table, one that is never free."""
+        """The next node in a direction; at the last one beyond any table it is none that is ever free."""
         return node + self._steps[direction]
 
     def inside(self, half: Point) -> int:
@@ -59,7 +59,7 @@ class Lattice:
         return found
 
     def grown(self, half: Point) -> Point:
-        """The half sides, in the same proportion, of the smallest table with another lane all round."""
+        """The half sides, in the same proportion, of the smallest larger table with a lane more all round."""
         a = math.floor((half[0] - EDGE) / self.pitch[0] * 2 + 1e-6)
         b = math.floor((half[1] - EDGE) / self.pitch[1] * 2 + 1e-6)
         wide = ((a + 2) * self.pitch[0] / 2 + EDGE) / half[0]
@@ -86,7 +86,7 @@ class Lattice:
                         yield kind, node, place
 
     def near(self, start: Point, end: Point) -> tuple[int, int, int]:
-        """The nodes too close to a segment, and the edges that are although neither of their nodes is."""
+        """The nodes too near to a segment, and the edges that are although neither of their nodes is."""
         nodes = across = down = 0
         for kind, node, _ in self.around(start, end, CLEAR):
             if kind == 0:
@@ -111,9 +111,13 @@ class Lattice:
         onto |= front >> 1 & ground.across | front >> self._row & ground.down
         return onto & ground.free
 
+    def beside(self, nodes: int) -> int:
+        """All nodes one step away from those of a set, on this table or beyond."""
+        return nodes << 1 | nodes >> 1 | nodes << self._row | nodes >> self._row
+
 
 class Ground:
-    """What is free of a lattice: nodes, and edges by the node on their left or above them."""
+    """What of a lattice is free: nodes, and edges by the node on their left or above them."""
 
     __slots__ = ("across", "down", "free")
 
@@ -121,11 +125,11 @@ class Ground:
         self.free, self.across, self.down = free, across, down
 
     def copy(self) -> Ground:
-        """A copy of the ground."""
+        """Another ground that is alike."""
         return Ground(self.free, self.across, self.down)
 
     def is_open(self, lattice: Lattice, node: int, direction: int) -> bool:
-        """Whether the neighbour of a node is free and so is the edge to it."""
+        """Whether the neighbour of a node is free and the edge to it, too."""
         there = lattice.neighbour(node, direction)
         if there < 0 or not self.free >> there & 1:
             return False

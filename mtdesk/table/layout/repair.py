@@ -1,4 +1,4 @@
-"""Repair: room for a stuck route by placing a single train again while all others stay.
+"""Repair: room for a route that cannot go on, by laying a single train anew while all others stay.
 
 Everything here is measured in tile widths from the middle of the table.
 """
@@ -15,15 +15,15 @@ from mtdesk.table.layout.routing import settle
 from mtdesk.table.layout.ways import StuckError
 
 AHEAD, AHEAD_OF_STUCK = 2, 3
-"""For how many more tiles a train placed again looks for room, and one that was stuck."""
+"""For how many tiles more than it has a train that is laid anew looks for room, and one that was stuck."""
 MOVED = 0.02
-"""A tile this far from its old place has moved."""
+"""A tile that lies so far from where it lay has moved."""
 
 
 def repair(field: Field) -> Generator[None, None, Field | None]:
-    """A copy of a field with a stuck route where all can continue; None if moving one train is not enough.
+    """A copy of a field on which a route was stuck where all can go on; None if one train is not enough.
 
-    Of all ways, it is the one that moves the fewest tiles. Yields between pieces of work.
+    Of all ways it is the one that moves the fewest tiles. Yields between pieces of work.
     """
     stuck = field.unsettled[0] if field.unsettled else field.forking[0][0]
     forked = {route.trunk.name for route in field.routes if route.trunk is not None}
@@ -40,8 +40,9 @@ def repair(field: Field) -> Generator[None, None, Field | None]:
 
 
 def _with_anew(field: Field, name: str, stuck: str) -> Field | None:
-    """A copy of the field with this train placed again and the stuck route continued, if possible."""
-    trial = copy.deepcopy(field)
+    """A copy of the field on which this train is laid anew and the stuck route has gone on, if they can."""
+    shared = {id(same): same for same in (field.lattice, field.rays_seen)}
+    trial = copy.deepcopy(field, shared)
     spare = field.left / len(field.routes)
     trial.known = {route.name: len(route.laid) + spare for route in field.routes}
     trial.known[name] = len(field.route(name).laid) + AHEAD
@@ -51,7 +52,7 @@ def _with_anew(field: Field, name: str, stuck: str) -> Field | None:
     try:
         if anew.limit < anew.needed:
             return None
-        if name != stuck:  # otherwise it would be shut in by the train in its old place
+        if name != stuck:  # or else it would be shut in by the train as it was
             settle(trial)
         for is_double in doubles:
             anew.laid.append(anew.double if is_double else anew.ordinary)

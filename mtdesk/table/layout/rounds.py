@@ -1,4 +1,4 @@
-"""Rounds: a table that tile after tile is placed on, without moving any if possible."""
+"""Rounds: a table on which tile after tile comes to lie, and none is moved if it can be helped."""
 
 from __future__ import annotations
 
@@ -17,31 +17,29 @@ from mtdesk.table.layout.ways import StuckError
 FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
 SCALINGS = 2
-"""How often at most everything is made smaller before trains are placed again."""
-PER_TILE, PER_TRAIN = 2.3, 3.2
-"""Places of a table for each tile of a round and each train; more make tiles smaller and re-routing rarer."""
+"""How often at most everything is made smaller before trains are laid anew."""
+PER_TILE, PER_TRAIN = 2.35, 2.0
+"""Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""
-FEW_TRAINS = 5
-MEXICAN, MEXICAN_OF_MANY = 1.2, 2.0
-"""How much more of the felt a single Mexican train faces than others: with few trains, with many."""
+MEXICAN = 2.0
+"""How much more of the felt a single Mexican train has before it than others."""
 
 
 class RoundLayout:
-    """Where everything is during a round; the same for the same felt and the same story."""
+    """Where everything lies while a round is played; the same for the same felt and the same story."""
 
     def __init__(self, felt: Felt) -> None:
         self.felt = felt
         self._story: Story | None = None
         self._field: Field
         self._lanes = 0
-        self._scalings = 0
         self._edition = 0
 
     def follow(self, story: Story) -> Layout:
-        """Where everything is after the steps of a story; quickest if it continues the last one.
+        """Where everything lies after the steps of a story; quickest if it goes on with the last one.
 
-        Raises KeyError for a step on an end that does not exist.
+        Raises KeyError for a step on an end that there is not.
         """
         for _ in self.lay(story):
             pass
@@ -49,13 +47,13 @@ class RoundLayout:
 
     @property
     def layout(self) -> Layout:
-        """Where everything is after the latest story."""
+        """Where everything lies after the story that was laid last."""
         return place(self._field, self.felt, self._edition)
 
     def lay(self, story: Story) -> Iterator[None]:
         """Do what ``follow`` does in short pieces of work, and yield between them.
 
-        If it is interrupted, the next story is placed from its first step.
+        If it is not done to the end, the next story is laid from its first step on.
         """
         former = self._story
         known = 0 if former is None else len(former.steps)
@@ -70,19 +68,20 @@ class RoundLayout:
         self._story = story
 
     def _begin(self, story: Story) -> Iterator[None]:
-        self._scalings = self._edition = 0
+        self._edition = 0
         self._lanes = _lanes_for(self.felt, story)
         while (field := (yield from self._laid(story, (), None))) is None:
             self._lanes += 1
+        field.scalings = SCALINGS
         self._field = field
 
     def _settle(self, story: Story, count: int) -> Iterator[None]:
-        """Find room for what has been played: if not here, on a larger table or by placing trains again."""
+        """Find room for what has been laid: if not here, on a larger table or by laying trains anew."""
         try:
             settle(self._field)
         except StuckError:
             self._edition += 1
-            if self._scalings < SCALINGS and self._grow():
+            if self._field.scalings and self._grow():
                 return
             repaired = yield from repair(self._field)
             if repaired is None:
@@ -99,17 +98,18 @@ class RoundLayout:
         except StuckError:
             self._field.grow(half)
             return False
-        self._scalings += 1
+        self._field.scalings -= 1
         return True
 
     def _lay_anew(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
-        """Route all trains again, now that their lengths are known."""
+        """Route all trains once more, now that their lengths are known."""
         lengths: dict[str, float] = {}
         for step in steps:
             lengths[step.route] = lengths.get(step.route, 0) + 1
         while (field := (yield from self._laid(story, steps, lengths))) is None:
             self._lanes += 1 + self._lanes // 16  # however crowded, not for long
         field.known = None
+        field.scalings = self._field.scalings
         self._field = field
 
     def _laid(
@@ -121,8 +121,7 @@ class RoundLayout:
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:
             return None
         single = sum(name.startswith("M") for name in story.trains) == 1
-        mexican = MEXICAN if len(story.trains) <= FEW_TRAINS else MEXICAN_OF_MANY
-        weights = [mexican if single and name.startswith("M") else 1.0 for name in story.trains]
+        weights = [MEXICAN if single and name.startswith("M") else 1.0 for name in story.trains]
         rays = dict(zip(story.trains, rays_for(half, hub, weights), strict=True))
         try:
             field = Field(
@@ -139,13 +138,13 @@ class RoundLayout:
 
 
 def _half(felt: Felt, lanes: int) -> Point:
-    """Half the sides of a table, in tile widths, with this many lanes along the shorter one."""
+    """Half the sides of a table, in tile widths, with so many lanes along the shorter one."""
     u = min(felt.width, felt.height) / ((lanes - 1) * PITCH + 2 * EDGE + 1e-6)
     return felt.width / u / 2, felt.height / u / 2
 
 
 def _lanes_for(felt: Felt, story: Story) -> int:
-    """Lanes along the shorter side of a table with room for a whole round, if trains grow evenly."""
+    """Lanes along the shorter side of a table that has room for a whole round, if trains grow evenly."""
     places = PER_TILE * (len(story.steps) + story.unlaid) + PER_TRAIN * len(story.trains)
     lanes = FEWEST_LANES
     while True:

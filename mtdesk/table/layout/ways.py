@@ -1,4 +1,4 @@
-"""Ways: where a train continues from its ray, along the lattice, or from a fork.
+"""Ways: where a train goes on from its ray, along the lattice, or from a fork.
 
 Everything here is measured in tile widths from the middle of the table.
 """
@@ -11,56 +11,55 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from mtdesk.table.layout.field import Field, Route
-from mtdesk.table.layout.geometry import Point, turn
+from mtdesk.table.layout.geometry import Point
 from mtdesk.table.layout.lattice import STEPS, Ground
+from mtdesk.table.layout.outlook import Outlook
 from mtdesk.table.layout.path import NARROW, WIDE, Path
-from mtdesk.table.layout.shares import shortage
+from mtdesk.table.layout.rays import CLOSE, REACH, bend
 
 FORK_REACH = 12.0
-"""How far from its double a branch may start."""
+"""How far from its double an arm may begin."""
 
-TURN, LEFT_TURN = 6.0, 0.3
-"""The cost of a turn where the way straight on is free, and the extra cost of a left turn."""
-COUNTER = 12.0
-"""The cost of leaving a ray counter-clockwise."""
+TURN, LEFT_TURN = 9.0, 0.3
+"""What a turn costs where the way straight on is free, and a turn to the left besides."""
 EARLY, TOO_EARLY = 1.2, 16.0
-"""The cost of leaving a ray a tile width early, and the extra cost of each width earlier than ``SOON``."""
+"""What it costs to leave a ray a tile width early, and each width besides that is earlier than ``SOON``."""
 SOON = 1.8
-SHARP = 4.0
-"""Degrees of a sharp bend that cost as much as a tile width of detour."""
 TRIED = 10
 """How many ways off a ray are compared."""
 
 
 class StuckError(Exception):
-    """A route has nowhere to go."""
+    """A route has nowhere to go on."""
 
 
 def go_on(field: Field, route: Route) -> None:
-    """Let a route continue along the lattice where that serves all best; raises StuckError."""
+    """Let a route go on along the lattice where that serves all best; raises StuckError."""
     ground = field.ground()
-    best: tuple[float, int, int] | None = None
-    for side in (0, 1, -1):
-        direction = (route.direction + side) % 4
-        if not ground.is_open(field.lattice, route.node, direction):
-            continue
-        node = last = field.lattice.neighbour(route.node, direction)
-        trial = ground.copy()
-        trial.free &= ~(1 << node)
-        if side and trial.is_open(field.lattice, node, direction):  # a turn goes on for another lane
-            last = field.lattice.neighbour(node, direction)
-            trial.free &= ~(1 << last)
-        cost = shortage(field, trial, route, last, direction)
-        cost += 0.0 if side == 0 else TURN if side == 1 else TURN + LEFT_TURN
-        if best is None or cost < best[0]:
-            best = cost, direction, node
-    if best is None:
+    ways = [(route.direction + side) % 4 for side in (0, 1, -1)]
+    ways = [way for way in ways if ground.is_open(field.lattice, route.node, way)]
+    if not ways:
         raise StuckError(route.name)
-    _, direction, node = best
-    _step(field, route, direction, node, ground)
+    if len(ways) > 1:
+        outlook = Outlook(field, route)
+        ways.sort(key=lambda way: _cost_of_going(field, ground, route, way, outlook))
+    _step(field, route, ways[0], ground)
 
 
-def _step(field: Field, route: Route, direction: int, node: int, ground: Ground) -> None:
+def _cost_of_going(field: Field, ground: Ground, route: Route, way: int, outlook: Outlook) -> float:
+    node = field.lattice.neighbour(route.node, way)
+    trial = ground.copy()
+    trial.free &= ~(1 << node)
+    if way == route.direction:
+        return outlook.cost(trial, node, way)
+    if trial.is_open(field.lattice, node, way):  # a turn goes on for another lane
+        node = field.lattice.neighbour(node, way)
+        trial.free &= ~(1 << node)
+    return outlook.cost(trial, node, way) + TURN + (LEFT_TURN if way != (route.direction + 1) % 4 else 0.0)
+
+
+def _step(field: Field, route: Route, direction: int, ground: Ground) -> None:
+    node = field.lattice.neighbour(route.node, direction)
     here, there = field.lattice.point(route.node), field.lattice.point(node)
     reach = NARROW
     if direction != route.direction:
@@ -81,7 +80,7 @@ def _occupy(field: Field, route: Route, here: Point, there: Point, node: int) ->
 
 
 class TurnOff(NamedTuple):
-    """A way off a ray: its cost, the place on the ray, and the node and direction it leads to."""
+    """A way off a ray: what it costs, the place on the ray, and the node and direction it leads to."""
 
     cost: float
     s: float
@@ -92,6 +91,7 @@ class TurnOff(NamedTuple):
 def leave(field: Field, route: Route) -> None:
     """Let a route leave its ray for the lattice where that serves all best; raises StuckError."""
     ground = field.ground(without=route)
+    outlook = Outlook(field, route)
     best: TurnOff | None = None
     tried: set[tuple[int, int]] = set()
     for option in sorted(_turn_offs(field, ground, route)):
@@ -105,7 +105,7 @@ def leave(field: Field, route: Route) -> None:
         onward = field.lattice.neighbour(*leads)
         trial = field.ground_beside(route, option.s, ground)
         trial.free &= ~(1 << option.node | 1 << onward)
-        total = option.cost + shortage(field, trial, route, onward, option.direction)
+        total = option.cost + outlook.cost(trial, onward, option.direction)
         if best is None or total < best.cost:
             best = option._replace(cost=total)
     if best is None:
@@ -124,31 +124,16 @@ def _turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
     while s >= route.done + 0.6:
         q, heading = route.path.at(s), route.path.direction(s)
         early = EARLY * (route.limit - s) + TOO_EARLY * max(0.0, route.limit - s - SOON)
-        for kind, node, place in field.lattice.around(q, q, 3.4):
+        for kind, node, place in field.lattice.around(q, q, REACH):
             distance = math.dist(q, place)
             at_end = distance <= 0.2 and s >= route.limit - 0.1
-            if kind or not free >> node & 1 or (distance < 1.5 and not at_end):
+            if kind or not free >> node & 1 or (distance < CLOSE and not at_end):
                 continue
             for direction in range(4):
-                cost = _bend(heading, q, place, direction)
+                cost = bend(heading, q, place, direction)
                 if cost is not None and ground.is_open(field.lattice, node, direction):
                     yield TurnOff(cost + early, s, node, direction)
         s -= 0.4
-
-
-def _bend(heading: Point, q: Point, place: Point, direction: int) -> float | None:
-    """The cost of turning from a ray to a node and on from there; None if that is impossible."""
-    distance = math.dist(q, place)
-    along = heading if distance < 0.2 else ((place[0] - q[0]) / distance, (place[1] - q[1]) / distance)
-    ux, uy = STEPS[direction]
-    first = turn(heading, along)
-    second = turn(along, (ux, uy))
-    if abs(first) > 125 or abs(second) > 95:
-        return None
-    whole = turn(heading, (ux, uy))
-    sharp = max(abs(first), abs(second))
-    wiggle = abs(first) + abs(second) - abs(whole)
-    return max(0.0, sharp - 50) / SHARP + wiggle / 15 + (COUNTER if whole < 0 else 0.0)
 
 
 def _join(field: Field, route: Route, turn_off: TurnOff) -> None:
@@ -174,13 +159,14 @@ def _join(field: Field, route: Route, turn_off: TurnOff) -> None:
 
 
 def fork(field: Field, trunk: Route, stretch: str) -> Route:
-    """The route of a branch that leaves the last tile of a stretch; raises StuckError."""
+    """The route of an arm that leaves the last tile of a stretch; raises StuckError."""
     double = trunk.laid[trunk.marks[f"{stretch}/a"] - 1].box
     middle = double.x, double.y
     ground = field.ground()
     options = sorted(_starts(field, ground, middle))
     name = f"{stretch}/b"
     best: tuple[float, Route] | None = None
+    outlook = Outlook(field, None)
     tried = 0
     for cost, node, direction in options:
         here = field.lattice.point(node)
@@ -192,9 +178,7 @@ def fork(field: Field, trunk: Route, stretch: str) -> Route:
         trial.free &= ~(1 << node | 1 << onward)
         arm = Route(name, Path(here, field.lattice.point(onward)), None, name, trunk, len(trunk.laid) - 1)
         arm.node, arm.direction, arm.marks = onward, direction, {name: 0}
-        field.routes.append(arm)
-        total = cost + shortage(field, trial, arm, onward, direction)
-        field.routes.pop()
+        total = cost + outlook.cost(trial, onward, direction)
         if best is None or total < best[0]:
             best = total, arm
     if best is None:
@@ -205,7 +189,7 @@ def fork(field: Field, trunk: Route, stretch: str) -> Route:
 
 
 def _starts(field: Field, ground: Ground, middle: Point) -> Iterator[tuple[float, int, int]]:
-    """The nodes and directions in which a branch may start that leaves a double there, each with its cost."""
+    """The nodes and directions in which an arm may begin that leaves a double there, with what each costs."""
     for kind, node, place in field.lattice.around(middle, middle, FORK_REACH):
         if kind or not ground.free >> node & 1:
             continue

@@ -261,7 +261,7 @@ async def test_a_tile_held_at_the_border_moves_the_table(qapp: QApplication) -> 
 
 
 async def test_another_size_of_the_window_keeps_what_is_looked_at(qapp: QApplication) -> None:
-    view = late_view("pagat", 4, 5)
+    view = late_view("pagat", 4, 6)
     with laid_out(setup_for(view)) as top:
         await show_late(top, view)
         last = next(entry.tile for entry in reversed(view.board.log) if isinstance(entry, Play))

@@ -1,0 +1,134 @@
+"""Walks: trains that go on in short, along their rays and from node to node, to see how long they can.
+
+Everything here is measured in tile widths from the middle of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mtdesk.table.layout.lattice import Ground, Lattice
+from mtdesk.table.layout.rays import Ray
+
+ROOMY = 14
+"""So many nodes beyond a turn are as good as more."""
+TIGHT = 3
+"""With fewer nodes beyond it a way off a ray is none."""
+BEFORE_END = 5
+"""How many positions before the end of its ray a train turns off it at the latest."""
+BACK = 4
+"""How many positions earlier it does so at most."""
+
+
+class Walker(NamedTuple):
+    """A train on a walk: at a position of its ray or at a node, or ``None`` for each.
+
+    ``last`` is the last position on its ray at which a tile may end; ``credit`` says how many tiles still fit
+    on its path.
+    """
+
+    ray: Ray | None
+    at: int
+    last: int
+    direction: int
+    credit: int
+
+    def on(self, node: int, direction: int, credit: int) -> Walker:
+        """The train when it has come to a node."""
+        return Walker(None, node, 0, direction, credit)
+
+
+class Walk:
+    """A table on which tiles are laid in short."""
+
+    def __init__(self, lattice: Lattice, ground: Ground, walkers: Sequence[Walker], taken: int) -> None:
+        self.lattice = lattice
+        self.ground = ground.copy()
+        self.walkers = list(walkers)
+        self.taken = taken
+        """The nodes that trains off their rays have come to."""
+
+    def lay(self, i: int) -> bool:
+        """Lay a tile on a train and let its path go on; False if it cannot."""
+        walker = self.walkers[i]
+        if walker.credit:
+            moved: Walker | None = walker._replace(credit=walker.credit - 1)
+        elif walker.ray is None:
+            moved = self._go_on(walker)
+        elif walker.at + 2 <= walker.last and not walker.ray.ahead[walker.at] & self.taken:
+            self._cover(walker.ray, walker.at, walker.at + 2)
+            moved = walker._replace(at=walker.at + 2)
+        else:
+            moved = self._leave(walker, walker.ray)
+        if moved is None:
+            return False
+        self.walkers[i] = moved
+        return True
+
+    def open_up(self, i: int, ring: int) -> bool:
+        """Make a ring of new nodes free if a train reaches it; returns whether it does."""
+        walker = self.walkers[i]
+        if walker.ray is None:
+            near = 1 << walker.at
+        else:
+            near = walker.ray.ahead[min(walker.at + 2, len(walker.ray.ahead) - 1)]
+        if not self.lattice.beside(near) & ring & ~self.taken:
+            return False
+        self.ground.free |= ring & ~self.taken
+        return True
+
+    def _cover(self, ray: Ray, start: int, end: int) -> None:
+        for wall in ray.walls[start:end]:
+            self.ground.remove(*wall)
+
+    def _take(self, nodes: int) -> None:
+        self.ground.free &= ~nodes
+        self.taken |= nodes
+
+    def _go_on(self, walker: Walker) -> Walker | None:
+        """Go straight on, or where that cannot be turn to where there is more room."""
+        node, way = walker.at, walker.direction
+        if not self.ground.is_open(self.lattice, node, way):
+            rooms = [(self._room(node, side), side) for side in ((way + 1) % 4, (way - 1) % 4)]
+            most, way = max(rooms, key=lambda room: room[0])
+            if not most:
+                return None
+        there = self.lattice.neighbour(node, way)
+        self._take(1 << there)
+        return walker.on(there, way, 0)
+
+    def _leave(self, walker: Walker, ray: Ray) -> Walker | None:
+        """Turn off a ray, as far out as can be."""
+        top = walker.at
+        end = min(len(ray.walls), walker.last + BEFORE_END)
+        while top < end and not ray.walls[top][0] & self.taken:
+            top += 1
+        for at in range(min(top, len(ray.exits) - 1), max(walker.at - 1, top - BACK, 0), -1):
+            best = TIGHT - 1, -1, 0
+            for node, way in ray.exits[at]:
+                if self.ground.free >> node & 1 and (room := self._room(node, way)) > best[0]:
+                    best = room, node, way
+                    if room == ROOMY:
+                        break
+            room, node, way = best
+            if room >= TIGHT:
+                there = self.lattice.neighbour(node, way)
+                self._cover(ray, walker.at, at)
+                self._take(1 << node | 1 << there)
+                return walker.on(there, way, (at - walker.at) // 2 + 1)
+        return None
+
+    def _room(self, node: int, direction: int) -> int:
+        """How many nodes can be reached from one in a direction, ``ROOMY`` at most."""
+        if not self.ground.is_open(self.lattice, node, direction):
+            return 0
+        left = self.ground.copy()
+        left.free &= ~(1 << node)
+        front = 1 << self.lattice.neighbour(node, direction)
+        count = 0
+        while front and count < ROOMY:
+            left.free &= ~front
+            count += front.bit_count()
+            front = self.lattice.spread(front, left)
+        return min(count, ROOMY)
