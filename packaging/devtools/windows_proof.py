@@ -61,9 +61,10 @@ class Proof:
         """The interpreter, as Windows calls it."""
         return windows_path(self.wine.python / "python.exe")
 
-    def mtdesk(self, *arguments: str | Path, limit: float = 180.0) -> str:
-        """Carry out a command of the program from its source code."""
-        return self.wine.run(self.python, "-m", "mtdesk", *arguments, limit=limit, more=self.source)
+    def mtdesk(self, *arguments: str | Path, limit: float = 180.0, asked: str = "") -> str:
+        """Carry out a command of the program from its source code; ``asked`` is its standard input."""
+        command = (self.python, "-m", "mtdesk", *arguments)
+        return self.wine.run(*command, limit=limit, more=self.source, asked=asked)
 
     def picture(self, name: str) -> None:
         """Take a picture of the screen."""
@@ -115,13 +116,13 @@ def try_commands(proof: Proof) -> None:
     except CommandError:  # the first start compiles all modules, which takes longer than doctor waits
         words = proof.mtdesk("doctor")
     proof.note(words.strip().splitlines()[-1])
-    asked = ("simulate", *_GAME, "--levels", "easy,medium", "--games", "2", "--out")
+    wanted = ("simulate", *_GAME, "--levels", "easy,medium", "--games", "2", "--out")
     there, here = proof.folder / "games", proof.folder / "games-here"
     for folder in (there, here):
         shutil.rmtree(folder, ignore_errors=True)
-    proof.mtdesk(*asked, windows_path(there))
+    proof.mtdesk(*wanted, windows_path(there))
     here_python = proof.checkout.python
-    _, words = output_of([here_python, "-m", "mtdesk", *asked, here])
+    _, words = output_of([here_python, "-m", "mtdesk", *wanted, here])
     records = sorted(here.iterdir())
     for record in records:
         other = there / record.name
@@ -133,8 +134,20 @@ def try_commands(proof: Proof) -> None:
     judged = proof.mtdesk("analyse", windows_path(there / records[0].name), "--work", "100")
     if "round 1" not in judged:
         raise CommandError(judged)
-    if "--level" not in proof.mtdesk("bot", "--help"):
-        raise CommandError("bot does not start")
+    _ask_bot(proof)
+
+
+def _ask_bot(proof: Proof) -> None:
+    """Check that a computer player gives another program the same move on Windows as here."""
+    lines = (proof.checkout.root / "mtdesk" / "record" / "bot.md").read_text(encoding="utf-8").splitlines()
+    asked = next(line for line in lines if line.startswith('{"do":"choose"'))
+    bot = ("bot", "--level", "medium")
+    here = subprocess.run(
+        [proof.checkout.python, "-m", "mtdesk", *bot], input=asked, capture_output=True, check=True, text=True
+    ).stdout
+    there = proof.mtdesk(*bot, asked=asked)
+    if not here or there.splitlines() != here.splitlines():
+        raise CommandError(f"the bot answers {there} instead of {here}")
 
 
 def run_tests(proof: Proof) -> None:

@@ -96,24 +96,30 @@ class Wine:
         return ["taskset", "--cpu-list", processor, "/usr/lib/wine/wine64", *map(str, command)]
 
     def run(
-        self, *command: str | Path, limit: float, more: Mapping[str, str] | None = None, fails: int = 0
+        self,
+        *command: str | Path,
+        limit: float,
+        more: Mapping[str, str] | None = None,
+        fails: int = 0,
+        asked: str = "",
     ) -> str:
         """Run a command and return its output; one that hangs, as some do here, gets a second try.
 
-        Raises CommandError if it does not end with the status ``fails``.
+        ``asked`` is its standard input. Raises CommandError if it does not end with the status ``fails``.
         """
         for _ in range(2):
             # A pipe: under Wine 8, Python dies when writing to a file.
             with subprocess.Popen(
                 self.command(*command),
                 env=self.environ(more),
+                stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,
                 text=True,
                 errors="replace",
             ) as process:
                 try:
-                    words, _ = process.communicate(timeout=limit)
+                    words, _ = process.communicate(asked, timeout=limit)
                 except subprocess.TimeoutExpired as late:
                     process.kill()
                     said = (late.output or b"").decode(errors="replace")
@@ -121,8 +127,8 @@ class Wine:
             if process.returncode != fails:
                 raise CommandError(f"{command[0]} ends with {process.returncode}:\n{words[-3000:]}")
             return words
-        asked = " ".join(map(str, command))
-        raise CommandError(f"twice not done in {limit:.0f} seconds: {asked}\n{said[-3000:]}")
+        named = " ".join(map(str, command))
+        raise CommandError(f"twice not done in {limit:.0f} seconds: {named}\n{said[-3000:]}")
 
     def end(self) -> None:
         """End whatever is still running in this Windows."""
