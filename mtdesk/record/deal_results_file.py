@@ -74,7 +74,7 @@ class DealResults:
             write_atomically(self.path, dump_json({"format": FORMAT, "version": 1, "results": told}))
 
     def _read(self) -> tuple[list[KeptResult], bool]:
-        """Return what can be read, and whether that is all. Raises RecordError if the disk does not give it."""
+        """Return what can be read, and whether that is all. Raises RecordError for faults of the disk."""
         if not self.path.exists():
             return [], True
         content = read_bounded(self.path)
