@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from mtdesk.files import copy_aside
 from mtdesk.record.deal_code import SharedDeal
 from mtdesk.record.deal_result import DealResult, DealResultError, read_result, result_lines
 from mtdesk.record.errors import RecordError
-from mtdesk.record.files import read_bounded, write_atomically
+from mtdesk.record.files import read_bounded, system_faults, write_atomically
 from mtdesk.record.json_text import dump_json, load_json
 
 FILE_NAME = "deal-results.json"
@@ -48,15 +49,19 @@ class DealResults:
         self.path = path
 
     def of(self, deal: SharedDeal) -> list[KeptResult]:
-        """What is kept about a deal, the oldest first."""
-        return [kept for kept in self._read() if kept.result.deal == deal]
+        """What is kept of a deal, the oldest first."""
+        try:
+            results, _ = self._read()
+        except RecordError:
+            return []
+        return [kept for kept in results if kept.result.deal == deal]
 
     def add(self, origin: Origin, result: DealResult) -> None:
-        """Keep a result that is not there yet. Raises RecordError if it cannot be written.
+        """Keep a result that is not there yet. Raises RecordError if the file cannot be read or written.
 
-        One that a player is sent is not kept if it is their own.
+        What cannot be understood of the file stays beside it, in a copy.
         """
-        results = self._read()
+        results, is_whole = self._read()
         new = KeptResult(origin, result)
         if not any(
             kept.result.is_same_game(result) and origin in (kept.origin, Origin.OTHER) for kept in results
@@ -64,17 +69,26 @@ class DealResults:
             told = [
                 {"from": kept.origin, "text": result_lines(kept.result)} for kept in [*results, new][-_MOST:]
             ]
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with system_faults():
+                self.path.parent.mkdir(parents=True, exist_ok=True)
+                if not is_whole:
+                    copy_aside(self.path)
             write_atomically(self.path, dump_json({"format": FORMAT, "version": 1, "results": told}))
 
-    def _read(self) -> list[KeptResult]:
+    def _read(self) -> tuple[list[KeptResult], bool]:
+        """Return what can be read, and whether that is all. Raises RecordError for faults of the disk."""
+        if not self.path.exists():
+            return [], True
+        content = read_bounded(self.path)
         try:
-            data = load_json(read_bounded(self.path))
+            data = load_json(content)
         except RecordError:
-            return []
+            return [], False
         found = data.get("results") if isinstance(data, dict) else None
-        kept = (_kept(entry) for entry in (found if isinstance(found, list) else [])[-_MOST:])
-        return [one for one in kept if one is not None]
+        if not isinstance(found, list):
+            return [], False
+        kept = [_kept(entry) for entry in found[-_MOST:]]
+        return [one for one in kept if one is not None], None not in kept
 
 
 def _kept(entry: object) -> KeptResult | None:

@@ -38,6 +38,8 @@ async def test_a_game_of_such_a_name_is_opened_remembered_and_counted(
         menu = desk.window.commands.recent
         menu.aboutToShow.emit()
         assert r"f\udcfcr" in menu.actions()[0].text()
+        assert menu.toolTipsVisible(), "or nobody sees where the file is"
+        assert str(tmp_path) in menu.actions()[0].toolTip()
         await desk._stats.counter.catch_up()
     settings, notice = read_settings(paths.user_config_dir() / FILE_NAME)
     assert notice is None

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mtdesk.record import deal_results_file
 from mtdesk.record.deal_code import deal_code, deal_of, read_deal_code
 from mtdesk.record.deal_result import (
     LONGEST,
@@ -18,6 +19,7 @@ from mtdesk.record.deal_result import (
     result_lines,
 )
 from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult, Origin
+from mtdesk.record.errors import Fault, RecordError
 from tests.app.program import game_setup, people
 
 DEAL = deal_of(game_setup(people("A", "B"), preset="dutch", rounds=3))
@@ -147,3 +149,25 @@ def test_a_damaged_file_holds_nothing_and_can_be_written_again(tmp_path: Path, c
     assert kept.of(DEAL) == []
     kept.add(Origin.MARK, RESULT)
     assert [one.origin for one in kept.of(DEAL)] == [Origin.MARK]
+    (copy,) = tmp_path.glob("*-damaged-1.json")
+    assert copy.read_text() == content, "what only a newer version understands is not lost"
+    kept.add(Origin.ME, RESULT)
+    assert len(list(tmp_path.iterdir())) == 2, "one copy is enough"
+
+
+def test_a_file_that_the_disk_does_not_give_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = DealResults(tmp_path / FILE_NAME)
+    kept.add(Origin.ME, RESULT)
+    before = kept.path.read_bytes()
+
+    def refuse(*_: object) -> bytes:
+        raise RecordError(Fault.NOT_ALLOWED)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(deal_results_file, "read_bounded", refuse)
+        assert kept.of(DEAL) == []
+        with pytest.raises(RecordError):
+            kept.add(Origin.MARK, RESULT)
+    assert kept.path.read_bytes() == before

@@ -37,12 +37,14 @@ class GameCache:
     def known(self, stamps: Mapping[Path, Stamp]) -> dict[Path, GameContents]:
         """Return what is known of those of the files that have not changed since."""
         found: dict[Path, GameContents] = {}
-        kept = self._do(lambda database: database.execute("SELECT * FROM game").fetchall())
+        kept = self._do(
+            lambda database: database.execute("SELECT path, size, changed, said FROM game").fetchall()
+        )
         rows = {path: rest for path, *rest in kept or ()}
         for file, stamp in stamps.items():
             size, changed, said = rows.get(key_of(file), ("", "", b""))
             if (size, changed) == (str(stamp.size), str(stamp.changed)):
-                with contextlib.suppress(msgspec.MsgspecError, ValueError):
+                with contextlib.suppress(msgspec.MsgspecError, ValueError, TypeError, ZeroDivisionError):
                     found[file] = msgspec.json.decode(said, type=GameContents, dec_hook=_number)
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+import unicodedata
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextOption
@@ -19,6 +20,8 @@ _WIDTH = 680
 _LINES = 3, 18
 """The least and the most lines of a command that are visible without scrolling."""
 _MARGIN = 8
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that are seen as gaps, or not at all."""
 _BESIDE = 80
 """What is beside a line of the command in the width of the dialog: margins, frame, scroll bar."""
 
@@ -72,5 +75,17 @@ class ApprovalDialog(Dialog):
 
 
 def plain_command(command: str) -> str:
-    """A command with everything visible: what hides or reorders text is escaped, and gaps are marked."""
-    return re.sub(r" {2,}| $", lambda gap: "␣" * len(gap[0]), printable(command))
+    """A command in which everything shows: what hides or reorders text is escaped, and gaps are marked."""
+    shown = "".join(_escaped(c) if _misleads(c) else c for c in printable(command))
+    return re.sub(r" {2,}| $", lambda gap: "␣" * len(gap[0]), shown)
+
+
+def _misleads(c: str) -> bool:
+    """Whether a character is blank, joins the one before it, or is written from right to left."""
+    return (
+        c in _BLANKS or unicodedata.category(c)[0] == "M" or unicodedata.bidirectional(c) in {"R", "AL", "AN"}
+    )
+
+
+def _escaped(c: str) -> str:
+    return c.encode("unicode_escape").decode()

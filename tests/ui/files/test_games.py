@@ -166,14 +166,24 @@ def test_a_damaged_cache_is_made_again(tmp_path: Path, content: bytes) -> None:
     assert cache.known({file: stamp}) == {file: contents}
 
 
-def test_what_no_program_has_kept_is_read_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE game SET said = '{\"players\": 7}'",
+        "UPDATE game SET said = 5",
+        "UPDATE game SET said = NULL",
+        'UPDATE game SET said = replace(said, \'"totals":["\', \'"totals":["1/0","\')',
+        "ALTER TABLE game DROP COLUMN said",
+    ],
+)
+def test_what_no_program_has_kept_is_read_again(tmp_path: Path, change: str) -> None:
     file = tmp_path / "x.mtrain"
     write_record(file, finished(open_game()))
     cache, stamp = GameCache(tmp_path / FILE_NAME), stamp_of(file)
     assert stamp is not None
     cache.keep([(file, stamp, read_contents(file))])
     with sqlite3.connect(tmp_path / FILE_NAME) as database:
-        database.execute("UPDATE game SET said = '{\"players\": 7}'")
+        database.execute(change)
     database.close()
     assert cache.known({file: stamp}) == {}
 

@@ -320,6 +320,10 @@ def test_nothing_hides_in_a_command() -> None:
     assert plain_command("a 'b c' --d=\"<i>\"") == "a 'b c' --d=\"<i>\""
     assert plain_command("a\u202eb\u200b\x1b[8m\u00a0") == r"a\u202eb\u200b\x1b[8m\xa0"
     assert plain_command("a" + 3 * " " + "b c ") == "a␣␣␣b c␣"
+    assert plain_command("cat 5 \u05d0 6 7 \u0661") == r"cat 5 \u05d0 6 7 \u0661", "nothing turns text around"
+    assert plain_command("a" + 2 * "\u2800" + "b\u3164\uffa0") == r"a\u2800\u2800b\u3164\uffa0", "blanks show"
+    assert plain_command("py\ufe0fthon a\u034fb\u0338") == r"py\ufe0fthon a\u034fb\u0338", "and marks"
+    assert plain_command("Ä ж 牌") == "Ä ж 牌"
 
 
 def test_the_question_can_be_read_in_every_language(qtbot: QtBot, foreign: Foreign) -> None:
