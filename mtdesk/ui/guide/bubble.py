@@ -88,17 +88,11 @@ class Bubble(Translated, QWidget):
         target: QRect | None,
         room: QRect,
         off: Sequence[QRect],
-        *,
-        spoken: str | None = None,
     ) -> None:
-        """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels.
-
-        ``spoken`` are the words for screen readers where they are others.
-        """
+        """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels."""
         self.title.setText(title)
         self.words.setText(words)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(words if spoken is None else spoken)
         self.point_at(target, room, off)
         self.show()
         self.raise_()
