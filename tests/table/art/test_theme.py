@@ -136,6 +136,13 @@ def test_the_painted_table_is_as_dark_as_its_colours_say(theme: Theme, qapp: QAp
     assert abs(middle.hueF() - wanted.hueF()) < 0.05
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_one_ring_of_the_keyboard_is_seen_on_any_ground(theme: Theme) -> None:
+    assert contrast(*theme.focus) >= 3
+    for ground in (*theme.felt, *theme.wood, theme.plate, *theme.tile_face):
+        assert max(contrast(ring, ground) for ring in theme.focus) >= 3, ground
+
+
 def test_emblems_stand_out_from_their_colour() -> None:
     assert min(contrast(EMBLEM_INK, colour) for colour in SEAT_COLOURS) >= 5
 
