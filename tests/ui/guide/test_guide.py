@@ -208,6 +208,9 @@ async def test_lessons_are_said_in_words_for_the_keyboard(
         for bubble in (station, hand):
             assert bubble.accessibleName() == bubble.title.text()
             assert not bubble.accessibleDescription()  # or a reader says it twice
+            words = QAccessible.queryAccessibleInterface(bubble.words)
+            assert words.role() is QAccessible.Role.Paragraph  # for the same reason
+            assert words.text(QAccessible.Text.Name) == bubble.words.text()
 
 
 def test_the_farewell_names_the_list_of_keys(dressed_app: QApplication) -> None:
