@@ -1998,6 +1998,10 @@
         <translation>Sie können weder anlegen noch ziehen: Passen Sie mit {key}, dann endet Ihr Spielzug.</translation>
     </message>
     <message>
+        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys; everything else is in the menus. Have fun.</source>
+        <translation>Jetzt kennen Sie das Spiel. Einen Tipp gibt es jederzeit ({hint}), und ein Versehen nehmen Sie zurück ({undo}). {keys} zeigt alle Tasten; alles andere steht in den Menüs. Viel Spaß.</translation>
+    </message>
+    <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
         <translation>Passt der neue Stein, legen Sie ihn gleich an. Passt er nicht, endet Ihr Spielzug, und Ihre Lok öffnet Ihren Zug für die anderen.</translation>
     </message>

@@ -1978,6 +1978,10 @@
         <translation>Sem lerakni, sem húzni nem tudsz. Passzolj ezzel a billentyűvel: {key}. A köröd ezzel véget ér.</translation>
     </message>
     <message>
+        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys; everything else is in the menus. Have fun.</source>
+        <translation>Most már ismered a játékot. Bármikor kérhetsz tippet ({hint}), és visszavonhatod, ha tévedtél ({undo}). A {keys} minden billentyűt felsorol, minden más a menükben van. Jó szórakozást.</translation>
+    </message>
+    <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
         <translation>Ha az új lapka illik valahová, rakd le rögtön. Ha nem, a köröd véget ér, és a mozdonyod megnyitja a vonatodat a többieknek.</translation>
     </message>

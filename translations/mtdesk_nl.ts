@@ -1998,6 +1998,10 @@
         <translation>Je kunt niet aanleggen en niet pakken: druk op {key} om te passen. Dan is je beurt voorbij.</translation>
     </message>
     <message>
+        <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys; everything else is in the menus. Have fun.</source>
+        <translation>Nu ken je het spel. Je kunt altijd een hint vragen ({hint}) en een vergissing ongedaan maken ({undo}). {keys} toont alle toetsen; de rest staat in de menu’s. Veel plezier.</translation>
+    </message>
+    <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
         <translation>Past de nieuwe steen, leg hem dan meteen aan. Past hij niet, dan is je beurt voorbij en opent je markeertreintje je trein voor de anderen.</translation>
     </message>

@@ -71,16 +71,16 @@ class TrainLook:
 
 
 SEAT_LOOKS: tuple[TrainLook, ...] = (
-    TrainLook("#6DB3FF", Emblem.STAR),
-    TrainLook("#FF3C2A", Emblem.HEART),
+    TrainLook("#70AFFF", Emblem.STAR),
+    TrainLook("#FF3C2D", Emblem.HEART),
     TrainLook("#FFEC00", Emblem.DIAMOND),
     TrainLook("#B3759A", Emblem.MOON),
-    TrainLook("#B4DEA2", Emblem.CLOVER),
-    TrainLook("#FCFFFB", Emblem.CROWN),
-    TrainLook("#FF9700", Emblem.BOLT),
-    TrainLook("#43EBFE", Emblem.DROP),
-    TrainLook("#D4ABB7", Emblem.HEXAGON),
-    TrainLook("#727AFF", Emblem.CROSS),
+    TrainLook("#B4E7A9", Emblem.CLOVER),
+    TrainLook("#FAFFFB", Emblem.CROWN),
+    TrainLook("#FF9602", Emblem.BOLT),
+    TrainLook("#3BE9FF", Emblem.DROP),
+    TrainLook("#BFA79D", Emblem.HEXAGON),
+    TrainLook("#787AFF", Emblem.CROSS),
 )
 """The ten seats in clockwise order, the local player first.
 

@@ -87,6 +87,18 @@ async def test_a_hint_and_an_undo(qapp: QApplication, ears: Ears) -> None:
         await eventually(lambda: ears.urgent[-1].endswith("It is your turn. Play a tile."))
 
 
+async def test_the_key_for_undo_says_why_nothing_can_be_undone(qapp: QApplication, ears: Ears) -> None:
+    settle()
+    setup = game_setup([*people("Ada"), *computers(1)], rounds=1, hand=6, set=6, seed="2")
+    async with started(qapp, setup, painted=False) as desk:
+        desk.window.activateWindow()
+        await eventually(lambda: ears.urgent)
+        undo = desk.window.commands.undo
+        assert not undo.isEnabled()
+        press(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert ears.urgent[-1] == undo.toolTip() == "There is nothing to undo in this round yet."
+
+
 async def test_a_replay_after_the_last_round(qapp: QApplication, ears: Ears) -> None:
     settle()
     setup = game_setup([*people("Ada"), *computers(1)], rounds=1, hand=2, set=6, seed="4")

@@ -81,6 +81,7 @@ async def test_a_pause_hides_everything_and_any_way_ends_it(qapp: QApplication) 
             pause.trigger()
             page = pause_page(desk)
             assert page is not None
+            assert page.go_on.accessibleDescription().startswith("Paused. ")
             for private in (window.view, window.log, window.hidden, window.actions_bar):
                 assert not private.isVisible()
             assert {words for _, words in readable(window) if words} <= {

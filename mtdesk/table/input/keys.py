@@ -43,8 +43,11 @@ class Keyboard(QObject):
         A key that is ``held`` down and repeats keeps moving, but neither picks up nor plays.
         """
         if key in self._walks:
+            before = self._focus.target if self._focus.is_shown and not held else None
             self._focus.set_visible(True)  # first, so that an end it goes to is brought into sight
             self._walks[key]()
+            if before is not None and self._focus.target == before:
+                self.asked_again.emit()
         elif key in _TAKE:
             if not held:
                 self._take()

@@ -122,3 +122,4 @@ class RuleSetList(QWidget):
             changed = key_of(rules) in self._changed
             item.setText(self.tr("{rules} (changed)").format(rules=title) if changed else title)
             item.setToolTip(tip(rule_set_description(rules)))
+            item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, rule_set_description(rules))

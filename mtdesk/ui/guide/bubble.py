@@ -88,17 +88,12 @@ class Bubble(Translated, QWidget):
         target: QRect | None,
         room: QRect,
         off: Sequence[QRect],
-        *,
-        spoken: str | None = None,
     ) -> None:
-        """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels.
-
-        ``spoken`` are the words for screen readers if they differ.
-        """
+        """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels."""
         self.title.setText(title)
         self.words.setText(words)
+        self.words.setAccessibleName(words)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(words if spoken is None else spoken)
         self.point_at(target, room, off)
         self.show()
         self.raise_()
@@ -138,8 +133,16 @@ class Bubble(Translated, QWidget):
 
 
 def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
-    """Give a bubble the role of a group of buttons: screen readers pass over a plain widget."""
-    return QAccessibleWidget(thing, QAccessible.Role.Grouping) if isinstance(thing, Bubble) else None
+    """Screen readers shall name a bubble as what its buttons are in; they pass over a plain widget.
+
+    Its words are no label: Orca reads labels when the keyboard comes to a button, and they are announced.
+    """
+    if isinstance(thing, Bubble):
+        return QAccessibleWidget(thing, QAccessible.Role.Grouping)
+    above = thing.parent()
+    if isinstance(above, Bubble) and thing is above.words:
+        return QAccessibleWidget(above.words, QAccessible.Role.Paragraph)
+    return None
 
 
 @functools.cache

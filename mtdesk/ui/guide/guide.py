@@ -93,7 +93,6 @@ class Guide(QObject):
             self._target(card),
             self._room(),
             self._kept_off(),
-            spoken=texts.words(card, self._names, by_keys=True),
         )
 
     def _say(self, card: Card) -> None:

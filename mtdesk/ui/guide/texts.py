@@ -119,6 +119,11 @@ _BY_KEYS: Mapping[Lesson, str] = {
     Lesson.PASS: QT_TRANSLATE_NOOP(
         "GuideTexts", "You can neither play nor draw: press {key} to pass, which ends your turn."
     ),
+    Lesson.FAREWELL: QT_TRANSLATE_NOOP(
+        "GuideTexts",
+        "Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). "
+        "{keys} lists all keys; everything else is in the menus. Have fun.",
+    ),
 }
 """What is said instead to a player who uses keys."""
 
@@ -141,4 +146,5 @@ def words(card: Card, names: tuple[str, ...], *, by_keys: bool = False) -> str:
         take=key_text("Enter"),
         hint=key_text("H"),
         undo=key_text("Ctrl+Z"),
+        keys=key_text("Ctrl+?"),
     )

@@ -56,6 +56,10 @@ class Announcer(QObject):
             self._repeated = min(self._repeated + 1, len(self._said))
             self._tell(self._said[-self._repeated], _Politeness.Assertive)
 
+    def start_over(self) -> None:
+        """Repeat what was said last the next time, whatever has been repeated already."""
+        self._repeated = 0
+
     def forget(self) -> None:
         """Drop what was still to be said, and repeat nothing."""
         self._pause.stop()

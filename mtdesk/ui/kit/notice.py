@@ -10,7 +10,7 @@ import functools
 import weakref
 from itertools import cycle
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -39,6 +39,19 @@ class NoticeBoard(QObject):
         notice.text = sentence
         for happened in (QAccessible.Event.NameChanged, QAccessible.Event.ObjectShow):
             QAccessible.updateAccessibility(QAccessibleEvent(notice, happened))
+
+
+def tell_older_reader(part: QObject, sentence: str) -> None:
+    """Say what newer screen readers say by themselves.
+
+    The notice belongs to the main window: inside a dialog, the reader would name the dialog each time.
+    """
+    if not QAccessible.isActive() or announcements_are_heard():
+        return
+    while (above := part.parent()) is not None:
+        part = above
+    board = part.findChild(NoticeBoard, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    (board or NoticeBoard(part)).show(sentence)
 
 
 class Notice(QObject):

@@ -34,6 +34,7 @@ from PySide6.QtWidgets import (
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
+from mtdesk.ui.kit.notice import tell_older_reader
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, TITLE, give_role
 
@@ -274,7 +275,17 @@ def name_combo(box: QComboBox, name: str) -> None:
 
 
 class ChoiceBox(QComboBox):
-    """A combo box that leaves the wheel to its page, and shortens long entries with dots."""
+    """A combo box that leaves the wheel to the page it stands on, and ends what is too long with dots.
+
+    Orca 43 hears nothing of a choice by arrow keys, so that is said to it.
+    """
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt."""
+        before = self.currentIndex()
+        super().keyPressEvent(event)
+        if self.currentIndex() != before:
+            tell_older_reader(self, self.currentText())
 
     def setAccessibleName(self, name: str) -> None:
         """Name it on all systems."""

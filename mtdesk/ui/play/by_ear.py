@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from mtdesk.table.input.focus_targets import Area, FocusTarget
 from mtdesk.table.view import TableView
@@ -24,6 +24,15 @@ class ByEar(QObject):
         self._ends = self._action("F4", self._say_ends)
         self._scores = self._action("F7", self._say_scores)
         self._train = self._action("F8", self._say_train)
+        view.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt: after any other key, the next repetition is of the last announcement."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            pressed = QKeySequence(event.keyCombination())
+            if pressed != self._again.shortcut():
+                self._announcer.start_over()
+        return super().eventFilter(watched, event)
 
     def _action(self, key: str, do: Callable[[], object]) -> QAction:
         action = QAction(self)

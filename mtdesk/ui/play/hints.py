@@ -31,7 +31,7 @@ class HintTeller:
         texts = self._speaker.texts.hints
         suggest(self._table, hint.move)
         self._speaker.interject(lambda: texts.hint(hint), hint.move.player, lambda: texts.others(hint))
-        self._announce(" ".join(f"{texts.hint(hint)}\n{texts.others(hint)}".splitlines()))
+        self._announce(" ".join((texts.hint(hint), *texts.spoken_others(hint))))
 
     def end_advice(self) -> None:
         """Clear the marks, and show the previous text again."""

@@ -53,4 +53,5 @@ class PausePage(Translated, QWidget):
     def retranslate_ui(self) -> None:
         self._title.setText(self.tr("Paused"))
         self._note.setText(self.tr("All tiles are hidden; computers and the time to tap are on hold."))
+        self.go_on.setAccessibleDescription(f"{self._title.text()}. {self._note.text()}")
         self.go_on.setText(self.tr("&Resume ({key})").format(key=key_text("Esc")))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 
 from mtdesk.control.match import Match
 from mtdesk.control.undo import Obstacle
@@ -13,7 +14,7 @@ from mtdesk.ui.play.context import Context
 class PlayController(QObject):
     """Connects undo, redo, hint, playing for the player and changing players to the session.
 
-    Each is enabled only while it would do something.
+    Each is enabled only while it would do something. The key for undo says to screen readers why it does not.
     """
 
     def __init__(self, context: Context) -> None:
@@ -22,6 +23,10 @@ class PlayController(QObject):
         self._programs = context.programs
         commands = window.commands
         commands.undo.triggered.connect(lambda: session.ask(Match.undo))
+        self._no_undo = QAction(window)
+        self._no_undo.setShortcuts(commands.undo.shortcuts())
+        self._no_undo.triggered.connect(lambda: session.announce(commands.undo.toolTip()))
+        window.addAction(self._no_undo)
         commands.redo.triggered.connect(lambda: session.ask(Match.redo))
         commands.play_on.triggered.connect(lambda: session.ask(Match.play_on))
         commands.hint.triggered.connect(session.adviser.toggle)
@@ -59,7 +64,9 @@ class PlayController(QObject):
         commands.play_on.setEnabled(playing and asked)
         commands.hint.setEnabled(playing and (asked or soon))
         commands.seats.setEnabled(running)
-        commands.undo.setToolTip(self._why_no_undo(match if running else None))
+        why = self._why_no_undo(match if running else None)
+        commands.undo.setToolTip(why)
+        self._no_undo.setEnabled(bool(why) and not commands.undo.isEnabled())
 
     def _why_no_undo(self, match: Match | None) -> str:
         """Why nothing can be taken back; empty, for the name of the command, if something can."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import starmap
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QWidget
 
@@ -48,12 +51,19 @@ class HandsView(Translated, QWidget):
         self._box.setSpacing(5 if len(scores.names) <= _MANY else 2)
         for row in self._rows:
             self._box.addWidget(row)
+        self._describe()
 
     def retranslate_ui(self) -> None:
         heads = (self.tr("Value", "of tiles"), self.tr("Points"), self.tr("Total"))
         for head, text in zip(self._heads, heads, strict=True):
             head.setText(text)
         self._scroll.setAccessibleName(self.tr("Remaining tiles and points"))
+        self._describe()
+
+    def _describe(self) -> None:
+        """Tell screen readers what the rows show."""
+        heads = [head.text() for head in self._heads]
+        self._scroll.setAccessibleDescription(" ".join(row.spoken(heads) for row in self._rows))
 
 
 class _HandRow(Translated, QFrame):
@@ -66,14 +76,16 @@ class _HandRow(Translated, QFrame):
         self._out = label(NOTE, wrap=True) if last.is_out(seat) else None
         if self._out is None:
             tiles.show_tiles(last.tiles(seat))
+        self._name, self._tiles = scores.names[seat], tiles
+        figures = [points_text(last.points[seat]), points_text(scores.totals[seat])]
+        self._figures = [number_text(scores.value(last, seat)), *figures] if valued else figures
         air = 5 if len(scores.names) <= _MANY else 1
+        roles = (SECOND, NAME, TOTAL)
         self.setLayout(
             hbox(
                 _player(seat, scores.names[seat]),
                 (self._out or tiles, 1),
-                *([_figure(SECOND, number_text(scores.value(last, seat)))] if valued else []),
-                _figure(NAME, points_text(last.points[seat])),
-                _figure(TOTAL, points_text(scores.totals[seat])),
+                *starmap(_figure, zip(roles[-len(self._figures) :], self._figures, strict=True)),
                 spacing=0,
                 margins=(_SIDE, air, _SIDE, air),
             )
@@ -83,6 +95,12 @@ class _HandRow(Translated, QFrame):
     def retranslate_ui(self) -> None:
         if self._out is not None:
             self._out.setText(self.tr("Out: all tiles played"))
+
+    def spoken(self, heads: Sequence[str]) -> str:
+        """The row in words, with the heads of its figures."""
+        tiles = self._tiles.accessibleName() if self._out is None else self._out.text()
+        figures = zip(heads[-len(self._figures) :], self._figures, strict=True)
+        return " ".join((f"{self._name}: {tiles}.", *(f"{head}: {figure}." for head, figure in figures)))
 
 
 def _tile_width(players: int) -> float:

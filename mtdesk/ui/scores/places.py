@@ -56,7 +56,12 @@ class PlacesView(Translated, QWidget):
             self._grid.addWidget(name, row, 2)
             self._grid.addWidget(total, row, 3, Qt.AlignmentFlag.AlignRight)
             for part in (place, badge, name, total):
-                part.show()  # what is not shown yet would take no space below
+                part.show()  # what is not shown yet would take no room below
+        lines = (
+            f"{place_text(scores.places[seat])} {scores.names[seat]}, {points_text(scores.totals[seat])}"
+            for seat in ranking
+        )
+        self._scroll.setAccessibleDescription("; ".join(lines))
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         self._scroll.setMinimumWidth(self._content.minimumSizeHint().width() + bar)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -232,6 +232,12 @@ class ScoreTable(Translated, QTableView):
         words = max(map(letters.horizontalAdvance, texts), default=0) + scaled(_HEAD_PADDING)
         players = self.scores_model.columnCount() * scaled(_COMFORTABLE)
         self.scores_model.show_short(words + players > self.width())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Called by Qt: there is a cell to be at, in the newest round."""
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self.scores_model.index(self.scores_model.rowCount() - 1, 0))
+        super().focusInEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Called by Qt: only now are the heights known."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QButtonGroup, QComboBox, QGridLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import SPECS, Range
 from mtdesk.ui.kit.layouts import NO_MARGINS, STRETCH, hbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import NumberBox, badge_icon, label
+from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, badge_icon, label
 
 _FIXED = (1, 3)
 
@@ -39,7 +39,7 @@ class LengthEditor(QWidget):
         self.number.setEnabled(False)
         self.number.setFixedWidth(scaled(88))
         self.number.setAccessibleName(self.tr("Number of rounds"))
-        self.starter = QComboBox()
+        self.starter = ChoiceBox()
         self.starter.addItem(self.tr("At random"))
         self.starter.setMinimumContentsLength(16)
         rounds = hbox(*self._choices.buttons(), self.number, STRETCH, spacing=10)

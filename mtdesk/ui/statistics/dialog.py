@@ -131,6 +131,7 @@ class StatisticsDialog(Dialog):
             if self._results
             else self.tr("Nothing to show yet.\nFinished games appear here.")
         )
+        self.leave.setAccessibleDescription("" if played else self._nothing.text())
         if played:
             self.overview.show_figures(found)
             self.table.show_figures(found)

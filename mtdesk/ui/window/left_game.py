@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QPushButton
 
 from mtdesk.table.view import TableView
+from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.style import PLATE, give_role
@@ -30,6 +30,7 @@ class LeftGameNotice(Translated, QFrame):
         super().__init__(view)
         self._view = view
         self._file = Path()
+        self._announcer = Announcer(self)
         give_role(self, PLATE)
         self._words = label()
         self.back = QPushButton()
@@ -48,7 +49,7 @@ class LeftGameNotice(Translated, QFrame):
         self.show()
         self.raise_()
         self._place()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        self._announcer.announce([self._words.text()])
 
     def _go_back(self) -> None:
         self._put_away()

@@ -119,12 +119,20 @@ class HintTexts(SeatTexts):
         Of moves with one name, such as those that differ only in the direction of the tile, only the best is
         given.
         """
+        lines = self._others(hint)
+        return "\n".join([said(_CONTEXT, _OTHERS), *lines]) if lines else ""
+
+    def spoken_others(self, hint: Hint) -> list[str]:
+        """The same as sentences, between which a screen reader pauses."""
+        lines = self._others(hint)
+        return [said(_CONTEXT, _OTHERS), *(f"{line}." for line in lines)] if lines else []
+
+    def _others(self, hint: Hint) -> list[str]:
         named: dict[str, Alternative] = {}
         for other in hint.others:
             named.setdefault(self.name(other.move), other)
         named.pop(self.name(hint.move), None)
-        lines = [self._other(name, other) for name, other in named.items()]
-        return "\n".join([said(_CONTEXT, _OTHERS), *lines[:_MOST_OTHERS]]) if lines else ""
+        return [self._other(name, other) for name, other in named.items()][:_MOST_OTHERS]
 
     def _other(self, name: str, other: Alternative) -> str:
         gaps = {"move": name, "worth": self._worth(other.points_behind)}

@@ -158,6 +158,21 @@ async def test_enter_draws_on_the_boneyard_and_asks_again_elsewhere(qapp: QAppli
         assert top.proposals == [Draw(0)]
 
 
+async def test_an_arrow_that_leads_nowhere_says_where_one_is(qapp: QApplication) -> None:
+    with laid_out(setup_of(players=2)) as top:
+        focus = await begin(top)
+        key(top, Key.Key_Right)
+        asked: list[None] = []
+        top.view.keyboard.asked_again.connect(lambda: asked.append(None))
+        key(top, Key.Key_Right)
+        assert not asked, "it led to another tile"
+        focus.go(FocusTarget(Area.PILE))
+        key(top, Key.Key_Right)
+        assert len(asked) == 1
+        assert top.view.keyboard.press(Key.Key_Right, held=True)
+        assert len(asked) == 1
+
+
 async def test_control_and_arrows_move_a_tile(qapp: QApplication) -> None:
     with laid_out(setup_of(players=2)) as top:
         focus = await begin(top)

@@ -9,9 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.control.game import Game
+from mtdesk.i18n import key_text
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
+from mtdesk.ui.guide import texts
 from mtdesk.ui.guide.bubble import Bubble
+from mtdesk.ui.guide.lessons import Card, Lesson, Subject
 from mtdesk.ui.setup.welcome import WelcomeDialog
 from tests.app.blind import Ears
 from tests.app.new_game import open_dialog
@@ -202,7 +205,18 @@ async def test_lessons_are_said_in_words_for_the_keyboard(
         assert "Drag one" in hand.words.text()
         assert "Drag" not in ears.all()
         assert "F3" in ears.all()
-        assert "F3" in hand.accessibleDescription()
+        for bubble in (station, hand):
+            assert bubble.accessibleName() == bubble.title.text()
+            assert not bubble.accessibleDescription()  # or a reader says it twice
+            words = QAccessible.queryAccessibleInterface(bubble.words)
+            assert words.role() is QAccessible.Role.Paragraph  # for the same reason
+            assert words.text(QAccessible.Text.Name) == bubble.words.text()
+
+
+def test_the_farewell_names_the_list_of_keys(dressed_app: QApplication) -> None:
+    card = Card(Lesson.FAREWELL, Subject.TABLE)
+    assert key_text("Ctrl+?") in texts.words(card, ("Ada",), by_keys=True)
+    assert key_text("Ctrl+?") not in texts.words(card, ("Ada",))
 
 
 async def test_a_player_who_uses_keys_reads_of_keys(dressed_app: QApplication) -> None:

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.announcer import Announcer
+from mtdesk.ui.kit.widgets import ChoiceBox
 
 pytestmark = pytest.mark.window
 POLITE, ASSERTIVE = QAccessible.AnnouncementPoliteness.Polite, QAccessible.AnnouncementPoliteness.Assertive
@@ -101,3 +103,28 @@ def test_an_older_reader_hears_a_notification_instead(qtbot: QtBot, monkeypatch:
         for sentence in ("It is your turn.", "It is your turn.", "Bo passes.")
         for event in (happened.NameChanged, happened.ObjectShow)
     ]
+
+
+@pytest.mark.parametrize("heard", [True, False])
+def test_an_older_reader_is_told_what_arrow_keys_choose(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, heard: bool
+) -> None:
+    """Orca 43 says nothing by itself when a closed combo box changes, and names a dialog each time."""
+    window = QWidget()
+    dialog = QDialog(window)
+    box = ChoiceBox(dialog)
+    box.addItems(["Easy", "Medium"])
+    qtbot.addWidget(window)
+    QAccessible.setActive(True)
+    told: list[tuple[str, QObject]] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        thing = event.accessibleInterface()
+        if event.type() is QAccessible.Event.ObjectShow and thing.role() is QAccessible.Role.Notification:
+            told.append((thing.text(QAccessible.Text.Name), thing.parent().parent().object()))
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    monkeypatch.setattr("mtdesk.ui.kit.notice.announcements_are_heard", lambda: heard)
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up):
+        QTest.keyClick(box, key)
+    assert told == ([] if heard else [("Medium", window), ("Easy", window)])

@@ -1,5 +1,7 @@
 """The keys whose answers are heard: the last announcement, the playable tiles, ends, scores, a train."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
@@ -47,6 +49,12 @@ async def test_what_was_said_is_said_again_from_the_last_backwards(heard: list[s
         room.stage.announce("Three.")
         press(Key.Key_F2)
         assert heard[2:] == ["Three.", "Three."]
+        press(Key.Key_F2)
+        assert heard[-1] == "Two."
+        press(Key.Key_Right)
+        heard.clear()
+        press(Key.Key_F2)
+        assert heard == ["Three."], "another key has come between"
 
 
 async def test_nothing_is_said_again_to_who_comes_from_behind_the_curtain(heard: list[str]) -> None:
@@ -121,3 +129,9 @@ async def test_undo_says_what_came_back(heard: list[str]) -> None:
         room.stage.announce("It is your turn.")
         ends = f"{told} It now ends in {told.partition('–')[2][0]}."
         assert heard[-1].endswith(f"Undone: {ends} It is your turn.")
+
+
+async def test_the_way_back_to_a_game_that_was_left_is_announced(heard: list[str]) -> None:
+    async with opened() as room:
+        room.window.left_game.show_game(Path("left.mtrain"))
+        await eventually(lambda: "Your last game is kept under “Recent games”." in heard)

@@ -41,7 +41,7 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     assert sentence.startswith("Hint: play 6–5 on your train; no playable tile is worth more. ")
     assert table.frame.said == sentence
     assert table.frame.detail == speaker.texts.hints.others(hint) != ""
-    assert spoken == [" ".join([sentence, *table.frame.detail.splitlines()])]
+    assert spoken == [f"{sentence} Other moves: 6–4 on your train: about 3 point(s) worse."]
     marked = [tile for tile, item in table.rack.items.items() if TileState.SUGGESTED in item.state]
     assert marked == [move.tile]  # type: ignore[union-attr]
     teller.end_advice()

@@ -62,6 +62,15 @@ def test_every_preset_can_be_started(qtbot: QtBot, preset: str) -> None:
     assert setup.options == options_for(preset, 4)
 
 
+def test_every_preset_is_described_to_a_screen_reader(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    rows = dialog.presets.list
+    for row, preset in enumerate(PRESETS):
+        assert rows.item(row).text() == preset_name(preset)
+        described = rows.item(row).data(Qt.ItemDataRole.AccessibleDescriptionRole)
+        assert described == preset_description(preset) != ""
+
+
 def test_enter_starts_and_escape_gives_up(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     QTest.keyClick(dialog.players.rows[0].name, Qt.Key.Key_Return)

@@ -111,6 +111,7 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
     assert not dialog.reset.isEnabled()
     shown = [text.text() for text in dialog.findChildren(QLabel) if text.isVisible()]
     assert any("Nothing to show yet" in text for text in shown)
+    assert "Nothing to show yet" in dialog.leave.accessibleDescription()
 
 
 def test_charts_are_explained_in_tips_and_to_screen_readers(dialog: StatisticsDialog) -> None:
