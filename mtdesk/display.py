@@ -16,7 +16,7 @@ _SECONDS = 3.0
 
 
 def display_fault(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> str | None:
-    """Why no window can be opened, as a clause that follows a colon; None if nothing prevents it.
+    """Return why no window can be opened, as a clause that follows a colon; None if nothing prevents it.
 
     Checks whether the display servers respond, for a few seconds at most.
     """
@@ -41,7 +41,7 @@ _Address = str | tuple[str, int]
 
 
 def _x11_servers(name: str, _: Mapping[str, str]) -> Iterator[_Address]:
-    """Where the X server of a DISPLAY may listen."""
+    """Yield where the X server of a DISPLAY may listen."""
     match = _X11_NAME.fullmatch(name)
     if match is None:
         if name.startswith("/"):
@@ -57,7 +57,7 @@ def _x11_servers(name: str, _: Mapping[str, str]) -> Iterator[_Address]:
 
 
 def _wayland_servers(name: str, environ: Mapping[str, str]) -> Iterator[_Address]:
-    """Where the compositor of a WAYLAND_DISPLAY listens."""
+    """Yield where the compositor of a WAYLAND_DISPLAY listens."""
     folder = environ.get("XDG_RUNTIME_DIR")
     if name.startswith("/"):
         yield name

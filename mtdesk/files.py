@@ -159,7 +159,10 @@ def copy_aside(file: Path) -> Path:
 
 
 def moment_in_name(file: Path) -> datetime | None:
-    """The moment a file is named after, even if there were others of that name; None if there is none."""
+    """Return the moment a file is named after, even if there were others of that name.
+
+    None if there is none.
+    """
     try:
         return datetime.strptime(file.stem[:_MOMENT], MOMENT)  # noqa: DTZ007 -- local
     except ValueError:
@@ -167,12 +170,12 @@ def moment_in_name(file: Path) -> datetime | None:
 
 
 def is_put_aside(file: Path) -> bool:
-    """Whether a file has a name that ``put_aside`` gives."""
+    """Return whether a file has a name that ``put_aside`` gives."""
     return re.search(r"-damaged-[0-9]+$", file.stem) is not None
 
 
 def is_device(name: str) -> bool:
-    """Whether any Windows takes every file of this name for a device, whatever its suffix."""
+    """Return whether any Windows takes every file of this name for a device, whatever its suffix."""
     return _DEVICE.fullmatch(name.partition(".")[0].rstrip()) is not None
 
 

@@ -37,7 +37,7 @@ class NameProblem:
 
 
 def name_problem(names: Sequence[str]) -> NameProblem | None:
-    """The first problem with the names by seat, None if there is none.
+    """Return the first problem with the names by seat, None if there is none.
 
     Names that differ only in case or surrounding blanks count as equal.
     """
@@ -63,7 +63,7 @@ def _name_fault(name: str) -> NameFault | None:
 
 
 def chosen_rules(choice: GameChoice) -> RuleSet:
-    """The rules of a choice from the settings, without anything unknown to this version."""
+    """Return the rules of a choice from the settings, without anything unknown to this version."""
     if choice.preset not in PRESETS:
         return RuleSet("", GameChoice().preset)
     known = {name: value for name, value in choice.changes.items() if name in SPECS and admits(name, value)}
@@ -71,12 +71,15 @@ def chosen_rules(choice: GameChoice) -> RuleSet:
 
 
 def by_rules(choice: GameChoice, rules: RuleSet) -> GameChoice:
-    """The same game with other rules and all of their rounds."""
+    """Return the same game with other rules and all of their rounds."""
     return replace(choice, preset=rules.preset, changes=dict(rules.changes), rule_set=rules.name, rounds=None)
 
 
 def options_of(choice: GameChoice) -> Options:
-    """The options chosen, whether or not the set suffices for this many players; raises OptionError."""
+    """Return the options chosen, whether or not the set suffices for this many players.
+
+    Raises OptionError.
+    """
     changes = dict(choice.changes)
     if choice.rounds is not None:
         changes["rounds"] = choice.rounds
@@ -89,7 +92,7 @@ def check_choice(choice: GameChoice) -> None:
 
 
 def setup_of(choice: GameChoice, seed: str | None, draw_lots: Callable[[int], int]) -> Setup:
-    """The set-up of a game as chosen; ``draw_lots(n)`` gives one of n seats where chance decides.
+    """Return the set-up of a game as chosen; ``draw_lots(n)`` gives one of n seats where chance decides.
 
     A game of fewer or more rounds keeps the name of its preset; any other change makes it ``custom``. Raises
     OptionError if the game cannot be played.
@@ -108,12 +111,12 @@ def setup_of(choice: GameChoice, seed: str | None, draw_lots: Callable[[int], in
 
 
 def player_of(player: PlayerChoice) -> Player:
-    """Who plays, as a record names them."""
+    """Return who plays, as a record names them."""
     return Player(player.name.strip(), player.kind, player.level if player.kind == "computer" else None)
 
 
 def playable(choice: GameChoice, levels: Sequence[str]) -> GameChoice:
-    """A choice from the settings, without anything unknown to this version of the program.
+    """Return a choice from the settings, without anything unknown to this version of the program.
 
     Unknown presets fall back to that of a first start, unknown options are dropped, and unknown levels are
     replaced by ``replacement``.
@@ -132,18 +135,18 @@ def _seated(player: PlayerChoice, levels: Sequence[str]) -> PlayerChoice:
 
 
 def offered(levels: Sequence[str], programs: Iterable[Program]) -> tuple[str, ...]:
-    """The levels that can be chosen: ours, the weakest first, and those of other programs."""
+    """Return the levels that can be chosen: ours, the weakest first, and those of other programs."""
     return (*levels, *(outside_level(program.name) for program in programs))
 
 
 def usual_level(levels: Sequence[str]) -> str:
-    """The one of our levels to use where no one has chosen: the middle one."""
+    """Return the one of our levels to use where no one has chosen: the middle one."""
     ours = [level for level in levels if program_of(level) is None]
     return ours[len(ours) // 2]
 
 
 def replacement(unknown: str | None, levels: Sequence[str]) -> str:
-    """The substitute for a missing level: for a program the usual one, otherwise our strongest."""
+    """Return the substitute for a missing level: for a program the usual one, otherwise our strongest."""
     if program_of(unknown) is not None:
         return usual_level(levels)
     return [level for level in levels if program_of(level) is None][-1]

@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 def system_language(ui_languages: Sequence[str] | None = None) -> str:
-    """The first of the system's preferred languages that we speak, otherwise English.
+    """Return the first of the system's preferred languages that we speak, otherwise English.
 
     ``ui_languages`` are tags such as ``"hu-Latn-HU"``, best first; by default the system's own.
     """
@@ -135,7 +135,7 @@ def _loaded(name: str, folders: Iterable[Path]) -> QTranslator | None:
 
 
 def said(context: str, template: str, **values: object) -> str:
-    """The text marked by ``QT_TRANSLATE_NOOP(context, template)`` in our language, its gaps filled in.
+    """Return the text marked by ``QT_TRANSLATE_NOOP(context, template)`` in our language, its gaps filled in.
 
     Files are written as ``file_text`` does.
     """
@@ -144,7 +144,10 @@ def said(context: str, template: str, **values: object) -> str:
 
 
 def filled(text: str, **values: object) -> str:
-    """A text with its gaps filled in; an empty one in brackets, ``"Draw ({key})"``, takes them with it."""
+    """Return a text with its gaps filled in.
+
+    An empty one in brackets, ``"Draw ({key})"``, takes them with it.
+    """
     empty = [name for name, value in values.items() if value == ""]
     for name in empty:
         text = text.replace(f" ({{{name}}})", "")
@@ -169,23 +172,23 @@ Names = Context("Names")
 
 
 def tile_text(tile: tuple[int, int]) -> str:
-    """A tile as sentences name it: ``"12–7"``, higher half first, with an en dash."""
+    """Return a tile as sentences name it: ``"12–7"``, higher half first, with an en dash."""
     one, other = tile
     return f"{max(one, other)}–{min(one, other)}"
 
 
 def language_tag() -> str:
-    """The language as web pages name it: ``"de"``, ``"de-AT"``."""
+    """Return the language as web pages name it: ``"de"``, ``"de-AT"``."""
     return QLocale().bcp47Name()
 
 
 def number_text(number: int) -> str:
-    """A whole number with the separators of the language."""
+    """Return a whole number with the separators of the language."""
     return QLocale().toString(number)
 
 
 def decimal_text(number: float, places: int = 1) -> str:
-    """A number with so many decimal places: ``"0,4"``."""
+    """Return a number with so many decimal places: ``"0,4"``."""
     return QLocale().toString(number, "f", places)
 
 
@@ -214,14 +217,14 @@ def some_text(names: Sequence[str]) -> str:
 
 
 def file_text(file: Path | str) -> str:
-    """A file name fit for a sentence: what is not UTF-8, or breaks a line, is escaped."""
+    """Return a file name fit for a sentence: what is not UTF-8, or breaks a line, is escaped."""
     from mtdesk.messages import printable  # noqa: PLC0415 -- as above
 
     return printable(str(file))
 
 
 def date_text(day: datetime.date) -> str:
-    """A date in figures, with all four digits of the year: ``"05.03.2026"``."""
+    """Return a date in figures, with all four digits of the year: ``"05.03.2026"``."""
     pattern = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
     if "yyyy" not in pattern:
         pattern = pattern.replace("yy", "yyyy")
@@ -229,17 +232,17 @@ def date_text(day: datetime.date) -> str:
 
 
 def day_text(day: datetime.date) -> str:
-    """A date in words, with the day of the week: ``"Thursday, 5 March 2026"``."""
+    """Return a date in words, with the day of the week: ``"Thursday, 5 March 2026"``."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
 
 
 def time_text(moment: datetime.time) -> str:
-    """A time of day to the minute: ``"09:07"``."""
+    """Return a time of day to the minute: ``"09:07"``."""
     return QLocale().toString(QTime(moment.hour, moment.minute), QLocale.FormatType.ShortFormat)
 
 
 def moment_text(moment: datetime.datetime) -> str:
-    """A date in figures and a time to the minute, in the time zone of ``moment``."""
+    """Return a date in figures and a time to the minute, in the time zone of ``moment``."""
     return f"{date_text(moment.date())}, {time_text(moment.time())}"
 
 
@@ -253,7 +256,10 @@ def use_letter_keys(on: bool) -> None:
 
 
 def key_text(key: str) -> str:
-    """A key or shortcut as this system writes it: ``"Strg+N"`` for ``"Ctrl+N"``; empty if it is off."""
+    """Return a key or shortcut as this system writes it: ``"Strg+N"`` for ``"Ctrl+N"``.
+
+    Empty if it is off.
+    """
     if len(key) == 1 and key.isalpha() and not _LetterKeys.are_on:
         return ""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -93,7 +93,7 @@ def _number(digits: str) -> int | float:
 
 
 def _is_object(value: object) -> bool:
-    """Whether this is a dataclass or a Struct, or an instance of one."""
+    """Return whether this is a dataclass or a Struct, or an instance of one."""
     return is_dataclass(value) or hasattr(value, "__struct_fields__")
 
 

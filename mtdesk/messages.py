@@ -30,7 +30,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str, remark: str = "", n: int = -1) ->
 
 
 def counted(text: str, n: int) -> str:
-    """An English text with ``%n`` and plurals such as "tile(s)" for this number."""
+    """Return an English text with ``%n`` and plurals such as "tile(s)" for this number."""
     return text.replace("%n", str(n)).replace("(s)", "" if n == 1 else "s")
 
 
@@ -40,7 +40,7 @@ def in_english(context: str, text: str) -> str:  # noqa: ARG001 -- a Translate t
 
 
 def shown(value: object) -> str:
-    """A JSON value fit for a sentence: on one line, printable, short."""
+    """Return a JSON value fit for a sentence: on one line, printable, short."""
     match value:
         case list() | tuple() if len(value) > 4 or any(isinstance(part, list | dict) for part in value):
             text = "[…]"
@@ -56,7 +56,7 @@ def shown(value: object) -> str:
 
 
 def printable(text: str) -> str:
-    """The text with everything escaped that could break its line or hide in it."""
+    """Return the text with everything escaped that could break its line or hide in it."""
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
@@ -78,7 +78,7 @@ OPTION_TEMPLATES: Mapping[OptionFault, str] = {
 
 
 def describe(error: OptionError, translate: Translate = in_english) -> str:
-    """What is wrong with a set of options, as a clause."""
+    """Return what is wrong with a set of options, as a clause."""
     template = translate(OPTIONS_CONTEXT, OPTION_TEMPLATES[error.fault])
     details = {name: shown(value) for name, value in error.details.items()}
     details |= {"least": str(MIN_PLAYERS), "most": str(MAX_PLAYERS)}
@@ -89,7 +89,7 @@ def describe(error: OptionError, translate: Translate = in_english) -> str:
 
 
 def values_of(option: str) -> str:
-    """The values an option takes, as written in a record: ``0…19`` or ``"ends", "others-cover"``."""
+    """Return the values an option takes, as written in a record: ``0…19`` or ``"ends", "others-cover"``."""
     match SPECS[option]:
         case Choice(values):
             return ", ".join(json.dumps(value) for value in values)
@@ -159,7 +159,7 @@ REASON_TEMPLATES: Mapping[Reason, str] = {
 
 
 def describe_refusal(move: Move, refused: Refusal, translate: Translate = in_english) -> str:
-    """Why a move of a record is not legal, as a clause with seats by number."""
+    """Return why a move of a record is not legal, as a clause with seats by number."""
     template = translate(REFUSAL_CONTEXT, REASON_TEMPLATES[refused.reason])
     pip = refused.pip
     return template.format(

@@ -39,7 +39,7 @@ def resource(name: str) -> Path:
 
 
 def translation_dirs() -> tuple[Path, ...]:
-    """The existing folders that may hold our compiled translations (`mtdesk_XX.qm`), best first."""
+    """Return the existing folders that may hold our compiled translations (`mtdesk_XX.qm`), best first."""
     return _carrier_dirs("translations")
 
 

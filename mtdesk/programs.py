@@ -53,7 +53,7 @@ class KnownPrograms:
 
 
 def working_folder() -> Path:
-    """Where approved programs run: always in the same folder, the player's own.
+    """Return where approved programs run: always in the same folder, the player's own.
 
     In the folder where mtdesk was started, perhaps that of an opened file, a command could mean a program
     other than the approved one.
@@ -121,7 +121,7 @@ class ProgramStore:
         return self._known.registered
 
     def named(self, name: str) -> Program | None:
-        """The program of this name, None if none is registered."""
+        """Return the program of this name, None if none is registered."""
         return next((program for program in self.registered if program.name == name), None)
 
     def register(self, programs: Iterable[Program]) -> None:
@@ -137,7 +137,7 @@ class ProgramStore:
         self._keep(KnownPrograms(self.registered, tuple(approved)[:MAX_APPROVED]))
 
     def startable(self, command: str) -> str | None:
-        """A command that may be started: this one, if exactly it has been approved, otherwise None."""
+        """Return a command that may be started: this one, if exactly it has been approved, otherwise None."""
         return command if command in self._known.approved else None
 
     def _keep(self, known: KnownPrograms) -> None:

@@ -16,7 +16,7 @@ import sys
 
 
 def version_problem(major: int, minor: int) -> str:
-    """One sentence if mtdesk cannot run on this Python, otherwise nothing."""
+    """Return one sentence if mtdesk cannot run on this Python, otherwise nothing."""
     if (3, 11) <= (major, minor) < (3, 15):
         return ""
     return "mtdesk needs Python 3.11 to 3.14, and this is Python {}.{}.".format(major, minor)  # noqa: UP032 - for any Python 3

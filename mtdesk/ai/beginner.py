@@ -17,7 +17,7 @@ _CONTENT = 0.15
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
-    """The beginner's choice among several legal moves other than taps."""
+    """Return the beginner's choice among several legal moves other than taps."""
     stop = next((move for move in moves if isinstance(move, Stop)), None)
     if stop is not None and rng.random() < _CONTENT:
         return stop

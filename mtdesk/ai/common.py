@@ -18,7 +18,7 @@ _SHARE_COLLECTING = 1.0
 
 @cache
 def tile_worths(options: Options) -> dict[Tile, int]:
-    """What getting rid of each tile is worth: what it counts in a hand, plus something for every tile.
+    """Return what getting rid of each tile is worth: what it counts in a hand, plus something for every tile.
 
     In hundredths of a point, so that all are whole numbers. Where the winner collects, going out first
     matters more than what is left, so tiles weigh more alike.
@@ -31,7 +31,7 @@ def tile_worths(options: Options) -> dict[Tile, int]:
 
 @cache
 def mean_worth(options: Options) -> int:
-    """The average worth of a tile, in the unit of ``tile_worths``."""
+    """Return the average worth of a tile, in the unit of ``tile_worths``."""
     worths = tile_worths(options)
     return sum(worths.values()) // len(worths)
 
@@ -49,6 +49,6 @@ def imagine(view: View, play: Play) -> View:
 
 
 def laid_of(board: Board, end: str) -> int:
-    """How many tiles with the pip of an end are on the table; none for an end that takes any tile."""
+    """Return how many tiles with the pip of an end are on the table; none for an end that takes any tile."""
     pip = board.ends[end]
     return 0 if pip is None else board.laid_by_pip[pip]

@@ -51,7 +51,7 @@ class Determinizer:
         return frozenset(tile for tile in self._unseen if not kept_out >> tile & 1)
 
     def deal(self, rng: Random) -> tuple[list[list[int]], list[int]]:
-        """All hands by seat and the boneyard, drawn from its end, as the engine holds them.
+        """Return all hands by seat and the boneyard, drawn from its end, as the engine holds them.
 
         The most constrained slots get their tiles first; if that leads to a dead end, tiles are moved on
         until all have a place. The result is close to uniform over all deals that agree with what is known,
@@ -66,7 +66,7 @@ class Determinizer:
         return hands, bone
 
     def _placed(self, rng: Random) -> tuple[_Placed, list[int]]:
-        """Who gets which tile, and the boneyard."""
+        """Return who gets which tile, and the boneyard."""
         tiles = self._unseen[:]
         rng.shuffle(tiles)
         rest = tiles
@@ -89,7 +89,7 @@ class Determinizer:
         return placed, rest
 
     def _matched(self, tiles: list[int]) -> tuple[_Placed, list[int]]:
-        """A place for every slot by augmenting paths (Kuhn): it finds one if there is any.
+        """Return a place for every slot by augmenting paths (Kuhn): it finds one if there is any.
 
         A slot for which no tile is left, which only an impossible view can have, takes any tile.
         """

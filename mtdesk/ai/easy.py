@@ -10,7 +10,7 @@ from mtdesk.rules.view import View, own_train
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
-    """The easy level's choice among several legal moves other than taps: it plays whenever it can."""
+    """Return the easy level's choice among several legal moves other than taps: it plays whenever it can."""
     plays = [move for move in moves if isinstance(move, Play)]
     if plays:
         return max(plays, key=lambda play: (_liking(view, play), rng.random()))

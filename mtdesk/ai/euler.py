@@ -33,7 +33,7 @@ class Trail(NamedTuple):
 
 
 def heavy_trail(lines: Sequence[Line], start: int | None, *, thorough: bool = True) -> Trail:
-    """A trail from the pip ``start``, or from any if that is None; the heaviest if it says so.
+    """Return a trail from the pip ``start``, or from any if that is None; the heaviest if it says so.
 
     All lines must be connected, to ``start`` as well. If not ``thorough``, it takes the quickest way and
     promises nothing.
@@ -85,7 +85,7 @@ class _Graph:
                         following[start, goal] = following[start, middle]
 
     def path(self, start: int, goal: int) -> set[int]:
-        """The numbers of the lines on the lightest path."""
+        """Return the numbers of the lines on the lightest path."""
         numbers: set[int] = set()
         while start != goal:
             line = self._next[start, goal]

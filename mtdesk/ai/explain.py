@@ -41,12 +41,15 @@ class Verdict:
 
 
 def judge_of(level: str) -> str:
-    """The level that judges a level's moves: itself if it searches, otherwise the best; raises ValueError."""
+    """Return the level that judges a level's moves: itself if it searches, otherwise the best.
+
+    Raises ValueError.
+    """
     return level if searches(level) else LEVELS[-1]
 
 
 def explain(level: str, view: View, limit: Limit, seed: str, *, plan_work: int = WORK) -> list[Verdict]:
-    """Every legal move, a tap first, then the most promising; nothing hidden is in it.
+    """Return every legal move, a tap first, then the most promising; nothing hidden is in it.
 
     Levels that search say what they found themselves. The others have no expectations, so the best level
     judges their moves. ``limit.work`` is the number of steps of search, by default that of the level that
@@ -77,7 +80,7 @@ _Found = tuple[Move, Judged | None]
 
 
 def _shared(view: View, moves: tuple[Move, ...], trials: Trials) -> Iterator[_Found]:
-    """Every move with its own judgement or that of its equivalent, the best first."""
+    """Yield every move with its own judgement or that of its equivalent, the best first."""
     first = alike(view, moves)
     for judged in trials.ranking:
         yield from ((move, replace(judged, move=move)) for move in moves if first[move] == first[judged.move])

@@ -21,7 +21,7 @@ Trains = Sequence[tuple[int | None, Sequence[Tile]]]
 
 
 def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> Move:
-    """The hard level's choice among several legal moves other than taps.
+    """Return the hard level's choice among several legal moves other than taps.
 
     ``work`` bounds a planner's steps; with more of them than a decision needs the answer is the same.
     """
@@ -34,7 +34,10 @@ def pick(view: View, moves: tuple[Move, ...], rng: Random, work: int) -> Move:
 
 
 def preferred(view: View, moves: tuple[Move, ...], plan: Trains) -> tuple[Move, ...]:
-    """The moves that come first by these rules; all where the plan has no say. At least one is a play."""
+    """Return the moves that come first by these rules; all where the plan has no say.
+
+    At least one is a play.
+    """
     board = view.board
     plays = [move for move in moves if isinstance(move, Play)]
     own = board.own_ends(board.turn)
@@ -50,7 +53,7 @@ def preferred(view: View, moves: tuple[Move, ...], plan: Trains) -> tuple[Move, 
 
 
 def _is_next(play: Play, pip: int | None, plan: Trains) -> bool:
-    """Whether a play on an end with this pip starts one of the trains, the right way round."""
+    """Return whether a play on an end with this pip starts one of the trains, the right way round."""
     return any(
         start == pip and train[0] == play.tile and (len(train) < 2 or train[1].has(play.out))
         for start, train in plan

@@ -18,7 +18,7 @@ _MOST = 8
 
 
 def advise(level: str, view: View, limit: Limit, seed: str) -> Hint:
-    """What a level would do in this view; it reveals nothing hidden. Raises like ``choose``.
+    """Return what a level would do in this view; it reveals nothing hidden. Raises like ``choose``.
 
     Levels that do not search say nothing about points: their hints are immediate.
     """

@@ -27,19 +27,19 @@ _SOMETHING = 1 << 31
 
 
 def code(one: int, other: int) -> int:
-    """A tile as a number, its halves in any order."""
+    """Return a tile as a number, its halves in any order."""
     return one << 5 | other if one >= other else other << 5 | one
 
 
 @cache
 def tiles_with(pip: int, highest: int) -> int:
-    """The tiles of a set up to ``highest`` that show a pip."""
+    """Return the tiles of a set up to ``highest`` that show a pip."""
     return sum(1 << code(pip, other) for other in range(highest + 1))
 
 
 @cache
 def doubles_of(highest: int) -> int:
-    """The doubles of a set."""
+    """Return the doubles of a set."""
     return sum(1 << code(pip, pip) for pip in range(highest + 1))
 
 
@@ -60,7 +60,7 @@ def _unknown(board: Board) -> list[list[int]]:
 
 
 def _followed(board: Board) -> _Onlooker:
-    """An onlooker who has seen everything that happened in this round."""
+    """Return an onlooker who has seen everything that happened in this round."""
     onlooker = _Onlooker(board)
     entries = [entry for entry in board.log if not isinstance(entry, Penalty)]
     acting: list[Move | None] = [None]
@@ -132,7 +132,7 @@ class _Onlooker:
                 position.hands[coverer][play.out] |= 1 << play.out
 
     def _goes_on(self, play: Play, following: Move | None) -> bool:
-        """Whether a chain continued after a tile."""
+        """Return whether a chain continued after a tile."""
         if following is None:
             board = self._board
             return board.turn == play.player and board.phase is Phase.CHAIN and board.laid > 0
@@ -141,7 +141,7 @@ class _Onlooker:
         return following.player == play.player and isinstance(following, Play | Stop) and not others_wait
 
     def _coverer(self, following: Move | None) -> int | None:
-        """Who was asked to cover a last double, if anyone (5)."""
+        """Return who was asked to cover a last double, if anyone (5)."""
         if following is not None:
             return following.player if isinstance(following, Play) else None
         return self._board.turn if self._board.phase is Phase.COVER else None
@@ -167,7 +167,7 @@ class _Onlooker:
 
 
 def _fitting(position: Position) -> int:
-    """The tiles of which the seat to act would have had to play one."""
+    """Return the tiles of which the seat to act would have had to play one."""
     highest = position.rules.set
     found = 0
     for end in places(position):
@@ -178,13 +178,13 @@ def _fitting(position: Position) -> int:
 
 
 def _doubles_may_be_barred(position: Position) -> bool:
-    """Whether a double that fits might be illegal (4.4)."""
+    """Return whether a double that fits might be illegal (4.4)."""
     rules: Rules = position.rules
     return bool(position.doubles) and bool(rules.double_limit or rules.cover_needed)
 
 
 def _dealt(board: Board) -> list[int]:
-    """How many tiles each seat held before the first turn."""
+    """Return how many tiles each seat held before the first turn."""
     counts = [board.options.hand] * board.players
     for seat in board.opening_draws:
         counts[seat] += 1

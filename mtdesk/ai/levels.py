@@ -93,21 +93,21 @@ SUBSTITUTE = "easy"
 
 
 def default_work(level: str) -> int:
-    """The steps of search a level takes by default; raises ValueError for an unknown level."""
+    """Return the steps of search a level takes by default; raises ValueError for an unknown level."""
     if level not in _LEVELS:
         raise ValueError(level)
     return _LEVELS[level].work
 
 
 def searches(level: str) -> bool:
-    """Whether a level finds its moves by trying them out; raises ValueError for an unknown level."""
+    """Return whether a level finds its moves by trying them out; raises ValueError for an unknown level."""
     if level not in _LEVELS:
         raise ValueError(level)
     return _LEVELS[level].searches
 
 
 def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
-    """A computer player's move: one of ``legal_moves(view)``.
+    """Return a computer player's move: one of ``legal_moves(view)``.
 
     The same level, view, ``limit.work`` and seed give the same move unless ``limit.seconds`` cuts in. Raises
     ValueError for an unknown level or a view in which nothing can be done.
@@ -122,7 +122,7 @@ def choose(level: str, view: View, limit: Limit, seed: str) -> Move:
 
 
 def without_choice(moves: Sequence[Move]) -> Move | None:
-    """The legal move that needs no thought: a tap, which computers always make (4.8), or the only one.
+    """Return the legal move that needs no thought: a tap, which computers always make (4.8), or the only one.
 
     None if there is a choice. Raises ValueError if there is nothing to choose.
     """
@@ -133,7 +133,7 @@ def without_choice(moves: Sequence[Move]) -> Move | None:
 
 
 def chance_of(seed: str) -> str:
-    """The text on which all computers' decisions in a game with this seed depend.
+    """Return the text on which all computers' decisions in a game with this seed depend.
 
     It reveals the deals, so it is for ``decision_seed`` only.
     """
@@ -141,7 +141,7 @@ def chance_of(seed: str) -> str:
 
 
 def decision_seed(chance: str, view: View) -> str:
-    """The seed of one decision: from the game's own text and the moment that the view shows.
+    """Return the seed of one decision: from the game's own text and the moment that the view shows.
 
     It is a digest, so ``chance`` cannot be derived from it.
     """

@@ -20,7 +20,7 @@ _FEW = 14
 def longest_train(
     hand: Sequence[Tile], pip: int | None, value: Callable[[Tile], int], work: int = WORK
 ) -> tuple[Tile, ...]:
-    """The train from ``pip`` (None: from any pip) with the highest sum of ``value`` (0 or more each).
+    """Return the train from ``pip`` (None: from any pip) with the highest sum of ``value`` (0 or more each).
 
     If ``work`` steps of search do not suffice to find the heaviest, it is a good one.
     """
@@ -74,19 +74,19 @@ class Planner:
         return sorted(lines, key=lambda line: -line[2])
 
     def bits(self, tiles: Iterable[Tile]) -> int:
-        """The part of the hand that consists of these tiles."""
+        """Return the part of the hand that consists of these tiles."""
         return sum(1 << self._hand.index(tile) for tile in tiles)
 
     def worth(self, part: int, pip: int | None) -> int:
-        """The worth of the heaviest train from ``pip`` (None: from any) with tiles of ``part``."""
+        """Return the worth of the heaviest train from ``pip`` (None: from any) with tiles of ``part``."""
         return self._solve(part, pip).worth
 
     def train(self, part: int, pip: int | None) -> tuple[Tile, ...]:
-        """The heaviest train itself."""
+        """Return the heaviest train itself."""
         return tuple(self._hand[i] for i in self._solve(part, pip).train)
 
     def trains(self, part: int, pips: Iterable[int | None]) -> list[tuple[int | None, tuple[Tile, ...]]]:
-        """The heaviest trains from several pips, the heaviest of all first, each with its pip.
+        """Return the heaviest trains from several pips, the heaviest of all first, each with its pip.
 
         None shares a tile with an earlier one. Those without a tile are left out.
         """
@@ -109,7 +109,7 @@ class Planner:
         return self._solved[key]
 
     def _solve_from_any(self, part: int) -> _Solution:
-        """The best over all groups of connected tiles."""
+        """Return the best over all groups of connected tiles."""
         best = _NOTHING
         while part:
             pip = self._hand[part.bit_length() - 1].hi
@@ -133,7 +133,7 @@ class Planner:
         return max(solution, self._searched(part, pip) or _NOTHING, key=_worth_of)
 
     def _reachable(self, part: int, pip: int) -> int:
-        """The tiles of ``part`` that are connected to ``pip``."""
+        """Return the tiles of ``part`` that are connected to ``pip``."""
         reached, found, waiting = {pip}, 0, [pip]
         while waiting:
             here = waiting.pop()
@@ -149,7 +149,7 @@ class Planner:
     # By parity
 
     def _by_parity(self, part: int, pip: int | None) -> tuple[_Solution, bool]:
-        """A heavy train of connected tiles, and whether none is heavier."""
+        """Return a heavy train of connected tiles, and whether none is heavier."""
         lines = [
             Line(tile.hi, tile.lo, self._worth[i], i)
             for i in _numbers(part)
@@ -164,7 +164,7 @@ class Planner:
         return _Solution(sum(self._worth[i] for i in train), train), is_best
 
     def _start_of(self, part: int, trail: Sequence[Line]) -> int:
-        """The pip where a trail of lines starts; where there are none, that of the only double."""
+        """Return the pip where a trail of lines starts; where there are none, that of the only double."""
         if not trail:
             return self._hand[part.bit_length() - 1].hi
         first, *rest = trail
@@ -173,7 +173,7 @@ class Planner:
         return first.one
 
     def _with_doubles(self, part: int, pip: int, lines: Iterable[int]) -> tuple[int, ...]:
-        """The train with every double of ``part`` inserted where its pip first occurs."""
+        """Return the train with every double of ``part`` inserted where its pip first occurs."""
         train: list[int] = []
         for i in (None, *lines):
             if i is not None:
@@ -188,7 +188,10 @@ class Planner:
     # By trying all trains
 
     def _searched(self, part: int, pip: int) -> _Solution | None:
-        """The heaviest train found by trying them all; None if half of the work left does not suffice."""
+        """Return the heaviest train found by trying them all.
+
+        None if half of the work left does not suffice.
+        """
         self._reserve = self.work_left // 2
         try:
             worth = self._search(part, pip)
@@ -197,7 +200,7 @@ class Planner:
         return _Solution(worth, tuple(self._retrace(part, pip)))
 
     def _search(self, part: int, pip: int) -> int:
-        """The worth of the heaviest train; a double is played at once, which never costs anything."""
+        """Return the worth of the heaviest train; a double is played at once, which never costs anything."""
         key = part, pip
         known = self._known.get(key)
         if known is not None:
@@ -217,7 +220,7 @@ class Planner:
         return best
 
     def _retrace(self, part: int, pip: int) -> Iterator[int]:
-        """The tiles of the train whose worth was found."""
+        """Yield the tiles of the train whose worth was found."""
         while self._known[part, pip]:
             double = part & self._double.get(pip, 0)
             steps = [(double, pip, self._worth[double.bit_length() - 1])] if double else self._at[pip]
@@ -231,7 +234,7 @@ class Planner:
 
 
 def _numbers(part: int) -> Iterator[int]:
-    """The numbers of the set bits, lowest first."""
+    """Yield the numbers of the set bits, lowest first."""
     while part:
         low = part & -part
         yield low.bit_length() - 1

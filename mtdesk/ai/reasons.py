@@ -31,7 +31,7 @@ class Reasons:
         self._planner = Planner(view.hand, self._worths.__getitem__, work)
 
     def of(self, move: Move) -> Iterator[Why]:
-        """All that can be said of this legal move, the most important first."""
+        """Yield all that can be said of this legal move, the most important first."""
         match move:
             case Play():
                 yield from self._of_play(move)
@@ -90,7 +90,7 @@ class Reasons:
                     yield Why(ReasonCode.SPENDS_COVER, tile=tile)
 
     def _cover(self, after: View) -> Tile | None:
-        """What to play next on the double just played, if the turn continues there."""
+        """Return what to play next on the double just played, if the turn continues there."""
         board = after.board
         if not (board.doubles and board.phase is Phase.ORDINARY and _goes_on(after)):
             return None
@@ -117,7 +117,7 @@ class Reasons:
         return any(own not in imagine(self._view, play).board.markers for play in self._plays)
 
     def _of_plan(self, play: Play, after: View) -> Iterator[Why]:
-        """How this tile relates to the heaviest train from the player's own ends."""
+        """Yield how this tile relates to the heaviest train from the player's own ends."""
         board, planner = self._board, self._planner
         everything = planner.everything
         rest = everything & ~planner.bits([play.tile])
@@ -141,7 +141,7 @@ class Reasons:
             yield Why(ReasonCode.DEAD_END)
 
     def _prospect(self, end: str) -> int:
-        """The worth of the heaviest train from an end."""
+        """Return the worth of the heaviest train from an end."""
         return self._planner.worth(self._planner.everything, self._board.ends[end])
 
     def _of_weight(self, play: Play) -> Iterator[Why]:
@@ -163,18 +163,18 @@ def _plan_goes_on(left: int, *, begins: bool) -> Iterator[Why]:
 
 
 def _count(view: View, pip: int) -> int:
-    """How many tiles in a hand show this number."""
+    """Return how many tiles in a hand show this number."""
     return sum(tile.has(pip) for tile in view.hand)
 
 
 def _goes_on(view: View) -> bool:
-    """Whether the turn in which a tile was played continues."""
+    """Return whether the turn in which a tile was played continues."""
     board = view.board
     return board.over is None and board.turn == view.seat and board.laid > 0
 
 
 def _is_stuck(view: View) -> bool:
-    """Whether no tile in a hand fits the player's own train."""
+    """Return whether no tile in a hand fits the player's own train."""
     board, seat = view.board, view.seat
     assert seat is not None
     pips = [board.ends[end] for end in board.own_ends(seat)]

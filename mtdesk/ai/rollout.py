@@ -73,7 +73,7 @@ class Rollouts:
         return PASS
 
     def best(self, position: Position, moves: Sequence[int]) -> int:
-        """The move that a simple preference ranks first."""
+        """Return the move that a simple preference ranks first."""
         worths = self._worths
         if position.phase == COVER:
             return max(moves, key=lambda move: worths[move >> 5 & 31][move & 31])
@@ -85,7 +85,10 @@ class Rollouts:
         return self._policy.favourite(position, moves, plan, own_end)
 
     def _planned(self, seat: int, hand: list[int], pip: int) -> list[int]:
-        """The tiles of the train that a seat plans from its own end, in order; planned now if necessary."""
+        """Return the tiles of the train that a seat plans from its own end, in order.
+
+        Planned now if necessary.
+        """
         at, tiles = self._plans[seat]
         while tiles and not hand[tiles[0] >> 5] >> (tiles[0] & 31) & 1:
             hi, lo = tiles[0] >> 5, tiles[0] & 31
@@ -108,7 +111,7 @@ class Rollouts:
         return tiles
 
     def _chain(self, pip: int, hand: list[int]) -> list[int]:
-        """The outer halves of a heavy train from a pip; worked out once for each hand."""
+        """Return the outer halves of a heavy train from a pip; worked out once for each hand."""
         key = (pip, *hand)
         chain = self._chains.get(key)
         if chain is None:
@@ -154,7 +157,7 @@ class _Chain:
         return _NODES - self._left
 
     def best(self, pip: int, hand: list[int]) -> list[int]:
-        """The outer halves of the chain from a pip, in order."""
+        """Return the outer halves of the chain from a pip, in order."""
         self._search(pip, hand[:], 0.0, [])
         return self._found
 

@@ -72,7 +72,7 @@ class Trials:
 def tried(
     view: View, moves: Sequence[Move], rng: Random, work: int, seconds: float | None, *, every: bool = False
 ) -> Trials:
-    """The moves with what they promise.
+    """Return the moves with what they promise.
 
     ``moves`` are some of the seat's legal ones, the most likely to be good first: if there are too many, the
     last are left out, unless ``every`` one is to be tried, for proportionally more work. So are moves that
@@ -84,7 +84,7 @@ def tried(
 
 
 def compared(view: View, moves: Sequence[Move], rng: Random, work: int) -> Trials:
-    """What legal moves achieve, none of them equivalent.
+    """Return what legal moves achieve, none of them equivalent.
 
     All are tried in all worlds, however clear the differences are, so that an average over many such
     comparisons is right as well; for that, the worlds must not be those in which one of them was found to be
@@ -101,7 +101,7 @@ def alike(view: View, moves: Sequence[Move]) -> dict[Move, Move]:
 
 
 def _known(view: View, names: Translator) -> Position:
-    """The position as far as it is visible."""
+    """Return the position as far as it is visible."""
     empty = [()] * view.board.players
     position = names.position(view.board, empty, ())
     position.counts = list(view.board.hands)
@@ -178,7 +178,7 @@ class _Search:
         return max(alive, key=lambda candidate: sum(self._results[candidate]))
 
     def _still_good(self, alive: list[int]) -> tuple[list[int], float]:
-        """Which candidates stay, and how many points choosing the best now would cost on average."""
+        """Return which candidates stay, and how many points choosing the best now would cost on average."""
         best, results = self._best(alive), self._results
         leads = {other: _lead(results[best], results[other]) for other in alive if other != best}
         good = [other for other, lead in leads.items() if lead.points <= _CLEARLY * lead.error]
@@ -200,7 +200,7 @@ class _Search:
 
 
 def margin(position: Position, seat: int) -> float:
-    """A seat's points in a round that is over, relative to the others' average; more is better (6)."""
+    """Return a seat's points in a round that is over, relative to the others' average; more is better (6)."""
     points = _points(position)
     own = points[seat]
     others = (sum(points) - own) / (len(points) - 1)
@@ -235,7 +235,7 @@ def _mean(values: list[float]) -> tuple[float, float]:
 
 
 def _essence(position: Position, move: int) -> tuple[int, ...]:
-    """A move apart from the name of its end: two with the same essence lead to the same."""
+    """Return a move apart from the name of its end: two with the same essence lead to the same."""
     if move >= PLAY:
         return (move % PLAY, *_end_essence(position, (move >> 11) - 1))
     if move >= PASS_AT:

@@ -42,7 +42,7 @@ def considered(
 
 
 def _with_doubt(found: list[Judged], prior: Move) -> Move:
-    """The best move if it is clearly better than ``prior``, otherwise ``prior``."""
+    """Return the best move if it is clearly better than ``prior``, otherwise ``prior``."""
     expected = next((one for one in found if one.move == prior), found[0])
     error = expected.error if expected is not found[0] else inf
     doubt = _DOUBT_OF_STOP if isinstance(found[0].move, Stop) else _DOUBT

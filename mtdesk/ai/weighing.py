@@ -23,7 +23,7 @@ _LATER = 0.95
 
 
 def ranked(view: View, moves: Sequence[Move], rng: Random, work: int) -> list[Move]:
-    """All the given legal moves other than taps, the best first.
+    """Return all the given legal moves other than taps, the best first.
 
     ``work`` bounds the planner's steps; with more of them than a decision needs the answer is the same.
     """
@@ -78,7 +78,7 @@ class _Thought:
         return _CLOSING * self._unit if closes else 0.0
 
     def _later(self, view: View) -> float:
-        """The value of the heaviest trains on the player's own ends, one by one if several."""
+        """Return the value of the heaviest trains on the player's own ends, one by one if several."""
         ends = [view.board.ends[end] for end in view.board.own_ends(self._view.board.turn)]
         trains = self._planner.trains(self._planner.bits(view.hand), ends)
         return _LATER * sum(self._worths[tile] for _, train in trains for tile in train)
@@ -93,6 +93,6 @@ class _Thought:
 
 
 def _goes_on(view: View) -> bool:
-    """Whether an ordinary turn continues after this double."""
+    """Return whether an ordinary turn continues after this double."""
     board = view.board
     return board.over is None and board.turn == view.seat and board.phase is Phase.ORDINARY and board.laid > 0

@@ -143,7 +143,7 @@ def manifest_of(archive: zipfile.ZipFile) -> Manifest:
 
 
 def is_credible(info: zipfile.ZipInfo) -> bool:
-    """Whether a file of this size may be packed so small; writing obeys the same limit."""
+    """Return whether a file of this size may be packed so small; writing obeys the same limit."""
     return info.file_size <= max(_SMALL, _MOST_PRESSED * info.compress_size)
 
 

@@ -43,7 +43,7 @@ _LONGEST = 1000
 
 
 def is_safe(name: str) -> bool:
-    """Whether a name in an archive is allowed, and names the same file on every system.
+    """Return whether a name in an archive is allowed, and names the same file on every system.
 
     This applies to writing as well as reading.
     """
@@ -59,7 +59,7 @@ def is_safe(name: str) -> bool:
 
 
 def is_ours(name: str) -> bool:
-    """Whether the program itself keeps files of this name; an import accepts no others.
+    """Return whether the program itself keeps files of this name; an import accepts no others.
 
     Anything else in these folders, or in folders that they link to, could be a program that the player has
     approved.
@@ -78,7 +78,7 @@ def _is_portable(part: str) -> bool:
 
 
 def _stripped(part: str) -> str:
-    """What Windows makes of a file name."""
+    """Return what Windows makes of a file name."""
     return part.rstrip(". ")
 
 

@@ -32,7 +32,7 @@ class Contents:
     files: frozenset[str]
 
     def count(self, folder: str) -> int:
-        """How many files are in this folder of the archive."""
+        """Return how many files are in this folder of the archive."""
         return sum(name.startswith(f"{folder}/") for name in self.files)
 
 

@@ -87,7 +87,7 @@ def _analysed(record: Record, level: str, work: int | None, seats: list[int] | N
 
 
 def _seat_of(record: Record, text: str) -> int:
-    """The seat that a number or a name refers to; raises Fault."""
+    """Return the seat that a number or a name refers to; raises Fault."""
     names = [player.name for player in record.setup.players]
     if text.isascii() and text.isdecimal() and len(text) < 3:
         if int(text) >= len(names):

@@ -38,7 +38,7 @@ def add_rules(parser: argparse.ArgumentParser, *, required: bool = True) -> None
 
 
 def number_of(things: str, least: int = 1) -> Callable[[str], int]:
-    """An argparse type: a number of these things, at least the given one."""
+    """Return an argparse type: a number of these things, at least the given one."""
 
     def number(text: str) -> int:
         found = _number(text)
@@ -52,17 +52,17 @@ def number_of(things: str, least: int = 1) -> Callable[[str], int]:
 
 
 def _number(text: str) -> int:
-    """A number from 1 to the largest, or 0 if the text is not one."""
+    """Return a number from 1 to the largest, or 0 if the text is not one."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= len(str(_LARGEST)) else 0
 
 
 def levels_of(text: str) -> tuple[str, ...]:
-    """The levels separated by commas; raises Fault for an unknown one."""
+    """Return the levels separated by commas; raises Fault for an unknown one."""
     return tuple(level_of(level.strip()) for level in text.split(","))
 
 
 def level_of(text: str) -> str:
-    """The level with this name; raises Fault if there is none."""
+    """Return the level with this name; raises Fault if there is none."""
     from mtdesk.ai.levels import LEVELS  # noqa: PLC0415 -- slow to load, and most commands need none
 
     if text not in LEVELS:
@@ -71,7 +71,7 @@ def level_of(text: str) -> str:
 
 
 def bots_of(texts: Sequence[str]) -> dict[str, str]:
-    """The commands of other programs by name, each text NAME=COMMAND; raises Fault."""
+    """Return the commands of other programs by name, each text NAME=COMMAND; raises Fault."""
     from mtdesk.ai.levels import LEVELS  # noqa: PLC0415 -- slow to load, as above
 
     bots: dict[str, str] = {}
@@ -88,12 +88,12 @@ def bots_of(texts: Sequence[str]) -> dict[str, str]:
 
 
 def entrants_of(text: str, bots: Mapping[str, str]) -> tuple[Entrant, ...]:
-    """The players of a tournament, separated by commas; raises Fault for an unknown one."""
+    """Return the players of a tournament, separated by commas; raises Fault for an unknown one."""
     return tuple(_entrant(one.strip(), bots) for one in text.split(","))
 
 
 def _entrant(text: str, bots: Mapping[str, str]) -> Entrant:
-    """One of the bots, a level with its own work, or LEVEL@WORK."""
+    """Return one of the bots, a level with its own work, or LEVEL@WORK."""
     from mtdesk.lab.entrants import Level  # noqa: PLC0415 -- slow to load, as above
     from mtdesk.lab.outside import Outside  # noqa: PLC0415 -- slow to load, as above
 
@@ -108,7 +108,7 @@ def _entrant(text: str, bots: Mapping[str, str]) -> Entrant:
 
 
 def options_of(args: argparse.Namespace, players: int) -> Options:
-    """The options of this preset with these changes; raises Fault if so many cannot play by them."""
+    """Return the options of this preset with these changes; raises Fault if so many cannot play by them."""
     changes = dict(change_of(text) for text in args.option)
     if args.rounds is not None:
         changes["rounds"] = _value("rounds", args.rounds)
@@ -121,7 +121,7 @@ def options_of(args: argparse.Namespace, players: int) -> Options:
 
 
 def change_of(text: str) -> tuple[str, object]:
-    """The option and the value that NAME=VALUE means; raises Fault."""
+    """Return the option and the value that NAME=VALUE means; raises Fault."""
     name, equals, value = text.partition("=")
     if not equals:
         raise CommandError(f"--option needs a name and a value as in rounds=5, not {shown(text)}")
@@ -145,7 +145,7 @@ def _value(option: str, text: str) -> object:
 
 
 def seed_of(text: str) -> str:
-    """A seed as it was typed; raises Fault if that is not text."""
+    """Return a seed as it was typed; raises Fault if that is not text."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -133,7 +133,7 @@ def _settings() -> Check:
 
 
 def _programs() -> Check:
-    """How many other programs can play; their names and commands are private."""
+    """Return how many other programs can play; their names and commands are private."""
     from mtdesk.programs import FILE_NAME, read_programs  # noqa: PLC0415 -- slow to load
 
     about = "programs"
@@ -173,7 +173,7 @@ def _kept() -> Check:
 
 
 def _warnings() -> Iterator[Check]:
-    """The latest problems, without tiles and folders; the log does not name people."""
+    """Yield the latest problems, without tiles and folders; the log does not name people."""
     try:
         refuse_pipe(paths.user_data_dir() / LOG)
         with (paths.user_data_dir() / LOG).open("rb") as log:

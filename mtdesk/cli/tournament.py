@@ -107,7 +107,7 @@ def _tournament(args: argparse.Namespace) -> Tournament:
 
 
 def _auditioned(bots: dict[str, str]) -> dict[str, str]:
-    """The same other programs; raises Fault for one that cannot answer a simple question."""
+    """Return the same other programs; raises Fault for one that cannot answer a simple question."""
     from mtdesk.control.outside import OutsideFailure, audition  # noqa: PLC0415
     from mtdesk.control.pool import LIMIT  # noqa: PLC0415
 

@@ -54,7 +54,7 @@ class Worker(Protocol):
     """Calls functions away from the window; raises PlayerFailure if one fails."""
 
     async def call(self, function: Callable[..., Hint], *arguments: object) -> Hint:
-        """The result of the function."""
+        """Return the result of the function."""
 
 
 class Teller(Protocol):

@@ -27,7 +27,7 @@ class Audience:
         self.held: HeldTurn | None = None
 
     def view(self) -> View:
-        """What the stage may show now."""
+        """Return what the stage may show now."""
         view = self._game.view(self.seat)
         return view if self.held is None else self.held.veil(view)
 

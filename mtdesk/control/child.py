@@ -102,7 +102,9 @@ class Child:
         self._mail.put(line)
 
     def hear(self, seconds: float, is_wanted: Callable[[], bool]) -> bytes:
-        """The next line it says. Raises TimeoutError if that takes longer, EOFError if there will be none.
+        """Return the next line it says.
+
+        Raises TimeoutError if that takes longer, EOFError if there will be none.
 
         When something else is sent, ``is_wanted`` decides whether anyone still waits for this answer; if not,
         that is an EOFError, too.
@@ -115,7 +117,7 @@ class Child:
             return self._heard.popleft()
 
     def last_words(self) -> str:
-        """The last line of its standard error when it has ended; empty if there is none."""
+        """Return the last line of its standard error when it has ended; empty if there is none."""
         self._threads[-1].join(_ECHO)
         return self._last_words
 
@@ -191,7 +193,9 @@ class Child:
 
 
 def _guard() -> subprocess.Popen[bytes] | None:
-    """The first of a new process group, which ends the group when this process has ended; raises OSError.
+    """Return the first of a new process group, which ends the group when this process has ended.
+
+    Raises OSError.
 
     The system tells it by closing the pipe, however this process ends. None on Windows.
     """

@@ -85,11 +85,11 @@ class Game:
         return self.between_rounds and len(self.record.rounds) == self.setup.options.rounds
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know now, None for the public; raises ValueError before the first deal."""
+        """Return what a seat may know now, None for the public; raises ValueError before the first deal."""
         return view_of(self._state(), seat)
 
     def next_deal(self) -> Deal:
-        """The deal of the next round: from the seed, or any if the game has none (7)."""
+        """Return the deal of the next round: from the seed, or any if the game has none (7)."""
         seed = self.setup.seed
         if seed is None:
             seed = secrets.token_hex(16)

@@ -23,12 +23,12 @@ GUIDED = "guided"
 
 
 def guided_setup(name: str, computers: Sequence[str]) -> Setup:
-    """The set-up for a person of this name against ``COMPUTERS`` computers of these names."""
+    """Return the set-up for a person of this name against ``COMPUTERS`` computers of these names."""
     players = (Player(name, "human"), *(Player(other, "computer", _LEVEL) for other in computers))
     options = options_for(_PRESET, len(players), _CHANGES)
     return Setup(CUSTOM, options, players, YOU, _SEED)
 
 
 def is_guided(setup: Setup) -> bool:
-    """Whether this is the game of the guided round, even when resumed or started again."""
+    """Return whether this is the game of the guided round, even when resumed or started again."""
     return setup.seed == _SEED and setup.options == options_for(_PRESET, len(setup.players), _CHANGES)

@@ -41,7 +41,7 @@ class Heartbeat:
         self._count = count
 
     async def watched(self, question: Coroutine[Any, Any, _Answer]) -> _Answer:
-        """The answer to a question; raises TimeoutError if there is no beat for ``SILENCE``."""
+        """Return the answer to a question; raises TimeoutError if there is no beat for ``SILENCE``."""
         asked = asyncio.create_task(question)
         heard, silent, look = self._beats, 0.0, SILENCE / _LOOKS
         try:

@@ -18,7 +18,7 @@ _AFTER_THE_TURN = (Penalised, TurnSkipped, TurnStarted, CoverAsked, RoundEnded)
 
 
 def ends_turn(events: Iterable[Event]) -> bool:
-    """Whether the move that these events report ended the turn."""
+    """Return whether the move that these events report ended the turn."""
     return any(isinstance(event, TurnStarted | CoverAsked | RoundEnded) for event in events)
 
 
@@ -33,7 +33,7 @@ class HeldTurn:
 
     @classmethod
     def of(cls, before: Board, events: Iterable[Event]) -> HeldTurn:
-        """The turn that was ended by the move that all these events report."""
+        """Return the turn that was ended by the move that all these events report."""
         return cls(before, tuple(event for event in events if isinstance(event, _AFTER_THE_TURN)))
 
     @property
@@ -47,11 +47,11 @@ class HeldTurn:
         return len(self.before.log)
 
     def own(self, events: Iterable[Event]) -> tuple[Event, ...]:
-        """Those events that are the player's own act, and are shown at once."""
+        """Return those events that are the player's own act, and are shown at once."""
         return tuple(event for event in events if not isinstance(event, _AFTER_THE_TURN))
 
     def veil(self, view: View) -> View:
-        """The view as it may be shown while the turn is held back: still this person's turn."""
+        """Return the view as it may be shown while the turn is held back: still this person's turn."""
         before, after = self.before, view.board
         hands = before.hands[:]
         hands[self.seat] = after.hands[self.seat]

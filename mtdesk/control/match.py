@@ -85,7 +85,7 @@ class Match:
     # What the window asks for
 
     def propose(self, move: Move) -> bool:
-        """A person's move, from the stage: taken if that person is being asked and it is legal.
+        """Return a person's move, from the stage: taken if that person is being asked and it is legal.
 
         Returns whether it was taken; if not, the stage has been told why.
         """

@@ -34,7 +34,7 @@ class MoveExecutor:
     # How far one may go back
 
     def undoable(self) -> int:
-        """How many moves ``take_back`` takes back now."""
+        """Return how many moves ``take_back`` takes back now."""
         if self._game.state is None:
             return 0
         board, people, held = self._game.board, self._game.people, self._audience.held
@@ -45,7 +45,7 @@ class MoveExecutor:
         return undoable(board, people)
 
     def obstacle(self) -> Obstacle | None:
-        """Why nothing can be taken back; None if something can."""
+        """Return why nothing can be taken back; None if something can."""
         if self.undoable():
             return None
         if self._game.state is None:
@@ -67,7 +67,7 @@ class MoveExecutor:
         return len(self._game.record.rounds[-1].moves) - seen
 
     def seen(self) -> Record:
-        """The game as far as people have seen it."""
+        """Return the game as far as people have seen it."""
         record = self._game.record.copy()
         if self.hidden:
             last = record.rounds[-1]
@@ -75,7 +75,7 @@ class MoveExecutor:
         return record
 
     def seen_ends(self) -> Sequence[RoundEnded]:
-        """How the rounds ended whose end people have seen."""
+        """Return how the rounds ended whose end people have seen."""
         ended = self._game.ended
         return ended[:-1] if self.hidden and self._game.between_rounds else ended
 

@@ -56,7 +56,7 @@ class OutsideFailure(PlayerFailure):
 
 
 def split_command(command: str) -> Sequence[str] | str:
-    """The words of a command as a shell would split it, without a shell; raises ValueError.
+    """Return the words of a command as a shell would split it, without a shell; raises ValueError.
 
     Windows differs: there a command is one text, and the system finds the program in it.
     """
@@ -104,7 +104,9 @@ class OutsideProgram:
         *,
         waits: bool = True,
     ) -> Move:
-        """Its move, within so many seconds; it is not asked where there is no choice. Raises OutsideFailure.
+        """Return its move, within so many seconds; it is not asked where there is no choice.
+
+        Raises OutsideFailure.
 
         Of several questions at once only the last is answered; the others fail. The first answer of its
         process may take longer, until ``FIRST_ANSWER``, unless it has been late before. If no one ``waits``
@@ -198,7 +200,7 @@ class OutsideChooser:
         """Do nothing: the question starts the program if necessary."""
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:  # noqa: ARG002 -- a Chooser
-        """Its move; raises OutsideFailure, and ValueError without a cap in seconds."""
+        """Return its move; raises OutsideFailure, and ValueError without a cap in seconds."""
         if limit.seconds is None:
             raise ValueError("other programs know no limit but time")
         setup, ask = self._game.setup, partial(self._program.choose, waits=self._waits)
@@ -265,7 +267,7 @@ async def audition(command: str, limit: Limit, folder: Path | None = None) -> Au
 
 
 def _sample() -> Game:
-    """A game at its first move, with several tiles to choose from."""
+    """Return a game at its first move, with several tiles to choose from."""
     players = tuple(Player(name, "computer", "") for name in ("A", "B", "C"))
     game = Game(Setup("dutch", options_for("dutch", len(players), {}), players, 0, "sample"))
     game.deal(game.next_deal())

@@ -25,7 +25,7 @@ class HandPlan:
 
 
 def planned(view: View) -> HandPlan:
-    """The train from one of the player's ends that uses most of the hand, by the hard level's values.
+    """Return the train from one of the player's ends that uses most of the hand, by the hard level's values.
 
     If the player's train has forked, the one from the best end. Bounded work: on an ordinary machine, a tenth
     of a
@@ -51,13 +51,16 @@ def planned(view: View) -> HandPlan:
 
 
 def _laid(train: tuple[Tile, ...], pip: int | None) -> tuple[Laid, ...]:
-    """The tiles turned so that equal pips meet; a train that may start with any pip gets one that fits."""
+    """Return the tiles turned so that equal pips meet.
+
+    A train that may start with any pip gets one that fits.
+    """
     starts = tuple(train[0]) if pip is None and train else (pip,)
     return next(chain for start in starts if (chain := _turned(train, start)) is not None)
 
 
 def _turned(train: tuple[Tile, ...], pip: int | None) -> tuple[Laid, ...] | None:
-    """The tiles turned so that equal pips meet, starting from ``pip``; None if they do not."""
+    """Return the tiles turned so that equal pips meet, starting from ``pip``; None if they do not."""
     found: list[Laid] = []
     for tile in train:
         if pip is None or not tile.has(pip):

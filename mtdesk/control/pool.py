@@ -63,7 +63,7 @@ class Failure(StrEnum):
 
 
 def usable_cores() -> int:
-    """How many cores this process may use, as far as the system says; 1 or more."""
+    """Return how many cores this process may use, as far as the system says; 1 or more."""
     cores = os.cpu_count() or 1
     if sys.platform == "linux":
         cores = len(os.sched_getaffinity(0))
@@ -95,7 +95,10 @@ class Chooser(Protocol):
         """Wait until someone is ready to think; raises as ``choose``."""
 
     async def choose(self, level: str, view: View, limit: Limit, seed: str) -> Move:
-        """The level's move for this view; raises PlayerFailure if it fails, TimeoutError if it hangs."""
+        """Return the level's move for this view.
+
+        Raises PlayerFailure if it fails, TimeoutError if it hangs.
+        """
 
     def recycle(self) -> None:
         """Give up on whatever is still thinking, and start again."""

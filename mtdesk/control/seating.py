@@ -22,13 +22,13 @@ class Seating:
         self._seats: dict[int, Seat] = {}
 
     def at(self, seat: int) -> Seat:
-        """Who answers for a seat."""
+        """Return who answers for a seat."""
         if seat not in self._seats:
             self._seats[seat] = self._make(seat, self._game.setup.players[seat])
         return self._seats[seat]
 
     def stand_in(self, seat: int) -> Seat:
-        """A computer of the best level that continues for the player at a seat."""
+        """Return a computer of the best level that continues for the player at a seat."""
         player = replace(self._game.setup.players[seat], kind="computer", level=LEVELS[-1])
         return self._make(seat, player)
 
@@ -38,7 +38,7 @@ class Seating:
             self.at(seat).prepare()
 
     def people(self) -> Iterable[HumanSeat]:
-        """The people who have been asked something so far."""
+        """Return the people who have been asked something so far."""
         return (seat for seat in self._seats.values() if isinstance(seat, HumanSeat))
 
     def forget(self, seats: Iterable[int]) -> None:

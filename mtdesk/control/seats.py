@@ -28,10 +28,10 @@ class Seat(Protocol):
     """Someone who can be asked for a move."""
 
     async def choose(self, view: View) -> Move:
-        """One of ``legal_moves(view)``, of which there is at least one."""
+        """Return one of ``legal_moves(view)``, of which there is at least one."""
 
     async def tap(self, view: View, grace: float | None) -> bool:
-        """Whether the seat taps, within ``grace`` seconds (4.8); None: no limit."""
+        """Return whether the seat taps, within ``grace`` seconds (4.8); None: no limit."""
 
     def prepare(self) -> None:
         """Start whatever takes a while before the seat can answer; returns at once."""
@@ -146,13 +146,16 @@ class ComputerSeat:
         self._chooser.prepare()
 
     async def choose(self, view: View) -> Move:
-        """The level's move; one of the easy level, found in this process, if that is late or unusable."""
+        """Return the level's move.
+
+        One of the easy level, found in this process, if that is late or unusable.
+        """
         seed = decision_seed(self._chance, view)
         move = None if self._timeouts.is_lost else await self._move(view, seed)
         return move or choose(SUBSTITUTE, view, self._limit, seed)
 
     async def _move(self, view: View, seed: str) -> Move | None:
-        """The level's move if it comes in time and is legal."""
+        """Return the level's move if it comes in time and is legal."""
         clock = asyncio.get_running_loop().time
         begun = clock()
         failure: Failure
@@ -181,7 +184,7 @@ class ComputerSeat:
         return None
 
     async def _in_time(self, view: View, seed: str) -> Move:
-        """What the level chooses; raises TimeoutError, and PlayerFailure like the chooser."""
+        """Return what the level chooses; raises TimeoutError, and PlayerFailure like the chooser."""
         await self._chooser.ready()
         async with asyncio.timeout(self._patience + (self._limit.seconds or 0.0)):
             return await self._chooser.choose(self._level, view, self._limit, seed)

@@ -76,26 +76,26 @@ class Timeline:
         return part
 
     def round_of(self, index: int) -> int:
-        """The round, from 1, that a position belongs to."""
+        """Return the round, from 1, that a position belongs to."""
         return bisect_right(self.starts, index)
 
     def index_of(self, round_: int, actions: int) -> int:
-        """The position after so many actions of a round."""
+        """Return the position after so many actions of a round."""
         return self.starts[round_ - 1] + actions
 
     def is_open(self, index: int) -> bool:
-        """Whether the round of a position is over, so that all of it may be seen."""
+        """Return whether the round of a position is over, so that all of it may be seen."""
         return not (self._is_running and self.round_of(index) == len(self.record.rounds))
 
     def seat_for(self, index: int, eyes: Eyes) -> int | None:
-        """The seat from which someone with these wishes may see a position now."""
+        """Return the seat from which someone with these wishes may see a position now."""
         if self.is_open(index):
             return eyes.seat
         people = [seat for seat, player in enumerate(self._players()) if player.kind == "human"]
         return people[0] if len(people) == 1 else None
 
     def shown(self, index: int, eyes: Eyes) -> tuple[tuple[Event, ...], View]:
-        """What the move before a position showed, and its state; raises IndexError."""
+        """Return what the move before a position showed, and its state; raises IndexError."""
         step = self._step(index)
         seat = self.seat_for(index, eyes)
         if eyes.open_hands and seat is not None and self.is_open(index):

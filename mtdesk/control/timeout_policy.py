@@ -28,7 +28,7 @@ class TimeoutPolicy:
         return self._debt > (_MOST - 1) * _REDEEMING
 
     def granted(self, limit: Limit) -> Limit:
-        """The player's share of a usual limit."""
+        """Return the player's share of a usual limit."""
         if not self._debt or limit.seconds is None:
             return limit
         return replace(limit, seconds=min(limit.seconds, SHORT))

@@ -119,7 +119,10 @@ class TurnPrompter:
     # The question that is asked
 
     async def answered(self, question: Prompt[_Answer]) -> _Answer | None:
-        """The answer to a question when it may be carried out; None if it was withdrawn before that."""
+        """Return the answer to a question when it may be carried out.
+
+        None if it was withdrawn before that.
+        """
         self._question = question
         try:
             await question.over()
@@ -176,7 +179,7 @@ class TurnPrompter:
     # The questions
 
     async def _end_of_turn(self, seat: int) -> Move | Reply:
-        """A person's confirmation of the end of their turn, or a tap before it."""
+        """Return a person's confirmation of the end of their turn, or a tap before it."""
         tap = Tap(seat) if self._game.board.pending_tap == seat else None
         if tap is not None and seat == self._taps_for:
             return tap
@@ -222,7 +225,7 @@ class TurnPrompter:
             self._on_change()
 
     def _done_for_person(self, seat: int) -> Move | None:
-        """The draw or pass that a person need not make themselves."""
+        """Return the draw or pass that a person need not make themselves."""
         match legal_moves(self._game.view(seat)):
             case (Draw() as draw,) if self._settings().auto_draw:
                 return draw

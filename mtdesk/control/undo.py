@@ -22,7 +22,7 @@ class Obstacle(Enum):
 
 
 def undoable(board: Board, people: Collection[int], *, seen: int | None = None) -> int:
-    """How many of a round's last moves one undo takes back; 0 if nothing can be taken back.
+    """Return how many of a round's last moves one undo takes back; 0 if nothing can be taken back.
 
     One undo takes back the last decision of a person at a seat of ``people``, together with the tap or the
     passes without a choice that followed it from the same seat. Nothing is taken back beyond a draw, penalty
@@ -44,7 +44,7 @@ def freely_undoable(board: Board, people: Collection[int]) -> int:
 
 
 def obstacle(board: Board, people: Collection[int]) -> Obstacle | None:
-    """Why nothing can be taken back; None if something can."""
+    """Return why nothing can be taken back; None if something can."""
     reach = _reach(board, people, len(board.log))
     if not isinstance(reach, Obstacle):
         return None
@@ -73,5 +73,5 @@ def _reach(board: Board, people: Collection[int], seen: int) -> int | Obstacle:
 
 
 def _is_decision(entry: LogEntry) -> bool:
-    """Whether there was a choice; a draw and a pass without a choice are forced."""
+    """Return whether there was a choice; a draw and a pass without a choice are forced."""
     return isinstance(entry, Play | Stop) or (isinstance(entry, Pass) and entry.end is not None)

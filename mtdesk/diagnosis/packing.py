@@ -32,7 +32,7 @@ def packed(game: str) -> str:
 
 
 def unpacked(report: str) -> str:
-    """The game in a report, empty if there is none. Raises ValueError if it is damaged."""
+    """Return the game in a report, empty if there is none. Raises ValueError if it is damaged."""
     found = _PACKED.search(report)
     if found is None:
         return ""
@@ -44,12 +44,12 @@ def unpacked(report: str) -> str:
 
 
 def without_game(report: str) -> str:
-    """A report without the game that older versions wrote into it in plain text."""
+    """Return a report without the game that older versions wrote into it in plain text."""
     return _READABLE.sub(f"== {HEADING}\n{_LEFT_OUT}\n", report)
 
 
 def without_tiles(text: str) -> str:
-    """A text without anything that looks like a tile: it may be one that no one may see yet."""
+    """Return a text without anything that looks like a tile: it may be one that no one may see yet."""
     return _TILE.sub("<tile>", text)
 
 

@@ -27,11 +27,11 @@ class NoRedaction:
     """Leaves texts as they are, for people who are willing to share them with all names."""
 
     def journal(self, data: bytes) -> str:
-        """A game's journal."""
+        """Return a game's journal."""
         return data.decode(errors="replace")
 
     def text(self, text: str) -> str:
-        """A text."""
+        """Return a text."""
         return text
 
 
@@ -42,12 +42,12 @@ class Redactor(NoRedaction):
         self._names: dict[str, str] = {}
 
     def journal(self, data: bytes) -> str:
-        """A game's journal line by line, with numbers for players, programs and house rules."""
+        """Return a game's journal line by line, with numbers for players, programs and house rules."""
         lines = [line for line in data.splitlines() if line]
         return "\n".join(map(self._line, (*lines[:1], *lines[1:][-_MOST_LINES:])))
 
     def text(self, text: str) -> str:
-        """A text without folders, except the program's own, and without the names known by now."""
+        """Return a text without folders, except the program's own, and without the names known by now."""
         for root, name in _roots():
             text = text.replace(root, name)
         text = _QUOTED.sub(r"\g<quote><path>\g<end>", text)

@@ -61,11 +61,14 @@ class Reports:
         return self._text(what, "", moment, Redactor()), self._text(what, "", moment, NoRedaction())
 
     def named(self, report: Path) -> Path:
-        """Where the same report with the names of people and folders is; it may not exist."""
+        """Return where the same report with the names of people and folders is; it may not exist."""
         return self.folder / _NAMED / f"{report.name.partition('.')[0]}.txt"
 
     def take_unread(self) -> Path | None:
-        """The latest report that no one has been told about; it and those before it now count as read."""
+        """Return the latest report that no one has been told about.
+
+        It and those before it now count as read.
+        """
         latest = None
         for file in sorted(self.folder.glob(f"*{_UNREAD}")):
             latest = file.with_name(file.name.removesuffix(_UNREAD) + ".txt")
@@ -109,7 +112,7 @@ def _write(file: Path, text: str) -> None:
 
 
 def _end_of(file: Path, most: int) -> bytes:
-    """The last bytes of a file, from the start of a line; empty if it is unreadable."""
+    """Return the last bytes of a file, from the start of a line; empty if it is unreadable."""
     try:
         if not file.is_file():  # opening a pipe would wait, perhaps for ever
             return b""

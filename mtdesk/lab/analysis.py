@@ -81,11 +81,11 @@ class Analysis:
     decisions: tuple[Decision, ...]
 
     def name(self, seat: int) -> str:
-        """Who sits at a seat."""
+        """Return who sits at a seat."""
         return self.record.setup.players[seat].name
 
     def of(self, seat: int, round_: int | None = None) -> list[Decision]:
-        """The decisions of one seat, of one round or (None) of all."""
+        """Return the decisions of one seat, of one round or (None) of all."""
         return [
             decision
             for decision in self.decisions

@@ -27,7 +27,7 @@ def write_analysis(path: Path, analysis: Analysis, program: str) -> None:
 
 
 def analysis_to_json(analysis: Analysis, program: str) -> Json:
-    """A whole analysis by this version of the program."""
+    """Return a whole analysis by this version of the program."""
     setup = analysis.record.setup
     return {
         "format": FORMAT,

@@ -156,7 +156,7 @@ def _place(decision: Decision) -> Place:
 
 
 def _digest(record: Record, number: int, played: PlayedRound) -> str:
-    """The key of a round: its rules, its deal and all its moves."""
+    """Return the key of a round: its rules, its deal and all its moves."""
     setup = record.setup
     what = (
         setup.options.values(),

@@ -24,7 +24,7 @@ what the mistakes cost by the second comparison; ±: 95% interval"""
 
 
 def analysis_text(analysis: Analysis, *, every: bool = False) -> str:
-    """A table of what the decisions of each round and player cost, and the worst of them in words.
+    """Return a table of what the decisions of each round and player cost, and the worst of them in words.
 
     With ``every``, there is also a line for each decision.
     """

@@ -19,10 +19,10 @@ class Entrant(Protocol):
         """Its name in tables and files; entrants of the same name are one entrant in several seats."""
 
     def choose(self, view: View, seed: str) -> Move:
-        """One of ``legal_moves(view)``; any chance in it comes from ``seed``."""
+        """Return one of ``legal_moves(view)``; any chance in it comes from ``seed``."""
 
     def clock(self) -> float:
-        """The seconds by which its choices are timed."""
+        """Return the seconds by which its choices are timed."""
 
     def leave(self) -> tuple[str, ...]:
         """Note that a game is over; returns in English clauses how it failed in that game."""
@@ -41,7 +41,7 @@ class Level:
         return self.level if self.work is None else f"{self.level}@{self.work}"
 
     def choose(self, view: View, seed: str) -> Move:
-        """The level's move; raises ValueError for an unknown level or if nothing can be done."""
+        """Return the level's move; raises ValueError for an unknown level or if nothing can be done."""
         return choose(self.level, view, Limit(self.work), seed)
 
     def clock(self) -> float:

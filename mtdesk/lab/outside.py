@@ -35,7 +35,10 @@ class Outside:
         return outside_level(self.program)
 
     def choose(self, view: View, seed: str) -> Move:
-        """Its move, or the easy level's; only the latter uses ``seed``, so the games cannot be repeated."""
+        """Return its move, or the easy level's.
+
+        Only the latter uses ``seed``, so the games cannot be repeated.
+        """
         seat = view.seat
         assert seat is not None, "onlookers choose nothing"
         if seat not in self._seated:

@@ -56,7 +56,7 @@ class ProgressBar:
 
 
 def _span(seconds: float) -> str:
-    """A span of time in at most its two largest units."""
+    """Return a span of time in at most its two largest units."""
     if seconds < 60:
         return f"{seconds:.0f} s"
     if seconds < 3600:

@@ -23,7 +23,7 @@ seed: gives the same deals to levels of ours; for other programs part of it is r
 
 
 def report(results: Results) -> str:
-    """What was played, and a line for every entrant; there must be a deal."""
+    """Return what was played, and a line for every entrant; there must be a deal."""
     rows = [_HEAD, *map(_row, standings(results))]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     table = "\n".join(
@@ -55,7 +55,7 @@ def _counted(count: int, thing: str) -> str:
 
 
 def _changes(results: Results) -> Iterator[str]:
-    """The options that differ from the preset, apart from the rounds; all if there is no preset."""
+    """Yield the options that differ from the preset, apart from the rounds; all if there is no preset."""
     options = results.conditions.options
     known = results.preset != CUSTOM
     usual = options_for(results.preset, len(results.conditions.seating)).values() if known else {}
@@ -65,7 +65,7 @@ def _changes(results: Results) -> Iterator[str]:
 
 
 def _plain(value: object) -> str:
-    """A value as it is written behind --option."""
+    """Return a value as it is written behind --option."""
     match value:
         case None:
             return "none"
@@ -92,7 +92,7 @@ def _error(estimate: Estimate, unit: int) -> str:
 
 
 def _seconds(seconds: float | None) -> str:
-    """A time to two digits, in a suitable unit."""
+    """Return a time to two digits, in a suitable unit."""
     if seconds is None:
         return "–"
     return f"{_two_digits(seconds)} s" if seconds >= 0.1 else f"{_two_digits(1000 * seconds)} ms"

@@ -43,7 +43,7 @@ class Score:
 
 
 def added(scores: Iterable[Score]) -> Score:
-    """The scores of several games as one."""
+    """Return the scores of several games as one."""
     wins, points = zip(*((score.wins, score.points) for score in scores), strict=True)
     return Score(_sums(wins), _sums(points))
 

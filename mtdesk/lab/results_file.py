@@ -31,7 +31,7 @@ def write_results(path: Path, results: Results) -> None:
 
 
 def read_results(path: Path) -> Results:
-    """The results in a file, fully checked. Raises RecordError."""
+    """Return the results in a file, fully checked. Raises RecordError."""
     data = load_json(read_bounded(path))
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_RESULTS)
@@ -129,7 +129,7 @@ def _histogram_from(value: object) -> Times:
 
 
 def _list_of(value: object, key: str, count: int) -> Sequence[object]:
-    """A list of this many items: one for each entrant, or a pair."""
+    """Return a list of this many items: one for each entrant, or a pair."""
     items = as_list(value, key)
     if len(items) != count:
         raise RecordError(Fault.CONTRADICTION, key=key)

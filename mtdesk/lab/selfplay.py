@@ -19,7 +19,7 @@ Choose = Callable[[View, str], Move]
 
 
 def play_game(setup: Setup, limit: Limit) -> Record:
-    """All rounds of a game among computers; the same set-up and work give the same game.
+    """Return all rounds of a game among computers; the same set-up and work give the same game.
 
     ``setup`` must have a seed and a level for every player, and ``limit`` no cap in seconds.
     """
@@ -30,7 +30,9 @@ def play_game(setup: Setup, limit: Limit) -> Record:
 
 
 def play_out(setup: Setup, players: Sequence[Choose]) -> tuple[Record, tuple[Fraction, ...]]:
-    """All rounds of a game among ``players``, one for each seat; the record and the final totals by seat.
+    """Return all rounds of a game among ``players``, one for each seat.
+
+    The record and the final totals by seat.
 
     ``setup`` must have a seed. The levels it names are for the record only.
     """

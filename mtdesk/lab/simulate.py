@@ -28,14 +28,14 @@ class Simulation:
     seed: str
 
     def setup(self, number: int) -> Setup:
-        """The set-up of game 1, 2, …; the first starter rotates, and each game has its own seed."""
+        """Return the set-up of game 1, 2, …; the first starter rotates, and each game has its own seed."""
         players = tuple(
             Player(f"{level} {seat + 1}", "computer", level) for seat, level in enumerate(self.levels)
         )
         return Setup(self.preset, self.options, players, (number - 1) % len(players), f"{self.seed}-{number}")
 
     def file_name(self, number: int) -> str:
-        """The name of a game's record; sorting by name is sorting by number."""
+        """Return the name of a game's record; sorting by name is sorting by number."""
         return f"{number:0{len(str(self.games))}}.mtrain"
 
 

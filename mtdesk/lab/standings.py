@@ -39,7 +39,7 @@ class Standing:
 
 
 def standings(results: Results) -> Iterator[Standing]:
-    """The standing of every entrant, in the order of the seating; there must be a deal."""
+    """Yield the standing of every entrant, in the order of the seating; there must be a deal."""
     conditions = results.conditions
     scores = list(results.scores)
     for index, name in enumerate(conditions.entrants):
@@ -54,7 +54,7 @@ def standings(results: Results) -> Iterator[Standing]:
 
 
 def _margin(conditions: Conditions, score: Score, index: int, seats: int) -> Fraction:
-    """The points of a seat relative to the others' average, over all games of a deal."""
+    """Return the points of a seat relative to the others' average, over all games of a deal."""
     games, players = len(conditions.seatings), len(conditions.seating)
     own = score.points[index] / (games * seats)
     others = (sum(score.points, Fraction(0)) / games - own) / (players - 1)
@@ -62,7 +62,7 @@ def _margin(conditions: Conditions, score: Score, index: int, seats: int) -> Fra
 
 
 def _estimate(values: Sequence[Fraction]) -> Estimate:
-    """The mean over deals: the games of one deal depend on each other, deals do not."""
+    """Return the mean over deals: the games of one deal depend on each other, deals do not."""
     spread = variance(values) if len(values) > 1 else Fraction(0)
     error = student(len(values) - 1) * sqrt(spread / len(values)) if spread else None
     return Estimate(float(mean(values)), error)

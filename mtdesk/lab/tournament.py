@@ -43,7 +43,7 @@ class Tournament:
         return self.deals * len(self.conditions.seatings)
 
     def setup(self, deal: int, seating: tuple[str, ...]) -> Setup:
-        """The set-up of a game of deal 1, 2, …; the deals of different seeds differ."""
+        """Return the set-up of a game of deal 1, 2, …; the deals of different seeds differ."""
         players = tuple(Player(f"seat {seat}", "computer", name) for seat, name in enumerate(seating))
         first_starter = (deal - 1) % len(seating)
         return Setup(self.preset, self.conditions.options, players, first_starter, f"{self.seed}-{deal}")
@@ -52,7 +52,7 @@ class Tournament:
 def tournament_of(
     program: str, preset: str, options: Options, entrants: tuple[Entrant, ...], deals: int, seed: str
 ) -> Tournament:
-    """A tournament of these entrants; raises OptionError if so many cannot play by these rules."""
+    """Return a tournament of these entrants; raises OptionError if so many cannot play by these rules."""
     check_players(options, len(entrants))
     seating = tuple(entrant.name for entrant in entrants)
     return Tournament(preset, Conditions(program, options, seating), entrants, deals, seed)
@@ -94,7 +94,7 @@ class _Job:
 
 
 def _play(job: _Job) -> PlayedDeal:
-    """One game: a deal, played from one rotation."""
+    """Return one game: a deal, played from one rotation."""
     tournament = job.tournament
     names = tournament.conditions.entrants
     times = {name: Times() for name in names}
@@ -110,7 +110,7 @@ def _play(job: _Job) -> PlayedDeal:
 
 
 def _timed(entrant: Entrant, times: Times) -> Choose:
-    """What an entrant chooses, with the time of its choices noted; an only move is not timed."""
+    """Return what an entrant chooses, with the time of its choices noted; an only move is not timed."""
 
     def timed(view: View, seed: str) -> Move:
         chosen_among = len(legal_moves(view))

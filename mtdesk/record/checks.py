@@ -14,7 +14,7 @@ _TILES = {tuple(tile): tile for tile in full_set(18)}
 
 
 def need(data: Object, key: str) -> object:
-    """The value of a required key."""
+    """Return the value of a required key."""
     try:
         return data[key]
     except KeyError:
@@ -22,35 +22,35 @@ def need(data: Object, key: str) -> object:
 
 
 def as_object(value: object, key: str) -> dict[str, object]:
-    """The value as a JSON object; ``key`` names it in the sentence, here and below."""
+    """Return the value as a JSON object; ``key`` names it in the sentence, here and below."""
     if not isinstance(value, dict):
         raise RecordError(Fault.NOT_OBJECT, value=value, key=key)
     return value
 
 
 def as_list(value: object, key: str) -> list[object]:
-    """The value as a JSON list."""
+    """Return the value as a JSON list."""
     if not isinstance(value, list):
         raise RecordError(Fault.NOT_LIST, value=value, key=key)
     return value
 
 
 def as_text(value: object, key: str) -> str:
-    """The value as a text."""
+    """Return the value as a text."""
     if not isinstance(value, str):
         raise RecordError(Fault.NOT_TEXT, value=value, key=key)
     return value
 
 
 def as_bool(value: object, key: str) -> bool:
-    """The value as true or false."""
+    """Return the value as true or false."""
     if not isinstance(value, bool):
         raise RecordError(Fault.NOT_BOOL, value=value, key=key)
     return value
 
 
 def as_int(value: object, key: str, low: int, high: int) -> int:
-    """The value as an integer from ``low`` to ``high``: neither ``12.0`` nor ``true``."""
+    """Return the value as an integer from ``low`` to ``high``: neither ``12.0`` nor ``true``."""
     if type(value) is not int:
         raise RecordError(Fault.NOT_INTEGER, value=value, key=key)
     if not low <= value <= high:
@@ -59,7 +59,7 @@ def as_int(value: object, key: str, low: int, high: int) -> int:
 
 
 def as_tile(value: object, highest: int) -> Tile:
-    """A tile ``[hi, lo]`` of the set up to ``highest``, its higher half first (rules.md 1)."""
+    """Return a tile ``[hi, lo]`` of the set up to ``highest``, its higher half first (rules.md 1)."""
     halves = _halves(value)
     tile = _TILES.get(halves) if halves else None
     if tile is None or tile.hi > highest:
@@ -68,7 +68,7 @@ def as_tile(value: object, highest: int) -> Tile:
 
 
 def _halves(value: object) -> tuple[int, int] | None:
-    """The two integers of a list, if it contains exactly two."""
+    """Return the two integers of a list, if it contains exactly two."""
     match value:
         case [one, other] if type(one) is int and type(other) is int:
             return one, other

@@ -21,7 +21,7 @@ _VERSION = 2
 
 
 def daily_deal(day: date) -> SharedDeal:
-    """The deal of a day of the calendar; the player has seat 0."""
+    """Return the deal of a day of the calendar; the player has seat 0."""
     seed = seed_from_digest(sha256(f"mtdesk deal of the day {day:%Y-%m-%d}".encode()).digest())
     options = options_for(PRESET, PLAYERS, {**later_values(_VERSION), "rounds": ROUNDS})
     players = tuple(Player(str(seat), "human") for seat in range(PLAYERS))

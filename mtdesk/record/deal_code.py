@@ -120,7 +120,7 @@ class SharedDeal:
 
 
 def new_seed() -> str:
-    """A seed for a new game: 80 bits, in the letters of deal codes, so that its code is short."""
+    """Return a seed for a new game: 80 bits, in the letters of deal codes, so that its code is short."""
     return "".join(secrets.choice(ALPHABET) for _ in range(_SEED_LETTERS))
 
 
@@ -131,17 +131,17 @@ def seed_from_digest(digest: bytes) -> str:
 
 
 def has_code(setup: Setup) -> bool:
-    """Whether a game has a deal code: its deals follow from a seed of at most 64 bytes."""
+    """Return whether a game has a deal code: its deals follow from a seed of at most 64 bytes."""
     return setup.seed is not None and len(setup.seed.encode()) <= _LONGEST_SEED
 
 
 def deal_code(setup: Setup) -> str:
-    """The deal code of a game, in groups of four letters; raises ValueError if it has none."""
+    """Return the deal code of a game, in groups of four letters; raises ValueError if it has none."""
     return deal_code_of(deal_of(setup))
 
 
 def deal_of(setup: Setup) -> SharedDeal:
-    """What the deal code of a game holds; raises ValueError if it has none."""
+    """Return what the deal code of a game holds; raises ValueError if it has none."""
     if setup.seed is None or not has_code(setup):
         raise ValueError("this game has no deal code")
     preset = setup.preset if setup.preset in _PRESETS else CUSTOM
@@ -149,13 +149,13 @@ def deal_of(setup: Setup) -> SharedDeal:
 
 
 def deal_code_of(deal: SharedDeal) -> str:
-    """The code that holds this, in groups of four letters."""
+    """Return the code that holds this, in groups of four letters."""
     letters = _coded(deal)
     return "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
 
 
 def read_deal_code(text: str) -> SharedDeal:
-    """What a code holds, however it is grouped and in upper or lower case; O is 0, I and L are 1.
+    """Return what a code holds, however it is grouped and in upper or lower case; O is 0, I and L are 1.
 
     People paste what they were sent, so the code may be in the middle of a message. Raises DealCodeError.
     """
@@ -223,7 +223,7 @@ class _Number:
         self._weight *= base
 
     def letters(self) -> str:
-        """The number in as many letters as the largest of its kind needs, the lowest first."""
+        """Return the number in as many letters as the largest of its kind needs, the lowest first."""
         result, largest, rest = "", self._weight - 1, self._value
         while largest:
             rest, letter = divmod(rest, _LETTER)
@@ -239,13 +239,13 @@ class _Digits:
         self._rest = number
 
     def take(self, base: int) -> int:
-        """The next digit, below ``base``."""
+        """Return the next digit, below ``base``."""
         self._rest, digit = divmod(self._rest, base)
         return digit
 
 
 def _coded(shared: SharedDeal, version: int = FORMAT_VERSION) -> str:
-    """The letters of a code of a version that has all of the rules, including the checksum."""
+    """Return the letters of a code of a version that has all of the rules, including the checksum."""
     number = _Number()
     number.add(version, _LETTER)
     known = shared.preset in _PRESETS
@@ -272,7 +272,7 @@ def _read(digits: _Digits) -> SharedDeal:
 
 
 def _specs(version: int) -> dict[str, Choice | Range]:
-    """The options that a version has, with the values it has."""
+    """Return the options that a version has, with the values it has."""
     return {name: spec.in_version(version) for name, spec in SPECS.items() if spec.since <= version}
 
 
@@ -302,7 +302,7 @@ def _read_options(digits: _Digits, preset: str, players: int, version: int) -> O
 
 
 def _places(spec: Choice | Range) -> int:
-    """How many values an option takes."""
+    """Return how many values an option takes."""
     return len(spec.values) if isinstance(spec, Choice) else spec.high - spec.low + 1 + spec.or_none
 
 

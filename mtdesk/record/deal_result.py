@@ -85,7 +85,7 @@ class DealResult:
         return tuple((player.name, bool(player.level), player.points) for player in self.players)
 
     def place(self, player: PlayerResult) -> int:
-        """The place of one of the players."""
+        """Return the place of one of the players."""
         totals = [other.total for other in self.players]
         return places(self.deal.options, totals)[self.players.index(player)]
 
@@ -98,7 +98,7 @@ def ranked(deal: SharedDeal, players: Sequence[PlayerResult]) -> DealResult:
 
 
 def result_lines(result: DealResult) -> str:
-    """The result as the lines that ``read_result`` reads."""
+    """Return the result as the lines that ``read_result`` reads."""
     lines = [deal_code_of(result.deal)]
     for player in result.players:
         name = player.name.translate(_BRACKETS)
@@ -109,7 +109,7 @@ def result_lines(result: DealResult) -> str:
 
 
 def read_result(text: str) -> DealResult:
-    """The result in a text, whatever else is in it. Raises DealResultError."""
+    """Return the result in a text, whatever else is in it. Raises DealResultError."""
     if len(text) > LONGEST:
         raise DealResultError(ResultFault.NO_RESULT)
     found = [_LINE.fullmatch(line) for line in text.splitlines() if len(line) <= _LONGEST_LINE]

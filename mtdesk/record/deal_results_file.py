@@ -49,7 +49,7 @@ class DealResults:
         self.path = path
 
     def of(self, deal: SharedDeal) -> list[KeptResult]:
-        """What is kept of a deal, the oldest first."""
+        """Return what is kept of a deal, the oldest first."""
         try:
             results, _ = self._read()
         except RecordError:

@@ -157,7 +157,7 @@ class RecordError(Exception):
         return problem
 
     def _places(self) -> list[str]:
-        """The templates that wrap the problem, innermost first."""
+        """Return the templates that wrap the problem, innermost first."""
         places: list[str] = []
         if self.seat is not None:
             places.append(_AT_SEAT)
@@ -181,7 +181,7 @@ class RecordError(Exception):
 
 
 def illegal(move: Move, refused: Refusal) -> RecordError:
-    """The error for a move that is illegal where it stands."""
+    """Return the error for a move that is illegal where it stands."""
     return RecordError(Fault.ILLEGAL_ACTION, move=move, refusal=refused)
 
 
@@ -216,7 +216,7 @@ _NO_DAMAGE = frozenset(
 
 
 def system_fault(error: OSError) -> RecordError:
-    """The error for a file that the system does not let us read or write."""
+    """Return the error for a file that the system does not let us read or write."""
     fault = _SYSTEM_FAULTS.get(error.errno or 0)
     if fault is not None:
         return RecordError(fault)

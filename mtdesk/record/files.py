@@ -24,7 +24,10 @@ def system_faults() -> Iterator[None]:
 
 
 def read_bounded(path: Path, limit: int = SIZE_LIMIT) -> bytes:
-    """The bytes of a file; raises RecordError if it is unreadable or over the size limit (rules.md 7)."""
+    """Return the bytes of a file.
+
+    Raises RecordError if it is unreadable or over the size limit (rules.md 7).
+    """
     with system_faults():
         refuse_folder(path)
         refuse_pipe(path)

@@ -117,7 +117,7 @@ class Journal:
         os.fsync(file.fileno())
 
     def _is_in_place(self, file: FileIO) -> bool:
-        """Whether the open file is the one at the path, and no one else has written to it."""
+        """Return whether the open file is the one at the path, and no one else has written to it."""
         handle = file.fileno()
         if not is_still_at(self._path, handle, has_identity=self._has_identity):
             return False
@@ -171,7 +171,10 @@ def _line(entry: Json) -> bytes:
 
 
 def _lines(record: Record) -> list[bytes]:
-    """All lines of a record. From the last to the first, since it names the players who sit there now."""
+    """Return all lines of a record.
+
+    From the last to the first, since it names the players who sit there now.
+    """
     players = list(record.setup.players)
     lines: list[bytes] = []
     known: dict[Move, bytes] = {}  # in a long game the same moves recur

@@ -28,7 +28,7 @@ _STRING = r'"(?:[^"\\]|\\.)*+"'
 
 
 def load_json(data: bytes) -> object:
-    """The value of a JSON text; raises RecordError for anything that is not strict UTF-8 JSON."""
+    """Return the value of a JSON text; raises RecordError for anything that is not strict UTF-8 JSON."""
     if len(data) > SIZE_LIMIT:
         raise too_large()
     # Every value but the first follows a bracket, a brace or a comma.
@@ -42,12 +42,12 @@ def load_json(data: bytes) -> object:
 
 
 def dump_json(value: object) -> bytes:
-    """The shortest JSON text of a plain value, in UTF-8 on one line."""
+    """Return the shortest JSON text of a plain value, in UTF-8 on one line."""
     return msgspec.json.encode(value)
 
 
 def too_large(limit: int = SIZE_LIMIT) -> RecordError:
-    """The error for a file of more bytes than the limit, which is a whole number of MiB."""
+    """Return the error for a file of more bytes than the limit, which is a whole number of MiB."""
     return RecordError(Fault.TOO_LARGE, limit=limit // _MIB)
 
 

@@ -21,7 +21,10 @@ def outside_level(program: str) -> str:
 
 
 def program_of(level: str | None) -> str | None:
-    """The name of the other program that a level stands for; None for our own levels and for people."""
+    """Return the name of the other program that a level stands for.
+
+    None for our own levels and for people.
+    """
     return level.removeprefix(_OUTSIDE) if level and level.startswith(_OUTSIDE) else None
 
 
@@ -69,7 +72,7 @@ class PlayedRound:
     changes: list[SeatChange] = field(default_factory=list)
 
     def copy(self) -> PlayedRound:
-        """An independent copy."""
+        """Return an independent copy."""
         return PlayedRound(self.deal, list(self.moves), list(self.changes))
 
     def cut(self, count: int) -> None:
@@ -86,11 +89,11 @@ class Record:
     rounds: list[PlayedRound] = field(default_factory=list)
 
     def copy(self) -> Record:
-        """An independent copy."""
+        """Return an independent copy."""
         return Record(self.setup, [played.copy() for played in self.rounds])
 
     def until(self, round_: int, actions: int) -> Record:
-        """The game after this many actions of a round (from 1), with the players of that time."""
+        """Return the game after this many actions of a round (from 1), with the players of that time."""
         players = list(self.setup.players)
         for number, played in reversed(list(enumerate(self.rounds, start=1))):
             for change in reversed(played.changes):

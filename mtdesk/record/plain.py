@@ -23,7 +23,7 @@ WORDS: Mapping[type[Move], str] = {Play: "play", Draw: "draw", Pass: "pass", Sto
 
 
 def record_to_json(record: Record) -> Json:
-    """A whole record."""
+    """Return a whole record."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -33,7 +33,7 @@ def record_to_json(record: Record) -> Json:
 
 
 def setup_to_json(setup: Setup) -> Json:
-    """The keys of a record that are settled before the first deal."""
+    """Return the keys of a record that are settled before the first deal."""
     settled: Json = {
         "rules": rules_to_json(setup.preset, setup.options),
         "players": [player_to_json(player) for player in setup.players],
@@ -48,12 +48,12 @@ def setup_to_json(setup: Setup) -> Json:
 
 
 def rules_to_json(preset: str, options: Options) -> Json:
-    """The preset's name and every option."""
+    """Return the preset's name and every option."""
     return {"preset": preset, **options.values()}
 
 
 def player_to_json(player: Player) -> Json:
-    """A player, with the level if it is a computer's."""
+    """Return a player, with the level if it is a computer's."""
     named: Json = {"name": player.name, "kind": player.kind}
     return named if player.level is None else {**named, "level": player.level}
 
@@ -69,7 +69,7 @@ def _round_to_json(played: PlayedRound) -> Json:
 
 
 def deal_to_json(deal: Deal) -> Json:
-    """A deal; ``engine`` is the tile set aside or null."""
+    """Return a deal; ``engine`` is the tile set aside or null."""
     return {
         "hands": [tiles_to_json(hand) for hand in deal.hands],
         "boneyard": tiles_to_json(deal.boneyard),
@@ -83,7 +83,7 @@ def tiles_to_json(tiles: Iterable[Tile | Laid]) -> list[list[int]]:
 
 
 def move_to_json(move: Move) -> Json:
-    """A move as an action of the record."""
+    """Return a move as an action of the record."""
     action: Json = {"player": move.player, "do": WORDS[type(move)]}
     match move:
         case Play():

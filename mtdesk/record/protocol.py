@@ -42,7 +42,7 @@ class Question:
 
 
 def lines_of(stream: IO[bytes]) -> Iterator[bytes]:
-    """The lines of a stream; of a line that is too long, only its start, which is too long as well."""
+    """Yield the lines of a stream; of a line that is too long, only its start, which is too long as well."""
     while line := stream.readline(LINE_LIMIT + 1):
         yield line
         while len(line) > LINE_LIMIT and not line.endswith(b"\n"):
@@ -53,18 +53,21 @@ def lines_of(stream: IO[bytes]) -> Iterator[bytes]:
 
 
 def question_line(number: int, view: View, players: Sequence[Player], preset: str, limit: float) -> bytes:
-    """The line that asks for a move; ``players`` and ``preset`` as for ``view_to_json``."""
+    """Return the line that asks for a move; ``players`` and ``preset`` as for ``view_to_json``."""
     question = {"do": "choose", "id": number, "view": view_to_json(view, players, preset), "limit": limit}
     return _line(question)
 
 
 def quit_line() -> bytes:
-    """The line that tells a program to quit."""
+    """Return the line that tells a program to quit."""
     return _line({"do": "quit"})
 
 
 def question_from(line: bytes) -> Question | None:
-    """The question in a line; None if it says that no more questions will come. Raises ProtocolError."""
+    """Return the question in a line; None if it says that no more questions will come.
+
+    Raises ProtocolError.
+    """
     try:
         request = _object(line)
         match need(request, "do"):
@@ -98,17 +101,17 @@ def _limit_from(value: object) -> float:
 
 
 def answer_line(number: int, move: Move) -> bytes:
-    """The line that answers the question with this ``id``."""
+    """Return the line that answers the question with this ``id``."""
     return _line({"id": number, "move": move_to_json(move)})
 
 
 def error_line(sentence: str) -> bytes:
-    """The line that answers anything but a question."""
+    """Return the line that answers anything but a question."""
     return _line({"error": sentence})
 
 
 def answer_from(line: bytes, number: int, view: View) -> Move | None:
-    """The legal move with which a line answers a question; None if it answers another one.
+    """Return the legal move with which a line answers a question; None if it answers another one.
 
     Raises ProtocolError for anything else.
     """
@@ -132,7 +135,7 @@ def _line(value: Json) -> bytes:
 
 
 def _object(line: bytes) -> Object:
-    """The JSON object of a line; raises RecordError or ProtocolError."""
+    """Return the JSON object of a line; raises RecordError or ProtocolError."""
     if len(line) > LINE_LIMIT:
         raise too_long()
     value = load_json(line)
@@ -142,12 +145,12 @@ def _object(line: bytes) -> Object:
 
 
 def too_long() -> ProtocolError:
-    """The error for a line over ``LINE_LIMIT``."""
+    """Return the error for a line over ``LINE_LIMIT``."""
     return ProtocolError(f"the line is longer than {LINE_LIMIT} bytes")
 
 
 def _sentence(error: RecordError) -> str:
-    """What is wrong with a single line rather than a file, and with a view in it."""
+    """Return what is wrong with a single line rather than a file, and with a view in it."""
     match error.fault:
         case Fault.NOT_UTF8:
             return f"byte {error.details['byte']}: the line is not UTF-8 text"

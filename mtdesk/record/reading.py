@@ -18,19 +18,19 @@ from mtdesk.record.schema import record_from
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file, checked to the last move. Raises RecordError."""
+    """Return the record in a file, checked to the last move. Raises RecordError."""
     return parse_record(read_bounded(path))
 
 
 def parse_record(data: bytes) -> Record:
-    """The record in the bytes of a file, checked to the last move. Raises RecordError."""
+    """Return the record in the bytes of a file, checked to the last move. Raises RecordError."""
     record = parse_unplayed(data)
     deque(replay(record), maxlen=0)
     return record
 
 
 def read_unplayed(path: Path) -> Record:
-    """The record in a file, its form checked but not its moves: for callers that replay it anyway.
+    """Return the record in a file, its form checked but not its moves: for callers that replay it anyway.
 
     Raises RecordError; so does ``replay`` if a move is not legal.
     """

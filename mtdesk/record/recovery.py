@@ -103,7 +103,7 @@ def recover_lines(file: IO[bytes]) -> Recovery | None:
 
 
 def _whole_lines(file: IO[bytes]) -> Iterator[bytes]:
-    """The lines that end with a line break; a last one without was interrupted while being written."""
+    """Yield the lines that end with a line break; a last one without was interrupted while being written."""
     while (line := file.readline(_LONGEST_LINE)).endswith(b"\n"):
         yield line
     if len(line) == _LONGEST_LINE:

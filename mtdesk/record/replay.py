@@ -51,7 +51,7 @@ def whole(record: Record) -> Excerpt:
 
 
 def replay(record: Record) -> Iterator[Step]:
-    """Every position of every round in order, including the last position of each round.
+    """Yield every position of every round in order, including the last position of each round.
 
     Raises RecordError, with its place, at an illegal move or after an unfinished round that is not the last.
     """
@@ -79,7 +79,10 @@ def replay_rounds(excerpt: Excerpt) -> Iterator[Iterator[Step]]:
 def replay_round(
     setup: Setup, round_: int, totals: Sequence[Fraction], played: PlayedRound
 ) -> Iterator[Step]:
-    """Every position of one round; ``totals`` are the points by seat before it. Raises like ``replay``."""
+    """Return every position of one round; ``totals`` are the points by seat before it.
+
+    Raises like ``replay``.
+    """
     state, events = open_round(
         setup.options, len(setup.players), round_, setup.first_starter, totals, played.deal
     )

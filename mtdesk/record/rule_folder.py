@@ -71,7 +71,7 @@ class RuleFolder:
         del self._files[name.casefold()]
 
     def _free_file(self, name: str) -> Path:
-        """An unused file; only letters, digits and blanks of the name are kept."""
+        """Return an unused file; only letters, digits and blanks of the name are kept."""
         plain = "".join(letter if letter.isalnum() else " " for letter in name)
         stem = " ".join(plain.split()) or "rules"
         number, file = 1, self._folder / f"{stem}{SUFFIX}"
@@ -82,7 +82,7 @@ class RuleFolder:
 
 
 def free_name(name: str, taken: Iterable[str]) -> str:
-    """The name, with a number if it is one of those ``taken`` (in any case)."""
+    """Return the name, with a number if it is one of those ``taken`` (in any case)."""
     used = {one.casefold() for one in taken}
     number, free = 1, name
     while free.casefold() in used:

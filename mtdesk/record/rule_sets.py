@@ -55,16 +55,16 @@ class RuleSet:
     changes: Mapping[str, Any] = field(default_factory=dict)
 
     def values(self) -> dict[str, object]:
-        """Every option by its name; ``hand`` is a number or a hand table."""
+        """Return every option by its name; ``hand`` is a number or a hand table."""
         return {**preset_values(self.preset), **self.changes}
 
     def options(self, players: int) -> Options:
-        """The options for this many players; raises OptionError like ``options_for``."""
+        """Return the options for this many players; raises OptionError like ``options_for``."""
         return options_for(self.preset, players, self.changes)
 
 
 def rule_set_of(name: str, preset: str, changes: Mapping[str, object]) -> RuleSet:
-    """The rules of a preset with changes, of which only real differences count. Raises OptionError."""
+    """Return the rules of a preset with changes, of which only real differences count. Raises OptionError."""
     usual = preset_values(preset)
     return RuleSet(
         name,
@@ -74,7 +74,7 @@ def rule_set_of(name: str, preset: str, changes: Mapping[str, object]) -> RuleSe
 
 
 def read_rule_set(path: Path) -> RuleSet:
-    """The rule set in a file, fully checked. Raises RecordError."""
+    """Return the rule set in a file, fully checked. Raises RecordError."""
     return rule_set_from(load_json(read_bounded(path, _SIZE_LIMIT)))
 
 
@@ -84,12 +84,12 @@ def write_rule_set(path: Path, rule_set: RuleSet) -> None:
 
 
 def rule_set_bytes(rule_set: RuleSet) -> bytes:
-    """The rule set as the bytes of a file that people can read, too."""
+    """Return the rule set as the bytes of a file that people can read, too."""
     return msgspec.json.format(dump_json(rule_set_to_json(rule_set)), indent=2) + b"\n"
 
 
 def rule_set_to_json(rule_set: RuleSet) -> dict[str, object]:
-    """A rule set as plain JSON values."""
+    """Return a rule set as plain JSON values."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -99,7 +99,10 @@ def rule_set_to_json(rule_set: RuleSet) -> dict[str, object]:
 
 
 def rule_set_from(data: object) -> RuleSet:
-    """The rule set in plain JSON values; one by which no one could play is invalid. Raises RecordError."""
+    """Return the rule set in plain JSON values; one by which no one could play is invalid.
+
+    Raises RecordError.
+    """
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_RULES)
     check_format(data, FORMAT, VERSION, Fault.NOT_RULES)

@@ -35,7 +35,7 @@ _OWN_KEYS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
 
 
 def record_from(data: object) -> Record:
-    """A record whose form is right; its moves have not been played yet. Raises RecordError."""
+    """Return a record whose form is right; its moves have not been played yet. Raises RecordError."""
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_A_RECORD)
     check_format(data, FORMAT, VERSION, Fault.NOT_A_RECORD)
@@ -65,7 +65,7 @@ def check_format(data: Object, format_: str, version: int, fault: Fault) -> None
 
 
 def setup_from(data: Object) -> Setup:
-    """The rules, players, first starter and seed of a record or journal. Raises RecordError."""
+    """Return the rules, players, first starter and seed of a record or journal. Raises RecordError."""
     preset, options = rules_from(data)
     players = players_from(need(data, "players"), options)
     last_seat = len(players) - 1
@@ -81,7 +81,7 @@ def setup_from(data: Object) -> Setup:
 
 
 def _moment_from(value: object) -> datetime | None:
-    """When a game started; None if that cannot be read: a mere note, which spoils no game."""
+    """Return when a game started; None if that cannot be read: a mere note, which spoils no game."""
     try:
         moment = datetime.fromisoformat(value) if isinstance(value, str) else None
     except ValueError:
@@ -90,7 +90,10 @@ def _moment_from(value: object) -> datetime | None:
 
 
 def rules_from(data: Object) -> tuple[str, Options]:
-    """The preset's name and the options of a file, every one that its version has. Raises RecordError."""
+    """Return the preset's name and the options of a file, every one that its version has.
+
+    Raises RecordError.
+    """
     rules = as_object(need(data, "rules"), "rules")
     version = as_int(need(data, "version"), "version", 1, FORMAT_VERSION)
     preset = as_text(need(rules, "preset"), "preset")
@@ -103,7 +106,10 @@ def rules_from(data: Object) -> tuple[str, Options]:
 
 
 def players_from(value: object, options: Options, *, with_level: bool = True) -> tuple[Player, ...]:
-    """The players by seat, as many as these options allow; views carry no level. Raises RecordError."""
+    """Return the players by seat, as many as these options allow; views carry no level.
+
+    Raises RecordError.
+    """
     players = as_list(value, "players")
     try:
         check_players(options, len(players))
@@ -113,7 +119,7 @@ def players_from(value: object, options: Options, *, with_level: bool = True) ->
 
 
 def player_from(value: object, seat: int, *, with_level: bool = True) -> Player:
-    """The player at a seat. Raises RecordError."""
+    """Return the player at a seat. Raises RecordError."""
     try:
         player = as_object(value, "player")
         name = name_from(need(player, "name"), "name")
@@ -139,17 +145,17 @@ def _level_from(player: Object, kind: Kind) -> str | None:
 
 
 def level_name_from(value: object) -> str:
-    """The name of a computer's level, known or not. Raises RecordError."""
+    """Return the name of a computer's level, known or not. Raises RecordError."""
     return printable_from(value, "level", LEVEL_LENGTH, Fault.BAD_LEVEL)
 
 
 def name_from(value: object, key: str) -> str:
-    """A name of a player or rule set. Raises RecordError."""
+    """Return a name of a player or rule set. Raises RecordError."""
     return printable_from(value, key, NAME_LENGTH, Fault.BAD_NAME)
 
 
 def printable_from(value: object, key: str, most: int, fault: Fault) -> str:
-    """A text of 1 to ``most`` printable characters; halves of surrogate pairs are not printable.
+    """Return a text of 1 to ``most`` printable characters; halves of surrogate pairs are not printable.
 
     Raises RecordError with this fault.
     """
@@ -160,7 +166,7 @@ def printable_from(value: object, key: str, most: int, fault: Fault) -> str:
 
 
 def seed_from(value: object) -> str | None:
-    """A seed: a text that can be written as UTF-8, or None. Raises RecordError."""
+    """Return a seed: a text that can be written as UTF-8, or None. Raises RecordError."""
     if value is None:
         return None
     seed = as_text(value, "seed")
@@ -186,7 +192,7 @@ def _round_from(value: object, setup: Setup, number: int) -> PlayedRound:
 
 
 def _changes_from(value: object, actions: int, players: int) -> list[SeatChange]:
-    """The changes at the seats in a round of this many actions, in order. Raises RecordError."""
+    """Return the changes at the seats in a round of this many actions, in order. Raises RecordError."""
     changes: list[SeatChange] = []
     for item in as_list(value, "seat_changes"):
         change = as_object(item, "seat_changes")
@@ -198,7 +204,7 @@ def _changes_from(value: object, actions: int, players: int) -> list[SeatChange]
 
 
 def moves_from(actions: list[object], options: Options, players: int, round_: int) -> list[Move]:
-    """The actions of a round as moves. Raises RecordError with the place."""
+    """Return the actions of a round as moves. Raises RecordError with the place."""
     moves: list[Move] = []
     for number, action in enumerate(actions, start=1):
         try:
@@ -209,7 +215,7 @@ def moves_from(actions: list[object], options: Options, players: int, round_: in
 
 
 def move_from(value: object, options: Options, players: int) -> Move:
-    """An action with exactly the keys that belong to it, as a move. Raises RecordError."""
+    """Return an action with exactly the keys that belong to it, as a move. Raises RecordError."""
     action = as_object(value, "action")
     word = as_text(need(action, "do"), "do")
     if word not in _ACTIONS:
@@ -248,7 +254,10 @@ def _play_from(action: Object, player: int, options: Options) -> Play:
 
 
 def deal_from(value: object, setup: Setup, round_: int) -> Deal:
-    """The deal of a round: hand sizes, engine, each tile once, and as the seed has it. Raises RecordError."""
+    """Return the deal of a round: hand sizes, engine, each tile once, and as the seed has it.
+
+    Raises RecordError.
+    """
     data = as_object(value, "deal")
     options = setup.options
     deal = Deal(
@@ -277,7 +286,7 @@ def _hand_from(value: object, options: Options, seat: int) -> tuple[Tile, ...]:
 
 
 def tiles_from(value: object, key: str, options: Options) -> tuple[Tile, ...]:
-    """A list of tiles of the set. Raises RecordError."""
+    """Return a list of tiles of the set. Raises RecordError."""
     return tuple(as_tile(tile, options.set) for tile in as_list(value, key))
 
 

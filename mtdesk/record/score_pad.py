@@ -110,12 +110,12 @@ class PadProblem:
 
 
 def engine_pip(options: Options, round_: int) -> int | None:
-    """The double due in round 1, 2, …; None if the rules leave it to the hands (rules.md 3)."""
+    """Return the double due in round 1, 2, …; None if the rules leave it to the hands (rules.md 3)."""
     return None if options.engine is EngineRule.OWN_HIGHEST else target_pip(options, round_)
 
 
 def laid_engine(options: Options, round_: int) -> Tile | None:
-    """The engine, if it is certain which one is on the table in this round (rules.md 3)."""
+    """Return the engine, if it is certain which one is on the table in this round (rules.md 3)."""
     if options.engine in {EngineRule.ASIDE, EngineRule.REQUIRED}:
         pip = target_pip(options, round_)
         return Tile(pip, pip)
@@ -123,19 +123,19 @@ def laid_engine(options: Options, round_: int) -> Tile | None:
 
 
 def may_several_be_out(options: Options) -> bool:
-    """Whether more than one player can play the last tile in the same round (rules.md 5)."""
+    """Return whether more than one player can play the last tile in the same round (rules.md 5)."""
     return options.first_turn_out is FirstTurnOut.LAP or options.out_on_double is OutOnDouble.OTHERS_COVER
 
 
 def free_tiles(pad: Pad, index: int, player: int) -> frozenset[Tile]:
-    """The tiles this player may have left: not the engine, and none that others are known to have."""
+    """Return the tiles this player may have left: not the engine, and none that others are known to have."""
     others = (left for other, left in enumerate(pad.rounds[index].left) if other != player)
     taken = {tile for left in others if isinstance(left, tuple) for tile in left}
     return frozenset(full_set(pad.options.set)) - taken - {laid_engine(pad.options, index + 1)}
 
 
 def round_points(options: Options, round_: PadRound) -> tuple[Fraction, ...]:
-    """The points of a round by player; 0 for those absent or without an entry (6)."""
+    """Return the points of a round by player; 0 for those absent or without an entry (6)."""
     present = round_.present
     values = [value_of(options, round_.left[player]) for player in present]
     out = {number for number, player in enumerate(present) if player in round_.out}
@@ -144,7 +144,7 @@ def round_points(options: Options, round_: PadRound) -> tuple[Fraction, ...]:
 
 
 def value_of(options: Options, left: Left | None) -> int:
-    """The value of what is left (6)."""
+    """Return the value of what is left (6)."""
     if left is None:
         return 0
     return left if isinstance(left, int) else hand_value(options, left)
@@ -154,7 +154,7 @@ def value_of(options: Options, left: Left | None) -> int:
 
 
 def entry_problem(pad: Pad, index: int, player: int, value: int) -> PadProblem | None:
-    """Why a hand of this player cannot have this value, None if it can.
+    """Return why a hand of this player cannot have this value, None if it can.
 
     The hand has at least one tile; what others have left is taken into account.
     """
@@ -169,7 +169,7 @@ def entry_problem(pad: Pad, index: int, player: int, value: int) -> PadProblem |
 
 
 def _sums(worth: Iterable[int]) -> int:
-    """Every sum of one or more of these numbers, as the bits of one number."""
+    """Return every sum of one or more of these numbers, as the bits of one number."""
     sums = 0
     for number in worth:
         sums |= (sums << number) | (1 << number)
@@ -196,7 +196,7 @@ def round_problem(pad: Pad, index: int) -> PadProblem | None:
 
 
 def highest_value(options: Options) -> int:
-    """The value of all tiles of the set together: more can never be written."""
+    """Return the value of all tiles of the set together: more can never be written."""
     if options.hand_value is HandValue.TILES:
         return options.tile_count
     return hand_value(options, full_set(options.set))
@@ -206,30 +206,30 @@ def highest_value(options: Options) -> int:
 
 
 def with_round(pad: Pad, index: int, round_: PadRound) -> Pad:
-    """The pad with this round replaced by another."""
+    """Return the pad with this round replaced by another."""
     return replace(pad, rounds=(*pad.rounds[:index], round_, *pad.rounds[index + 1 :]))
 
 
 def with_entry(pad: Pad, index: int, player: int, left: Left | None) -> Pad:
-    """The pad with this entry for a player, who then takes part; None erases it."""
+    """Return the pad with this entry for a player, who then takes part; None erases it."""
     round_ = pad.rounds[index]
     entries = (*round_.left[:player], left, *round_.left[player + 1 :])
     return with_round(pad, index, replace(round_, left=entries, absent=round_.absent - {player}))
 
 
 def with_absent(pad: Pad, index: int, player: int) -> Pad:
-    """The pad on which a player takes no part in this round."""
+    """Return the pad on which a player takes no part in this round."""
     round_ = with_entry(pad, index, player, None).rounds[index]
     return with_round(pad, index, replace(round_, absent=round_.absent | {player}))
 
 
 def with_blocked(pad: Pad, index: int, *, blocked: bool) -> Pad:
-    """The pad with this round blocked, or ended by someone who went out."""
+    """Return the pad with this round blocked, or ended by someone who went out."""
     return with_round(pad, index, replace(pad.rounds[index], blocked=blocked))
 
 
 def begun(pad: Pad) -> Pad:
-    """The pad with a round to write in, unless there is one or the game is over.
+    """Return the pad with a round to write in, unless there is one or the game is over.
 
     Players absent in the previous round stay absent.
     """
@@ -241,7 +241,10 @@ def begun(pad: Pad) -> Pad:
 
 
 def with_finished(pad: Pad, index: int) -> Pad:
-    """The pad with this round finished and the next one started; raises ValueError if it has a problem."""
+    """Return the pad with this round finished and the next one started.
+
+    Raises ValueError if it has a problem.
+    """
     problem = round_problem(pad, index)
     if problem is not None:
         raise ValueError(problem)
@@ -249,7 +252,7 @@ def with_finished(pad: Pad, index: int) -> Pad:
 
 
 def with_player(pad: Pad, player: PadPlayer) -> Pad:
-    """The pad with one more player, who was absent in all finished rounds."""
+    """Return the pad with one more player, who was absent in all finished rounds."""
     seat = len(pad.players)
     rounds = tuple(
         replace(
@@ -263,11 +266,11 @@ def with_player(pad: Pad, player: PadPlayer) -> Pad:
 
 
 def with_end(pad: Pad) -> Pad:
-    """The pad with the game ended now; an unfinished round does not count."""
+    """Return the pad with the game ended now; an unfinished round does not count."""
     return replace(pad, ended=True, rounds=pad.rounds[: pad.played])
 
 
 def played_on(pad: Pad) -> Pad:
-    """The pad with one more round to play after the game was over."""
+    """Return the pad with one more round to play after the game was over."""
     more = max(pad.options.rounds, pad.played + 1)
     return begun(replace(pad, ended=False, options=replace(pad.options, rounds=more)))

@@ -27,12 +27,12 @@ def write_pad(path: Path, pad: Pad) -> None:
 
 
 def pad_bytes(pad: Pad) -> bytes:
-    """A pad as a file."""
+    """Return a pad as a file."""
     return dump_json(pad_to_json(pad)) + b"\n"
 
 
 def read_pad(path: Path) -> Pad:
-    """The pad in a file, fully checked. Raises RecordError."""
+    """Return the pad in a file, fully checked. Raises RecordError."""
     data = load_json(read_bounded(path))
     if not isinstance(data, dict):
         raise RecordError(Fault.NOT_A_SCORE_PAD)
@@ -40,7 +40,7 @@ def read_pad(path: Path) -> Pad:
 
 
 def pad_to_json(pad: Pad) -> Json:
-    """A whole pad."""
+    """Return a whole pad."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -71,7 +71,7 @@ def _left_to_json(left: Left | None) -> Json | None:
 
 
 def pad_from(data: Object) -> Pad:
-    """A pad from plain values. Raises RecordError."""
+    """Return a pad from plain values. Raises RecordError."""
     check_format(data, FORMAT, VERSION, Fault.NOT_A_SCORE_PAD)
     preset, options = rules_from(data)
     players = _players_from(need(data, "players"))

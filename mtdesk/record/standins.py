@@ -52,7 +52,7 @@ class Course:
 
 
 def board_after(course: Course) -> Board:
-    """The board that a round has led to; its points are meaningless once it is over.
+    """Return the board that a round has led to; its points are meaningless once it is over.
 
     Raises RecordError, with the place, if the opening or an action cannot have been as it is told.
     """
@@ -71,7 +71,7 @@ def board_after(course: Course) -> Board:
 
 
 def _opened(course: Course) -> State:
-    """The state after the opening, found by the engine from a deal of stand-ins (3)."""
+    """Return the state after the opening, found by the engine from a deal of stand-ins (3)."""
     deal = _stand_in_deal(course)
     state, _ = open_round(
         course.options, course.players, course.round, course.first_starter, course.totals, deal
@@ -86,7 +86,7 @@ def _opened(course: Course) -> State:
 
 
 def _stand_in_deal(course: Course) -> Deal:
-    """A deal in which only the opener can hold or draw an engine."""
+    """Return a deal in which only the opener can hold or draw an engine."""
     options, engine = course.options, course.engine
     aside = engine_aside(options, course.round)
     hands = [(_NOWHERE,) * options.hand] * course.players
@@ -135,7 +135,7 @@ def _stand_ins(course: Course, board: Board, move: Move, index: int) -> list[Han
 
 
 def _goes_on(course: Course, move: Play, following: LogEntry | None) -> bool:
-    """Whether the chain continued after this tile, judging by what the log reports next (4.2).
+    """Return whether the chain continued after this tile, judging by what the log reports next (4.2).
 
     A tile that the seat plays next on its own train was already in its hand and fitted.
     """

@@ -15,7 +15,7 @@ from mtdesk.rules.state import State
 
 
 def trace(record: Record) -> Iterator[Json]:
-    """The lines of ``mtdesk trace`` in order. Raises RecordError where ``replay`` does."""
+    """Yield the lines of ``mtdesk trace`` in order. Raises RecordError where ``replay`` does."""
     totals: tuple[Fraction, ...] = ()
     finished = 0
     for step in replay(record):
@@ -43,7 +43,7 @@ def _position_line(step: Step) -> Json:
 
 
 def _all_legal(state: State) -> list[Move]:
-    """What any seat may do now: the one whose turn it is, and one that may tap."""
+    """Return what any seat may do now: the one whose turn it is, and one that may tap."""
     board = state.board
     moves: list[Move] = list(turn_moves(board, state.hands[board.turn]))
     if board.pending_tap is not None:

@@ -40,7 +40,7 @@ _PENALTIES = {kind.value: kind for kind in (TapPenalty.DRAW_TWO, TapPenalty.SKIP
 
 
 def view_to_json(view: View, players: Sequence[Player], preset: str = CUSTOM) -> Json:
-    """A view in the form of rules.md 9; ``players`` by seat, ``preset`` as the record names it."""
+    """Return a view in the form of rules.md 9; ``players`` by seat, ``preset`` as the record names it."""
     board = view.board
     data: Json = {
         "format": FORMAT,
@@ -79,7 +79,7 @@ def _entry_to_json(entry: LogEntry) -> Json:
 
 
 def view_from_json(value: object) -> tuple[View, tuple[Player, ...]]:
-    """The view and the players of a JSON view; raises RecordError for an impossible one.
+    """Return the view and the players of a JSON view; raises RecordError for an impossible one.
 
     Players come without a level, and the name of the preset is checked and dropped.
     """
@@ -102,7 +102,7 @@ class _ViewReader:
         self._open = self._open_hands() if "open" in data else None
 
     def view_and_players(self) -> tuple[View, tuple[Player, ...]]:
-        """The checked view, and who plays."""
+        """Return the checked view, and who plays."""
         hand = self._hand()
         known = {} if self._seat is None else {self._seat: hand}
         board = board_after(self._course(known | dict(enumerate(self._open or ()))))
@@ -144,7 +144,7 @@ class _ViewReader:
         return points
 
     def _totals_before(self) -> tuple[Fraction, ...]:
-        """The totals without the points of this round, which they include once it is over."""
+        """Return the totals without the points of this round, which they include once it is over."""
         totals = self._all_points("totals")
         points = self._points or (Fraction(0),) * len(totals)
         return tuple(total - gained for total, gained in zip(totals, points, strict=True))
@@ -227,7 +227,7 @@ def _contradiction(key: str) -> RecordError:
 
 
 def _canonical(value: object) -> str:
-    """A text that is equal only for equal JSON values: unlike in Python, 1, 1.0 and true differ."""
+    """Return a text that is equal only for equal JSON values: unlike in Python, 1, 1.0 and true differ."""
     try:
         return json.dumps(value, sort_keys=True)
     except RecursionError:

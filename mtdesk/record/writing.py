@@ -11,7 +11,7 @@ from mtdesk.record.plain import record_to_json
 
 
 def record_bytes(record: Record) -> bytes:
-    """The record as the bytes of a file, without needless blanks."""
+    """Return the record as the bytes of a file, without needless blanks."""
     return dump_json(record_to_json(record))
 
 

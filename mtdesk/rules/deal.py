@@ -27,23 +27,23 @@ class Deal:
 
 
 def target_pip(options: Options, round_: int) -> int:
-    """The pip of the engine due in round 1, 2, …; it starts again after 0 (3)."""
+    """Return the pip of the engine due in round 1, 2, …; it starts again after 0 (3)."""
     return options.set - (round_ - 1) % (options.set + 1)
 
 
 def first_seat(players: int, first_starter: int, round_: int) -> int:
-    """The seat from which a round's opening is counted (3)."""
+    """Return the seat from which a round's opening is counted (3)."""
     return (first_starter + round_ - 1) % players
 
 
 def engine_aside(options: Options, round_: int) -> Tile | None:
-    """The tile taken out before shuffling, if the rules set the engine aside (3)."""
+    """Return the tile taken out before shuffling, if the rules set the engine aside (3)."""
     pip = target_pip(options, round_)
     return Tile(pip, pip) if options.engine is EngineRule.ASIDE else None
 
 
 def seeded_deal(options: Options, players: int, round_: int, seed: str) -> Deal:
-    """The deal that follows from a seed text, checkable by anyone (7).
+    """Return the deal that follows from a seed text, checkable by anyone (7).
 
     Raises OptionError if this many players cannot be dealt to.
     """
@@ -60,7 +60,7 @@ def seeded_deal(options: Options, players: int, round_: int, seed: str) -> Deal:
 
 
 def _words(stem: str) -> Iterator[int]:
-    """The stream of 64-bit big-endian words of SHA-256("stem/k"), k = 0, 1, 2, … (7)."""
+    """Yield the stream of 64-bit big-endian words of SHA-256("stem/k"), k = 0, 1, 2, … (7)."""
     begun = sha256(f"{stem}/".encode())  # however long a seed is, it is read once
     k = 0
     while True:
@@ -73,7 +73,7 @@ def _words(stem: str) -> Iterator[int]:
 
 
 def _uniform(words: Iterator[int], count: int) -> int:
-    """A number below ``count``; words that would favour some are skipped (7)."""
+    """Return a number below ``count``; words that would favour some are skipped (7)."""
     fair = _WORD // count * count
     return next(word for word in words if word < fair) % count
 
@@ -86,7 +86,7 @@ def open_round(
     totals: Sequence[Fraction],
     deal: Deal,
 ) -> tuple[State, tuple[Event, ...]]:
-    """The state in which the first player acts, and what the opening showed (3).
+    """Return the state in which the first player acts, and what the opening showed (3).
 
     ``totals`` are the points by seat from the rounds before.
     """
@@ -158,7 +158,7 @@ class _Opening:
         return next((seat for seat, hand in enumerate(self.hands) if tile in hand), None)
 
     def _highest(self, target: int) -> tuple[Tile, int] | None:
-        """The first double in a hand, counting down from the target and round again (``highest``)."""
+        """Return the first double in a hand, counting down from the target and round again (``highest``)."""
         count = self.options.set + 1
         for step in range(count):
             pip = (target - step) % count
@@ -168,7 +168,7 @@ class _Opening:
         return None
 
     def _own_highest(self) -> tuple[Tile, int] | None:
-        """The highest double of the first seat clockwise that has one (``own-highest``)."""
+        """Return the highest double of the first seat clockwise that has one (``own-highest``)."""
         for seat in self._clockwise():
             doubles = [tile for tile in self.hands[seat] if tile.is_double]
             if doubles:

@@ -9,7 +9,7 @@ from mtdesk.rules.view import Board, OpenDouble, Phase, View, own_train, train_o
 
 
 def legal_moves(view: View) -> tuple[Move, ...]:
-    """Every move this seat may make now; none for the public view or after the round (4, 8)."""
+    """Return every move this seat may make now; none for the public view or after the round (4, 8)."""
     board, seat = view.board, view.seat
     if seat is None or board.over is not None:
         return ()
@@ -18,7 +18,7 @@ def legal_moves(view: View) -> tuple[Move, ...]:
 
 
 def turn_moves(board: Board, hand: tuple[Tile, ...]) -> tuple[Move, ...]:
-    """What the seat to act may do with this hand, except tap (4.2 to 4.5)."""
+    """Return what the seat to act may do with this hand, except tap (4.2 to 4.5)."""
     moves: list[Move] = list(plays(board, hand))
     if board.phase is Phase.CHAIN and board.laid:
         moves.append(Stop(board.turn))
@@ -28,7 +28,7 @@ def turn_moves(board: Board, hand: tuple[Tile, ...]) -> tuple[Move, ...]:
 
 
 def plays(board: Board, hand: tuple[Tile, ...]) -> list[Play]:
-    """Every way to play a tile of this hand now (4.1 to 4.4, 4.7, 4.9, 5)."""
+    """Return every way to play a tile of this hand now (4.1 to 4.4, 4.7, 4.9, 5)."""
     seat = board.turn
     by_pip: dict[int | None, list[Tile]] = {None: list(hand)}
     for tile in hand:
@@ -49,14 +49,17 @@ def plays(board: Board, hand: tuple[Tile, ...]) -> list[Play]:
 
 
 def outs(tile: Tile, pip: int | None) -> tuple[int, ...]:
-    """The pips a fitting tile can show as new end; an end without a pip takes it either way round (4.1)."""
+    """Return the pips a fitting tile can show as new end.
+
+    An end without a pip takes it either way round (4.1).
+    """
     if pip is not None:
         return (tile.other(pip),)
     return (tile.hi,) if tile.is_double else (tile.hi, tile.lo)
 
 
 def places(board: Board) -> tuple[str, ...]:
-    """The ends on which the seat to act may play now, whatever its tiles (4.1, 4.2, 4.4, 4.7, 5)."""
+    """Return the ends on which the seat to act may play now, whatever its tiles (4.1, 4.2, 4.4, 4.7, 5)."""
     if board.to_cover is not None:
         return board.to_cover.ends
     if board.phase is Phase.CHAIN:
@@ -74,14 +77,14 @@ def places(board: Board) -> tuple[str, ...]:
 
 
 def doubles_to_follow(board: Board) -> tuple[OpenDouble, ...]:
-    """The doubles of this turn on which the next tile must go; empty if it may go elsewhere (4.4)."""
+    """Return the doubles of this turn on which the next tile must go; empty if it may go elsewhere (4.4)."""
     on_double = board.options.follow_up is FollowUp.ON_DOUBLE  # no turn then has two: none fits on another
     covers = board.options.second_double_needs_cover and len(board.doubles) > 1
     return board.doubles if on_double or covers else ()
 
 
 def allowed_ends(board: Board) -> tuple[str, ...]:
-    """The allowed ends of the seat to act: own train, marked trains, Mexican trains (4.1)."""
+    """Return the allowed ends of the seat to act: own train, marked trains, Mexican trains (4.1)."""
     own = own_train(board.turn)
     own_only = board.options.own_first and not board.trains[own]
     marked = () if own_only else (end for train, end in board.markers.items() if train != own)
@@ -94,7 +97,7 @@ def allowed_ends(board: Board) -> tuple[str, ...]:
 
 
 def may_use_mexican(board: Board) -> bool:
-    """Whether ``mexican_open`` lets the seat to act play on Mexican trains (4.1)."""
+    """Return whether ``mexican_open`` lets the seat to act play on Mexican trains (4.1)."""
     match board.options.mexican_open:
         case MexicanOpen.ALWAYS:
             return True
@@ -105,18 +108,18 @@ def may_use_mexican(board: Board) -> bool:
 
 
 def may_lay_double(board: Board, hand: tuple[Tile, ...], double: Tile) -> bool:
-    """Whether this double may be played now, considering the turn's earlier doubles (4.4)."""
+    """Return whether this double may be played now, considering the turn's earlier doubles (4.4)."""
     return len(hand) == 1 or not (is_beyond_limit(board) or lacks_cover(board, hand, double))
 
 
 def is_beyond_limit(board: Board) -> bool:
-    """Whether another double would exceed the limit of a turn (4.4)."""
+    """Return whether another double would exceed the limit of a turn (4.4)."""
     limit = board.options.doubles_per_turn
     return board.phase is Phase.ORDINARY and 0 < limit <= len(board.doubles)
 
 
 def lacks_cover(board: Board, hand: tuple[Tile, ...], double: Tile) -> bool:
-    """Whether this would be the turn's second double, with no tile left to cover either (4.4)."""
+    """Return whether this would be the turn's second double, with no tile left to cover either (4.4)."""
     if not (board.options.second_double_needs_cover and board.phase is Phase.ORDINARY and board.doubles):
         return False
     pips = {double.hi, *(laid.pip for laid in board.doubles)}
@@ -124,7 +127,7 @@ def lacks_cover(board: Board, hand: tuple[Tile, ...], double: Tile) -> bool:
 
 
 def may_fork(board: Board, tile: Tile, end: str) -> bool:
-    """Whether this tile may split this end into two (4.9)."""
+    """Return whether this tile may split this end into two (4.9)."""
     return (
         board.options.fork
         and tile.is_double
@@ -134,24 +137,24 @@ def may_fork(board: Board, tile: Tile, end: str) -> bool:
 
 
 def may_draw(board: Board) -> bool:
-    """Whether a seat that cannot play draws; otherwise it passes (4.2, 4.5)."""
+    """Return whether a seat that cannot play draws; otherwise it passes (4.2, 4.5)."""
     if has_drawn(board) or not board.boneyard:
         return False
     return board.phase is Phase.ORDINARY or board.options.first_turn_draw
 
 
 def has_drawn(board: Board) -> bool:
-    """Whether the seat to act has drawn all it may draw for now (4.5)."""
+    """Return whether the seat to act has drawn all it may draw for now (4.5)."""
     return board.drew_in_turn if board.options.draws is Draws.ONCE else board.drew
 
 
 def is_released(board: Board, pip: int) -> bool:
-    """Whether a double of this pip is dead and released (4.7)."""
+    """Return whether a double of this pip is dead and released (4.7)."""
     return board.options.dead_double is DeadDouble.RELEASED and board.is_dead(pip)
 
 
 def passes(board: Board) -> tuple[Pass, ...]:
-    """The ways to pass: one, or one for each end that the marker may be put on (4.5, 4.9)."""
+    """Return the ways to pass: one, or one for each end that the marker may be put on (4.5, 4.9)."""
     seat = board.turn
     ends = board.own_ends(seat)
     if len(ends) > 1 and sets_marker(board):
@@ -160,7 +163,7 @@ def passes(board: Board) -> tuple[Pass, ...]:
 
 
 def sets_marker(board: Board) -> bool:
-    """Whether a pass of the seat to act would put its marker on its train (4.5)."""
+    """Return whether a pass of the seat to act would put its marker on its train (4.5)."""
     own = own_train(board.turn)
     if own in board.markers:
         return False

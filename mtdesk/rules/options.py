@@ -175,11 +175,11 @@ class Choice(_Spec):
     """The first ``FORMAT_VERSION`` with a value, for values that came later than the option."""
 
     def admits(self, value: object) -> bool:
-        """Whether ``value`` is one of the choices, of the same JSON type (``true`` is not 1)."""
+        """Return whether ``value`` is one of the choices, of the same JSON type (``true`` is not 1)."""
         return any(value == choice and type(value) is type(choice) for choice in self.values)
 
     def in_version(self, version: int) -> Choice:
-        """The option with the values it had in a version."""
+        """Return the option with the values it had in a version."""
         return replace(self, values=tuple(one for one in self.values if self.later.get(one, 1) <= version))
 
 
@@ -192,13 +192,13 @@ class Range(_Spec):
     or_none: bool = False
 
     def admits(self, value: object) -> bool:
-        """Whether ``value`` is in the range (or is None where that is allowed)."""
+        """Return whether ``value`` is in the range (or is None where that is allowed)."""
         if value is None:
             return self.or_none
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def in_version(self, version: int) -> Range:  # noqa: ARG002 -- as of a Choice
-        """The option with the values it had in a version: no range has changed so far."""
+        """Return the option with the values it had in a version: no range has changed so far."""
         return self
 
 
@@ -319,11 +319,11 @@ class Options:
         return (self.set + 1) * (self.set + 2) // 2
 
     def mexican_count(self, players: int) -> int:
-        """How many Mexican trains there are with this many players."""
+        """Return how many Mexican trains there are with this many players."""
         return players if self.mexican_trains == PER_PLAYER else int(self.mexican_trains)
 
     def values(self) -> dict[str, Any]:
-        """The options as plain JSON values by name."""
+        """Return the options as plain JSON values by name."""
         return {name: _plain(getattr(self, name)) for name in SPECS}
 
 
@@ -336,7 +336,7 @@ def _plain(value: object) -> object:
 
 
 def later_values(version: int) -> dict[str, object]:
-    """The options that came after a version, with the plain values that its files mean."""
+    """Return the options that came after a version, with the plain values that its files mean."""
     later = {name: spec for name, spec in SPECS.items() if spec.since > version}
     return {name: spec.pagat if spec.before is None else spec.before for name, spec in later.items()}
 
@@ -365,7 +365,7 @@ def options_from(values: Mapping[str, object], version: int = FORMAT_VERSION) ->
 
 
 def changed(options: Options, **changes: object) -> Options:
-    """The same options with some replaced by plain values; raises OptionError like options_from."""
+    """Return the same options with some replaced by plain values; raises OptionError like options_from."""
     return options_from({**options.values(), **changes})
 
 
@@ -381,7 +381,7 @@ def check_players(options: Options, players: int) -> None:
 
 
 def can_play(options: Options, players: int) -> bool:
-    """Whether this many players can be dealt to; see ``check_players``."""
+    """Return whether this many players can be dealt to; see ``check_players``."""
     try:
         check_players(options, players)
     except OptionError:
@@ -390,7 +390,7 @@ def can_play(options: Options, players: int) -> bool:
 
 
 def idle_options(values: Mapping[str, object]) -> dict[str, str]:
-    """The options without effect, each with the one that rules it out; ``values`` holds all options."""
+    """Return the options without effect, each with the one that rules it out; ``values``: of all."""
     idle: dict[str, str] = {}
     for name, spec in SPECS.items():
         for case in spec.idle:

@@ -112,7 +112,7 @@ def hand_size(table: str, set_: int, players: int) -> int:
 
 
 def admits(option: str, value: object) -> bool:
-    """Whether rules may give an option this value; ``hand`` also takes a key of HAND_TABLES."""
+    """Return whether rules may give an option this value; ``hand`` also takes a key of HAND_TABLES."""
     return SPECS[option].admits(value) or (option == "hand" and _is_table(value))
 
 
@@ -121,7 +121,9 @@ def _is_table(value: object) -> bool:
 
 
 def preset_values(preset: str) -> dict[str, object]:
-    """Every option of a preset as a plain value, in the order of ``SPECS``; ``hand`` is its hand table.
+    """Return every option of a preset as a plain value, in the order of ``SPECS``.
+
+    ``hand`` is its hand table.
 
     Raises OptionError for an unknown preset.
     """
@@ -131,17 +133,17 @@ def preset_values(preset: str) -> dict[str, object]:
 
 
 def nearest_preset(values: Mapping[str, object]) -> str:
-    """The preset that differs in the fewest options from complete rules; the first if several do."""
+    """Return the preset that differs in the fewest options from complete rules; the first if several do."""
     return min(PRESETS, key=lambda preset: len(differences(preset_values(preset), values)))
 
 
 def differences(one: Mapping[str, object], other: Mapping[str, object]) -> tuple[str, ...]:
-    """The options in which two complete rule sets differ, in the order of ``SPECS``."""
+    """Return the options in which two complete rule sets differ, in the order of ``SPECS``."""
     return tuple(option for option in SPECS if one[option] != other[option])
 
 
 def options_for(preset: str, players: int, changes: Mapping[str, object] | None = None) -> Options:
-    """The options of a preset for this many players, some of them changed to plain values.
+    """Return the options of a preset for this many players, some of them changed to plain values.
 
     The hand follows the preset's table and the set unless ``changes`` names a number or another table. Raises
     OptionError for an unknown preset or option, a bad value or a player count outside 2 to 10;

@@ -11,7 +11,7 @@ from mtdesk.rules.view import View
 
 
 def view_of(state: State, seat: int | None) -> View:
-    """What this seat may know of the state; None asks for the public view."""
+    """Return what this seat may know of the state; None asks for the public view."""
     board = state.board
     shown = board.options.open_hands or board.over is not None
     return View(
@@ -23,7 +23,7 @@ def view_of(state: State, seat: int | None) -> View:
 
 
 def open_view_of(state: State, seat: int) -> View:
-    """The state from a seat with all hands open, whatever the rules say: for rounds that are over.
+    """Return the state from a seat with all hands open, whatever the rules say: for rounds that are over.
 
     Only ``control.timeline``, which knows whether the round of a state is over, uses it.
     """
@@ -31,7 +31,7 @@ def open_view_of(state: State, seat: int) -> View:
 
 
 def events_for(events: Iterable[Event], seat: int | None, *, open_hands: bool) -> tuple[Event, ...]:
-    """The events without any tile that this seat may not know; None is the public."""
+    """Return the events without any tile that this seat may not know; None is the public."""
     if open_hands:
         return tuple(events)
     return tuple(_hidden(event, seat) for event in events)

@@ -14,7 +14,7 @@ from mtdesk.rules.view import Board, Phase, View, own_train, owner_of, train_of
 
 
 def refusal(view: View, move: Move) -> Refusal | None:
-    """Why ``move`` cannot be made by the seat of this view, or None if it can."""
+    """Return why ``move`` cannot be made by the seat of this view, or None if it can."""
     board = view.board
     if board.over is not None:
         return Refusal(Reason.ROUND_OVER)
@@ -80,7 +80,7 @@ def _refused_place(board: Board, tile: Tile, end: str) -> Refusal:
 
 
 def _wants_own_first(board: Board, end: str) -> bool:
-    """Whether this end is closed to a seat until its own train has been started (4.1)."""
+    """Return whether this end is closed to a seat until its own train has been started (4.1)."""
     if board.options.own_first:
         return True
     return owner_of(end) is None and board.options.mexican_open is MexicanOpen.OWN_BEGUN

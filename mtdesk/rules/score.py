@@ -13,7 +13,7 @@ _BLANK_HALF = 25
 
 
 def tile_value(options: Options, tile: Tile) -> int:
-    """What one tile left in a hand counts (6)."""
+    """Return what one tile left in a hand counts (6)."""
     if options.hand_value is HandValue.TILES:
         return 1
     if tile == (0, 0) and options.double_blank is not None:
@@ -26,18 +26,18 @@ def tile_value(options: Options, tile: Tile) -> int:
 
 
 def hand_value(options: Options, hand: Iterable[Tile]) -> int:
-    """What all tiles left in a hand count together (6)."""
+    """Return what all tiles left in a hand count together (6)."""
     return sum(tile_value(options, tile) for tile in hand)
 
 
 def round_points(options: Options, hands: Sequence[Sequence[Tile]]) -> tuple[Fraction, ...]:
-    """The points of a round by seat, from the hands at its end (6)."""
+    """Return the points of a round by seat, from the hands at its end (6)."""
     values = [hand_value(options, hand) for hand in hands]
     return points_of_values(options, values, {seat for seat, hand in enumerate(hands) if not hand})
 
 
 def points_of_values(options: Options, values: Sequence[int], out: Set[int]) -> tuple[Fraction, ...]:
-    """The points of a round by seat, from what the hands count and the seats without a tile (6)."""
+    """Return the points of a round by seat, from what the hands count and the seats without a tile (6)."""
     if options.scoring is Scoring.PENALTY:
         return tuple(Fraction(value) for value in values)
     winners = out or {seat for seat, value in enumerate(values) if value == min(values)}
@@ -47,17 +47,17 @@ def points_of_values(options: Options, values: Sequence[int], out: Set[int]) -> 
 
 
 def best_total(options: Options, totals: Sequence[Fraction]) -> Fraction:
-    """The total that wins: the lowest of penalty points, the highest of collected ones (6)."""
+    """Return the total that wins: the lowest of penalty points, the highest of collected ones (6)."""
     return min(totals) if options.scoring is Scoring.PENALTY else max(totals)
 
 
 def winners(options: Options, totals: Sequence[Fraction]) -> tuple[int, ...]:
-    """The seats with the best total, in order; several share the first place (6)."""
+    """Return the seats with the best total, in order; several share the first place (6)."""
     best = best_total(options, totals)
     return tuple(seat for seat, total in enumerate(totals) if total == best)
 
 
 def places(options: Options, totals: Sequence[Fraction]) -> tuple[int, ...]:
-    """The place of every seat from 1; equal totals share a place and the next one is skipped (6)."""
+    """Return the place of every seat from 1; equal totals share a place and the next one is skipped (6)."""
     sign = 1 if options.scoring is Scoring.PENALTY else -1
     return tuple(1 + sum(sign * other < sign * total for other in totals) for total in totals)

@@ -22,5 +22,5 @@ class State:
     """Index 0 is drawn first."""
 
     def copy(self) -> State:
-        """An independent copy; nothing mutable is shared."""
+        """Return an independent copy; nothing mutable is shared."""
         return State(self.board.copy(), self.hands[:], self.boneyard)

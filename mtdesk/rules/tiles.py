@@ -22,11 +22,11 @@ class Tile(NamedTuple):
         return self.hi + self.lo
 
     def has(self, pip: int) -> bool:
-        """Whether one of the halves shows ``pip``."""
+        """Return whether one of the halves shows ``pip``."""
         return pip in self
 
     def other(self, pip: int) -> int:
-        """The half that does not touch when ``pip`` touches; ``pip`` itself on a double."""
+        """Return the half that does not touch when ``pip`` touches; ``pip`` itself on a double."""
         return self.lo if pip == self.hi else self.hi
 
     def __str__(self) -> str:
@@ -51,7 +51,7 @@ class Laid(NamedTuple):
 
 
 def tile(one: int, other: int) -> Tile:
-    """The tile with these halves, given in any order."""
+    """Return the tile with these halves, given in any order."""
     return Tile(one, other) if one >= other else Tile(other, one)
 
 

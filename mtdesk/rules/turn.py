@@ -186,7 +186,7 @@ def _nothing_may_follow(board: Board) -> bool:
 
 
 def _must_cover(board: Board, move: Play) -> bool:
-    """Whether the seat that played its last tile is not out, but draws for the follow-up (5)."""
+    """Return whether the seat that played its last tile is not out, but draws for the follow-up (5)."""
     return (
         board.options.out_on_double is OutOnDouble.MUST_COVER
         and move.tile.is_double

@@ -42,22 +42,22 @@ class OpenDouble(NamedTuple):
 
 
 def own_train(seat: int) -> str:
-    """The name of a seat's personal train: ``P0`` … ``P9``."""
+    """Return the name of a seat's personal train: ``P0`` … ``P9``."""
     return f"P{seat}"
 
 
 def mexican_train(number: int) -> str:
-    """The name of a Mexican train: ``M0``, ``M1`` and so on."""
+    """Return the name of a Mexican train: ``M0``, ``M1`` and so on."""
     return f"M{number}"
 
 
 def train_of(end: str) -> str:
-    """The train an end or stretch belongs to: ``P0`` for ``P0/a/b``."""
+    """Return the train an end or stretch belongs to: ``P0`` for ``P0/a/b``."""
     return end.partition("/")[0]
 
 
 def owner_of(end: str) -> int | None:
-    """The seat that owns the train of this end; None for a Mexican train."""
+    """Return the seat that owns the train of this end; None for a Mexican train."""
     return int(train_of(end)[1:]) if end.startswith("P") else None
 
 
@@ -126,7 +126,7 @@ class Board:
     """Points of this round by seat, once it is over."""
 
     def copy(self) -> Board:
-        """An independent copy; nothing mutable is shared."""
+        """Return an independent copy; nothing mutable is shared."""
         twin = object.__new__(Board)
         for name in _BOARD_FIELDS:
             setattr(twin, name, getattr(self, name))
@@ -138,22 +138,25 @@ class Board:
         return twin
 
     def own_ends(self, seat: int) -> list[str]:
-        """The ends of a seat's personal train: one unless it forked."""
+        """Return the ends of a seat's personal train: one unless it forked."""
         train = own_train(seat)
         if not self.options.fork:
             return [train]
         return [end for end in self.ends if train_of(end) == train]
 
     def places(self) -> tuple[int, ...]:
-        """The place of every seat by its total, from 1; equal totals share one (6)."""
+        """Return the place of every seat by its total, from 1; equal totals share one (6)."""
         return places(self.options, self.totals)
 
     def is_dead(self, pip: int) -> bool:
-        """Whether every tile with this pip is on the table (4.7)."""
+        """Return whether every tile with this pip is on the table (4.7)."""
         return self.laid_by_pip[pip] > self.options.set
 
     def bound_to(self) -> OpenDouble | None:
-        """The open double that binds the current turn (4.7), if any; no tile has then been played in it."""
+        """Return the open double that binds the current turn (4.7), if any.
+
+        No tile has then been played in it.
+        """
         if self.laid or self.phase is not Phase.ORDINARY or not self.open_doubles:
             return None
         return self.open_doubles[0 if self.options.open_double == "oldest-first" else -1]

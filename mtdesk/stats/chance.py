@@ -6,7 +6,7 @@ import math
 
 
 def chi_square_tail(value: float, freedom: int) -> float:
-    """The probability that chi-square with this many degrees of freedom is ``value`` or more.
+    """Return the probability that chi-square with this many degrees of freedom is ``value`` or more.
 
     The closed form: from one or two degrees upwards, two at a time.
     """

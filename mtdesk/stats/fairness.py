@@ -57,7 +57,7 @@ class DealtRound:
         return _pool(self.highest, self.aside)
 
     def tiles_of(self, is_human: bool) -> tuple[Tile, ...]:
-        """All tiles dealt to people, or to computers."""
+        """Return all tiles dealt to people, or to computers."""
         return tuple(tile for hand in self.hands if hand.is_human == is_human for tile in hand.tiles)
 
 
@@ -161,7 +161,7 @@ def _finding(topic: Topic, rounds: Sequence[DealtRound], value: _Value) -> Findi
 
 
 def _sum_of(rounds: Iterable[DealtRound], is_human: bool, value: _Value) -> Tally:
-    """The sum of a value over all tiles dealt to one party."""
+    """Return the sum of a value over all tiles dealt to one party."""
     moments = functools.cache(functools.partial(_moments, value))
     total = Tally()
     for round_ in rounds:
@@ -249,7 +249,7 @@ def _deviation(rounds: Sequence[DealtRound], is_human: bool, highest: int) -> fl
 
 
 def _halves(pip: int, tile: Tile) -> float:
-    """How many halves of a tile show a number."""
+    """Return how many halves of a tile show a number."""
     return float(tile.count(pip))
 
 

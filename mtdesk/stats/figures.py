@@ -64,7 +64,7 @@ class Figures:
 
 
 def figures(results: Sequence[Result]) -> Figures:
-    """What these results, in the order played, add up to."""
+    """Return what these results, in the order played, add up to."""
     scoring = _usual_scoring(results)
     shown = [result for result in results if result.scoring is scoring]
     outcomes = tuple(result.is_won for result in results)
@@ -106,7 +106,7 @@ def _line(results: Sequence[Result], scoring: Scoring) -> Line:
 def _grouped(
     results: Iterable[Result], scoring: Scoring, names: Callable[[Result], Iterable[_Name]]
 ) -> dict[_Name, Line]:
-    """The games by name, those with the most games first; a game counts for each of its names."""
+    """Return the games by name, those with the most games first; a game counts for each of its names."""
     groups: defaultdict[_Name, list[Result]] = defaultdict(list)
     for result in results:
         for name in names(result):
@@ -116,7 +116,7 @@ def _grouped(
 
 
 def _streaks(outcomes: Iterable[bool]) -> list[int]:
-    """The length of the winning streak after each game."""
+    """Return the length of the winning streak after each game."""
     streaks: list[int] = []
     for won in outcomes:
         streaks.append((streaks[-1] if streaks else 0) + 1 if won else 0)
@@ -134,7 +134,7 @@ def _smoothed(values: Sequence[float]) -> tuple[float, ...]:
 
 
 def _means(values: Sequence[float], reach: int) -> list[float]:
-    """The mean of each value and those up to ``reach`` places away, as far as there are any."""
+    """Return the mean of each value and those up to ``reach`` places away, as far as there are any."""
     sums = list(accumulate(values, initial=0.0))
     around = ((max(0, at - reach), min(len(values), at + reach + 1)) for at in range(len(values)))
     return [(sums[end] - sums[start]) / (end - start) for start, end in around]

@@ -54,7 +54,7 @@ class Result:
 
 
 def read_people(database: sqlite3.Connection) -> tuple[str, ...]:
-    """Everyone who stayed to the end of a game, the most recent first."""
+    """Return everyone who stayed to the end of a game, the most recent first."""
     found = database.execute(
         "SELECT seat.name FROM seat JOIN game ON game.id = seat.game"
         " WHERE kind = 'human' AND stayed AND finished"
@@ -64,7 +64,9 @@ def read_people(database: sqlite3.Connection) -> tuple[str, ...]:
 
 
 def read_results(database: sqlite3.Connection, person: str) -> tuple[Result, ...]:
-    """The finished games in which this person stayed, in the order played; at the first of their seats.
+    """Return the finished games in which this person stayed, in the order played.
+
+    At the first of their seats.
 
     Raises ValueError if no game can have written them.
     """
@@ -110,7 +112,7 @@ def _result(
 
 
 def read_dealt(database: sqlite3.Connection) -> tuple[DealtRound, ...]:
-    """Every round that was dealt, in the order played. Raises ValueError as `read_results` does."""
+    """Return every round that was dealt, in the order played. Raises ValueError as `read_results` does."""
     hands = _hands(database)
     found = database.execute(
         "SELECT game.id, number, pips, engine, aside, sought FROM round JOIN game ON game.id = round.game"

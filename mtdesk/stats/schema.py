@@ -83,7 +83,7 @@ VERSION = len(MIGRATIONS)
 
 
 def version_of(database: sqlite3.Connection) -> int:
-    """The version of a database; 0 if it is empty."""
+    """Return the version of a database; 0 if it is empty."""
     return int(database.execute("PRAGMA user_version").fetchone()[0])
 
 

@@ -105,27 +105,27 @@ class Store:
             _note_source(database, source)
 
     def unread(self, files: list[Path]) -> list[Path]:
-        """Those of the files that have not been read yet, or have grown since."""
+        """Return those of the files that have not been read yet, or have grown since."""
         with self._open() as database:
             known = dict(database.execute("SELECT name, size FROM source"))
         return [file for file in files if known.get(_name(file)) != _size(file)]
 
     def people(self) -> tuple[str, ...]:
-        """Everyone who has finished a game, the most recent first."""
+        """Return everyone who has finished a game, the most recent first."""
         from mtdesk.stats.reading import read_people
 
         with self._reading() as database:
             return read_people(database)
 
     def results(self, person: str) -> tuple[Result, ...]:
-        """The games that this person played to the end, in the order played."""
+        """Return the games that this person played to the end, in the order played."""
         from mtdesk.stats.reading import read_results
 
         with self._reading() as database:
             return read_results(database, person)
 
     def dealt(self) -> tuple[DealtRound, ...]:
-        """Every round that was dealt, in the order played."""
+        """Return every round that was dealt, in the order played."""
         from mtdesk.stats.reading import read_dealt
 
         with self._reading() as database:
@@ -213,7 +213,7 @@ def _write_ahead(database: sqlite3.Connection) -> None:
 
 
 def _name(file: Path) -> str:
-    """The name of a file as the database can hold it: what is not UTF-8 is escaped."""
+    """Return the name of a file as the database can hold it: what is not UTF-8 is escaped."""
     return file.name.encode("utf-8", "backslashreplace").decode()
 
 

@@ -107,7 +107,7 @@ class GameSummary:
 
 
 def summarise(record: Record) -> GameSummary | None:
-    """What is kept of a game; None before its first deal. Raises RecordError if a move is illegal."""
+    """Return what is kept of a game; None before its first deal. Raises RecordError if a move is illegal."""
     if not record.rounds:
         return None
     return summary_of(record, list(summarise_rounds(whole(record), players_by_round(record))))
@@ -169,7 +169,7 @@ def _totals(rounds: Sequence[RoundSummary]) -> list[Fraction]:
 
 
 def players_by_round(record: Record) -> list[tuple[Player, ...]]:
-    """Who sat at the table when each round was dealt."""
+    """Return who sat at the table when each round was dealt."""
     players = list(record.setup.players)
     seated: list[tuple[Player, ...]] = []
     for played in reversed(record.rounds):
@@ -216,7 +216,7 @@ def _round(
 
 
 def _drawn(steps: Sequence[Step]) -> Iterator[tuple[int, bool, float]]:
-    """Every tile drawn in a turn: by which seat, whether it was playable, and the chance of that."""
+    """Yield every tile drawn in a turn: by which seat, whether it was playable, and the chance of that."""
     for before, after in pairwise(steps):
         if not isinstance(before.move, Draw):
             continue

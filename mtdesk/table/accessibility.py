@@ -57,7 +57,7 @@ class Node(QObject):
         return _Role.Button if self.what.area is Area.PILE else _Role.ListItem
 
     def children_now(self) -> list[Node]:
-        """What it is made of."""
+        """Return what it is made of."""
         return self.table.members(self.what) if isinstance(self.what, Area) else []
 
 
@@ -94,7 +94,10 @@ class AccessibleTable(QObject):
     # The tree
 
     def top(self) -> list[QObject]:
-        """What the table is made of: the nodes, and the widgets over it; only these if they cover it."""
+        """Return what the table is made of: the nodes, and the widgets over it.
+
+        Only these if they cover it.
+        """
         over = self._widgets()
         if any(widget.geometry().contains(self.view.rect()) for widget in over):
             return [*over]
@@ -115,28 +118,28 @@ class AccessibleTable(QObject):
         ]
 
     def members(self, area: Area) -> list[Node]:
-        """The nodes of an area's spots in their order."""
+        """Return the nodes of an area's spots in their order."""
         targets = self._focus.targets
         return [
             self.node(target) for target in (targets.all_ends() if area is Area.ENDS else targets.of(area))
         ]
 
     def node(self, target: FocusTarget) -> Node:
-        """The node of a spot that is on the table."""
+        """Return the node of a spot that is on the table."""
         if target not in self._targets:
             above = self.view if target.area is Area.PILE else self._lists[target.area]
             self._targets[target] = Node(self, target, above)
         return self._targets[target]
 
     def focused(self) -> Node | None:
-        """The node that has the keyboard focus, if the table has it."""
+        """Return the node that has the keyboard focus, if the table has it."""
         target = self._focus.target
         return None if target is None or not self.view.hasFocus() else self.node(target)
 
     # What is known about a node
 
     def name(self, what: FocusTarget | Area | None) -> str:
-        """The name of a node."""
+        """Return the name of a node."""
         if what is None:
             return self.scene.frame.said
         view, spoken = self.scene.view_shown, self._spoken
@@ -164,16 +167,16 @@ class AccessibleTable(QObject):
                 return spoken.boneyard(view.board.boneyard)
 
     def tiles_on(self, end: str) -> str:
-        """The tiles that lead to an end; too many to announce whenever the focus comes there."""
+        """Return the tiles that lead to an end; too many to announce whenever the focus comes there."""
         view, spoken = self.scene.view_shown, self._spoken
         return "" if spoken is None or view is None else spoken.tiles_on(view.board, end)
 
     def table_name(self) -> str:
-        """The name of the whole table."""
+        """Return the name of the whole table."""
         return "" if self._spoken is None else self._spoken.table()
 
     def description(self, what: FocusTarget | Area | None) -> str:
-        """What else to say about a node."""
+        """Return what else to say about a node."""
         if what is None:
             return self.scene.frame.detail
         view, spoken = self.scene.view_shown, self._spoken
@@ -186,7 +189,7 @@ class AccessibleTable(QObject):
         return ""
 
     def state(self, what: FocusTarget | Area | None) -> QAccessible.State:
-        """The states of a node: focus, picked up, unavailable.
+        """Return the states of a node: focus, picked up, unavailable.
 
         Orca announces each time that something selectable is not selected, so nothing is reported as
         selectable.
@@ -207,7 +210,7 @@ class AccessibleTable(QObject):
         return state
 
     def rect(self, what: FocusTarget | Area | None) -> QRect:
-        """Where a node is on the screen."""
+        """Return where a node is on the screen."""
         targets = self._focus.targets
         if what is None:
             return self._on_screen(self.scene.frame.pill_rect)

@@ -49,7 +49,7 @@ _STRIP = 2.2
 def areas_for(
     width: float, height: float, players: int = FEW + 1, *, tall_rack: bool = False, letters: int = 0
 ) -> Areas:
-    """The zones of a table of this size in pixels; with few players, the cloth reaches further right.
+    """Return the zones of a table of this size in pixels; with few players, the cloth reaches further right.
 
     ``tall_rack``: for large hands, or large tiles. ``letters``: the size of ordinary text in pixels.
     """

@@ -158,7 +158,10 @@ class TableFrame:
         return self._pile.mapToScene(self._pile.tiles_anchor)
 
     def rect_of(self, seat: int | None) -> QRectF:
-        """Where a seat's plate is, or the boneyard (None), in scene pixels; empty if it does not exist."""
+        """Return where a seat's plate is, or the boneyard (None), in scene pixels.
+
+        Empty if it does not exist.
+        """
         if seat is None:
             return QRectF() if self._areas is None else self._areas.pile
         return self._rects.get(seat, QRectF())
@@ -169,15 +172,15 @@ class TableFrame:
         return self._pill.mapRectToScene(self._pill.pill_rect)
 
     def seat_at(self, point: QPointF) -> int | None:
-        """The seat whose plate is at a point of the scene."""
+        """Return the seat whose plate is at a point of the scene."""
         return next((seat for seat in self._plates if self.rect_of(seat).contains(point)), None)
 
     def is_pile(self, point: QPointF) -> bool:
-        """Whether a point of the scene is on the boneyard."""
+        """Return whether a point of the scene is on the boneyard."""
         return self._pile.contains(self._pile.mapFromScene(point))
 
     def anchor(self, seat: int) -> QPointF:
-        """Where a seat's tiles are, in scene pixels."""
+        """Return where a seat's tiles are, in scene pixels."""
         plate = self._plates[seat]
         return plate.mapToScene(plate.tiles_anchor)
 
@@ -219,7 +222,7 @@ class TableFrame:
         )
 
     def _peek(self, board: Board) -> tuple[PeekLine, ...]:
-        """The best places, including the player's own; none while all are equal."""
+        """Return the best places, including the player's own; none while all are equal."""
         if not any(board.totals):  # no order that would say anything
             return ()
         captions = self._captions
@@ -241,7 +244,7 @@ class TableFrame:
 
 
 def _border_point(rect: QRectF, start: QPointF, angle: float) -> QPointF:
-    """Where a ray from inside a rectangle meets its border."""
+    """Return where a ray from inside a rectangle meets its border."""
     dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
     reach = math.inf
     for near, far, at, step in (

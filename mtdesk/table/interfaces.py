@@ -94,7 +94,7 @@ class TableInterface(QAccessibleWidget):
 
 
 def _alive(held: weakref.ref[_Thing]) -> _Thing:
-    """What an interface stands for; Qt never asks it after that has been destroyed."""
+    """Return what an interface stands for; Qt never asks it after that has been destroyed."""
     thing = held()
     assert thing is not None
     return thing
@@ -110,7 +110,7 @@ def _index_of(things: list[QObject], child: QAccessibleInterface) -> int:
 
 
 def _child_at(things: list[QObject], x: int, y: int) -> QAccessibleInterface | None:
-    """The last of these under a point of the screen: later ones are on top."""
+    """Return the last of these under a point of the screen: later ones are on top."""
     for thing in reversed(things):
         found = QAccessible.queryAccessibleInterface(thing)
         # A list that is scattered over the table is where its members are.
@@ -121,7 +121,7 @@ def _child_at(things: list[QObject], x: int, y: int) -> QAccessibleInterface | N
 
 
 def _interface(_: str, thing: QObject) -> QAccessibleInterface | None:
-    """The interface of one of our own things; Qt makes all others."""
+    """Return the interface of one of our own things; Qt makes all others."""
     if isinstance(thing, Node):
         return NodeInterface(thing)
     if isinstance(thing, QGraphicsView):

@@ -20,7 +20,7 @@ class Invitation:
 
     @staticmethod
     def of(moves: Iterable[Move]) -> Invitation:
-        """The invitation to make one of these moves."""
+        """Return the invitation to make one of these moves."""
         invitation = Invitation(tuple(moves))
         for move in invitation.moves:
             if isinstance(move, Play):
@@ -33,7 +33,7 @@ class Invitation:
         return any(not isinstance(move, Tap) for move in self.moves)
 
     def first(self, kind: type[Draw] | type[Pass] | type[Stop] | type[Tap]) -> Move | None:
-        """The move of this kind, if it may be made; the first of several."""
+        """Return the move of this kind, if it may be made; the first of several."""
         return next((move for move in self.moves if isinstance(move, kind)), None)
 
     @property
@@ -47,12 +47,12 @@ class Invitation:
         return Draw(self.moves[0].player) if self.is_open else None
 
     def ends_for(self, tile: Tile) -> tuple[str, ...]:
-        """The ends on which this tile may be played."""
+        """Return the ends on which this tile may be played."""
         return tuple(self.plays.get(tile, ()))
 
 
 def doubtful_play(view: View, tile: Tile, end: str) -> Play | None:
-    """The move that playing an uninvited tile there would be; None for the public."""
+    """Return the move that playing an uninvited tile there would be; None for the public."""
     if view.seat is None:
         return None
     pip = view.board.ends.get(end)

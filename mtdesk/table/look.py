@@ -41,12 +41,12 @@ look_changed = _keeper.changed
 
 
 def current_look() -> Look:
-    """The look of the program; the same object until it changes."""
+    """Return the look of the program; the same object until it changes."""
     return _keeper.look
 
 
 def current_theme() -> Theme:
-    """The theme of the program."""
+    """Return the theme of the program."""
     return _keeper.look.theme
 
 

@@ -222,7 +222,7 @@ class TableScene(QGraphicsScene):
         self.light_marker_ends()
 
     async def _laid_out(self, view: View) -> Layout:
-        """Where everything is in this view; the window gets its turns while that is worked out."""
+        """Return where everything is in this view; the window gets its turns while that is worked out."""
         self._turn_to(view)
         story = story_of(view.board, self._bottom)
         while True:
@@ -259,5 +259,5 @@ class TableScene(QGraphicsScene):
 
 
 def _is_same_round(one: Board, other: Board) -> bool:
-    """Whether both boards are of one round."""
+    """Return whether both boards are of one round."""
     return (one.round, one.engine, one.players) == (other.round, other.engine, other.players)

@@ -13,34 +13,34 @@ class Spoken(Protocol):
     """The names and descriptions of everything on one table, in the player's language."""
 
     def table(self) -> str:
-        """The whole table."""
+        """Return the whole table."""
 
     def rack(self) -> str:
-        """The player's own tiles together."""
+        """Return the player's own tiles together."""
 
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
-        """One of the player's tiles with the ends on which it may now be played."""
+        """Return one of the player's tiles with the ends on which it may now be played."""
 
     def trains(self, board: Board) -> str:
-        """All trains together."""
+        """Return all trains together."""
 
     def engine(self, board: Board) -> str:
-        """The tile from which all trains start."""
+        """Return the tile from which all trains start."""
 
     def end(self, board: Board, end: str) -> str:
-        """An end: whose train, which number, and what is special about it."""
+        """Return an end: whose train, which number, and what is special about it."""
 
     def tiles_on(self, board: Board, end: str) -> str:
-        """The tiles that lead from the station to an end."""
+        """Return the tiles that lead from the station to an end."""
 
     def boneyard(self, count: int) -> str:
-        """The boneyard with ``count`` tiles."""
+        """Return the boneyard with ``count`` tiles."""
 
     def boneyard_key(self, *, may_draw: bool) -> str:
-        """What Enter does on the boneyard."""
+        """Return what Enter does on the boneyard."""
 
     def players(self) -> str:
-        """The plates of all seats together."""
+        """Return the plates of all seats together."""
 
     def player(self, board: Board, seat: int, *, thinking: bool) -> str:
-        """A seat: name, tiles, points, and whose turn it is."""
+        """Return a seat: name, tiles, points, and whose turn it is."""

@@ -92,7 +92,7 @@ MEXICAN_STRIPES = ("#0B7A45", "#FFFFFF", "#CE1F36")
 
 
 def mexican_look(number: str = "") -> TrainLook:
-    """The look of a Mexican (public) train; `number` tells several apart and is shown as given."""
+    """Return the look of a Mexican (public) train; `number` tells several apart and is shown as given."""
     return TrainLook(MEXICAN_BODY, Emblem.SOMBRERO, MEXICAN_STRIPES, number)
 
 
@@ -335,7 +335,7 @@ def text_size(role: Role, window_width: float) -> int:
 
 
 def font(role: Role, window_width: float = _REFERENCE_WIDTH) -> QFont:
-    """The font of `role` for a window of this width in pixels."""
+    """Return the font of `role` for a window of this width in pixels."""
     return sized_font(text_size(role, window_width), role.value.weight)
 
 

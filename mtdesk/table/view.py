@@ -179,7 +179,7 @@ class TableView(QGraphicsView):
             self.gesture.double_click(point)
 
     def _is_bare(self, point: QPointF) -> bool:
-        """Whether there is nothing but cloth, or things on it, to be grabbed at a point."""
+        """Return whether there is nothing but cloth, or things on it, to be grabbed at a point."""
         return self.camera.limits.cloth.contains(point) and not self.gesture.wants(point)
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -42,7 +42,7 @@ class Root:
     def command(
         self, *command: str, user: str = "0", environ: Mapping[str, str] | None = None
     ) -> list[str | Path]:
-        """The prefix that carries out a command inside, with nothing else in its environment.
+        """Return the prefix that carries out a command inside, with nothing else in its environment.
 
         The process stays the same one, and its first line on standard error gives the second of its start.
         """
@@ -64,7 +64,7 @@ class Root:
         return self.run("apt-get", "-qq", "--yes", *arguments, environ={"DEBIAN_FRONTEND": "noninteractive"})
 
     def processes(self) -> list[int]:
-        """What is running inside."""
+        """Return what is running inside."""
         return [int(entry.name) for entry in Path("/proc").glob("[0-9]*") if _root_of(entry) == self.folder]
 
     def end_all(self) -> None:
@@ -75,7 +75,7 @@ class Root:
 
 
 def suite() -> str | None:
-    """The name of the Debian that this runs on, such as ``"bookworm"``; None elsewhere.
+    """Return the name of the Debian that this runs on, such as ``"bookworm"``; None elsewhere.
 
     What is built on a Debian asks for its C library, and cannot be installed on an older one.
     """
@@ -154,7 +154,7 @@ def desktop(shared: Path) -> Iterator[dict[str, str]]:
 
 
 def as_somebody(command: Sequence[str | Path]) -> list[str | Path]:
-    """The command, run without any privileges."""
+    """Return the command, run without any privileges."""
     return ["setpriv", f"--reuid={SOMEBODY}", f"--regid={SOMEBODY}", "--clear-groups", *command]
 
 

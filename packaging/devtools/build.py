@@ -96,7 +96,7 @@ def prove_windows(checkout: Checkout) -> None:
 
 
 def target(checkout: Checkout) -> Path:
-    """Where all results end up."""
+    """Return where all results end up."""
     return checkout.root / "dist"
 
 

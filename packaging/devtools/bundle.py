@@ -61,7 +61,7 @@ _UNUSED = re.compile(r"_codecs_(cn|hk|iso2022|jp|kr|tw)\.|_multibytecodec\.|^ope
 
 
 def data_files(root: Path) -> list[tuple[str, str]]:
-    """The files other than code, each with its folder in the bundle.
+    """Return the files other than code, each with its folder in the bundle.
 
     Translations and licences are those previously put into `build`.
     """
@@ -75,13 +75,13 @@ def data_files(root: Path) -> list[tuple[str, str]]:
 
 
 def modules(root: Path) -> list[str]:
-    """The names of all modules of the program: some are imported by computed names."""
+    """Return the names of all modules of the program: some are imported by computed names."""
     files = (file.relative_to(root).with_suffix("") for file in sorted((root / "mtdesk").rglob("*.py")))
     return [".".join(file.parts).removesuffix(".__init__") for file in files]
 
 
 def is_needed(place: str) -> bool:
-    """Whether a file at this place of the bundle is of any use there."""
+    """Return whether a file at this place of the bundle is of any use there."""
     name = PurePosixPath(place.replace("\\", "/"))
     if "plugins" in name.parts:
         return _PLUGINS.search(name.as_posix()) is not None
@@ -91,7 +91,7 @@ def is_needed(place: str) -> bool:
 
 
 def trimmed(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """The binaries that are needed, and the libraries that these need in turn.
+    """Return the binaries that are needed, and the libraries that these need in turn.
 
     ``imports_of`` names the libraries that a binary is linked with. Modules and plugins are always needed.
     """
@@ -109,18 +109,18 @@ def trimmed(entries: Iterable[Entry], imports_of: Callable[[str], Iterable[str]]
 
 
 def without_dead_links(entries: Iterable[Entry], places: set[str]) -> list[Entry]:
-    """The entries except links that lead to none of these places of the bundle."""
+    """Return the entries except links that lead to none of these places of the bundle."""
     return [entry for entry in entries if entry[2] != "SYMLINK" or _target(entry) in places]
 
 
 def _target(link: Entry) -> str:
-    """The place in the bundle that a link leads to."""
+    """Return the place in the bundle that a link leads to."""
     place, leads_to, _ = link
     return posixpath.normpath(posixpath.join(posixpath.dirname(place), leads_to))
 
 
 def _is_library(entry: Entry) -> bool:
-    """Whether it is a Linux library that is there only because others are linked with it.
+    """Return whether it is a Linux library that is there only because others are linked with it.
 
     Python itself is not: it is what the program's start loads.
     """

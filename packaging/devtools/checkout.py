@@ -64,7 +64,7 @@ class Checkout:
 
 
 def tool(pyside: Path, name: str) -> Path:
-    """One of Qt's command-line tools as PySide6 installs them, such as ``"lrelease"``."""
+    """Return one of Qt's command-line tools as PySide6 installs them, such as ``"lrelease"``."""
     return pyside / (f"{name}.exe" if sys.platform == "win32" else name)
 
 

@@ -45,7 +45,7 @@ def run_all(checkout: Checkout, pytest_arguments: Sequence[str], *, quick: bool 
 
 
 def worker_count() -> int:
-    """How many tests run at the same time: as many as there are cores, but not a crowd of windows."""
+    """Return how many tests run at the same time: as many as there are cores, but not a crowd of windows."""
     return min(os.cpu_count() or 1, 4)
 
 

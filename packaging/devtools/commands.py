@@ -54,7 +54,7 @@ def run(checkout: Checkout, wanted: argparse.Namespace) -> int:
 
 
 def can_open_window(environ: Mapping[str, str]) -> bool:
-    """Whether there is a display at all; without one, mtdesk says so itself and can still do much."""
+    """Return whether there is a display at all; without one, mtdesk says so itself and can still do much."""
     if not sys.platform.startswith("linux"):
         return True
     return any(environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
@@ -127,7 +127,7 @@ def prepare_release(checkout: Checkout, wanted: argparse.Namespace) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The parser for `packaging/dev.py`."""
+    """Return the parser for `packaging/dev.py`."""
     top = argparse.ArgumentParser(
         prog="python3 packaging/dev.py",
         description="Run, test and build mtdesk from its source code.",
@@ -244,7 +244,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def _step(name: str) -> str:
-    """A step of the build; argparse's own choices refuse to name none."""
+    """Return a step of the build; argparse's own choices refuse to name none."""
     if name not in build.STEPS:
         raise argparse.ArgumentTypeError(f"there is no step {name!r}")
     return name

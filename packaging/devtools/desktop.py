@@ -29,7 +29,7 @@ def fill(root: Path, share: Path) -> None:
 
 
 def metainfo(root: Path) -> str:
-    """What software centres show, with the notes of all releases, as AppStream's XML."""
+    """Return what software centres show, with the notes of all releases, as AppStream's XML."""
     today = release.moment(root).date()
     changelog = (root / "CHANGELOG.md").read_text(encoding="utf-8")
     return _filled(
@@ -45,7 +45,7 @@ def metainfo(root: Path) -> str:
 
 
 def _screenshots(version: str) -> list[str]:
-    """The pictures of `resources/pictures` as they are found in the repository of this version."""
+    """Return the pictures of `resources/pictures` as they are found in the repository of this version."""
     places = f"{release.homepage()}/raw/v{version}/resources/pictures"
     width, height = SIZE
     lines: list[str] = []
@@ -61,7 +61,7 @@ def _screenshots(version: str) -> list[str]:
 
 
 def mime_types() -> str:
-    """The kinds of our files in the form of the shared MIME database."""
+    """Return the kinds of our files in the form of the shared MIME database."""
     ET.register_namespace("", _MIME_NAMESPACE)
     top = ET.Element(f"{{{_MIME_NAMESPACE}}}mime-info")
     for kind in release.FILE_TYPES:
@@ -79,7 +79,7 @@ def mime_types() -> str:
 
 
 def manual(root: Path, language: str) -> str:
-    """The manual page in one of the languages."""
+    """Return the manual page in one of the languages."""
     day = release.moment(root).date()
     name = "mtdesk.1" if language == "en" else f"mtdesk.{language}.1"
     return _filled(root / "packaging" / "linux" / name, {"VERSION": release.version(root), "DATE": str(day)})

@@ -35,12 +35,12 @@ def ensure(checkout: Checkout, locks: Sequence[Path]) -> None:
 
 
 def fingerprints(locks: Sequence[Path]) -> dict[str, str]:
-    """The name of each lock file with the hash of its content."""
+    """Return the name of each lock file with the hash of its content."""
     return {lock.name: hashlib.sha256(lock.read_bytes()).hexdigest() for lock in locks}
 
 
 def is_installed(wanted: dict[str, str], stamp: Path) -> bool:
-    """Whether the stamp says that all the wanted lock files, in their current form, were installed."""
+    """Return whether the stamp says that all the wanted lock files, in their current form, were installed."""
     try:
         installed = json.loads(stamp.read_text(encoding="utf-8"))
     except (FileNotFoundError, ValueError):
@@ -54,7 +54,7 @@ def write_stamp(installed: dict[str, str], stamp: Path) -> None:
 
 
 def is_usable(checkout: Checkout) -> bool:
-    """Whether the environment's interpreter starts and has the version of this one."""
+    """Return whether the environment's interpreter starts and has the version of this one."""
     probe = "import sys; print(*sys.version_info[:2])"
     try:
         status, text = output_of([checkout.python, "-I", "-S", "-c", probe])
@@ -84,7 +84,7 @@ def _install(checkout: Checkout, locks: Sequence[Path]) -> None:
 
 
 def pip(checkout: Checkout) -> list[str]:
-    """The environment's own pip, otherwise this Python's, told to work on the environment."""
+    """Return the environment's own pip, otherwise this Python's, told to work on the environment."""
     if (checkout.site_packages / "pip").is_dir():
         return [str(checkout.python), "-m", "pip"]
     if importlib.util.find_spec("pip") is not None:

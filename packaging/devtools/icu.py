@@ -63,7 +63,7 @@ def _must(*command: str | Path) -> None:
 
 
 def _read_only_data(library: Path, address: int) -> bytes:
-    """What the file holds from this address of the loaded library on, to the end of the segment."""
+    """Return what the file holds from this address of the loaded library on, to the end of the segment."""
     _, headers = output_of(["readelf", "--wide", "--program-headers", library])
     for start, place, length in re.findall(r"LOAD +0x(\w+) 0x(\w+) 0x\w+ 0x(\w+)", headers):
         offset = address - int(place, 16)

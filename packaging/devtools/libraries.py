@@ -47,7 +47,7 @@ def ensure(pyside: Path) -> None:
 
 
 def missing_libraries(pyside: Path) -> list[str]:
-    """The libraries, by the linker's names, that Qt needs for a window and does not find."""
+    """Return the libraries, by the linker's names, that Qt needs for a window and does not find."""
     files = [file for file in _files_to_load(pyside, os.environ) if file.is_file()]
     if shutil.which("ldd") is None:
         say("There is no ldd here to find missing system libraries with; continuing without.")
@@ -56,7 +56,7 @@ def missing_libraries(pyside: Path) -> list[str]:
 
 
 def not_found(ldd_output: str) -> list[str]:
-    """The libraries that `ldd` reports as not found, each once, sorted."""
+    """Return the libraries that `ldd` reports as not found, each once, sorted."""
     return sorted(set(re.findall(r"^\s*(\S+) => not found", ldd_output, flags=re.MULTILINE)))
 
 
@@ -84,7 +84,7 @@ def debian_package(library: str) -> str:
 
 
 def how_to_install(missing: Iterable[str]) -> str:
-    """One sentence with the exact command that installs the missing libraries on this system."""
+    """Return one sentence with the exact command that installs the missing libraries on this system."""
     if shutil.which("apt-get"):
         return f"Install them with: sudo apt-get install {shlex.join(_debian_packages(missing))}"
     for manager in ("dnf", "zypper"):
@@ -111,7 +111,7 @@ def _apt_get(*arguments: str) -> int:
 
 
 def _debian_packages(missing: Iterable[str]) -> list[str]:
-    """The packages of the libraries by the names this release knows them by."""
+    """Return the packages of the libraries by the names this release knows them by."""
     plain = sorted({debian_package(library) for library in missing})
     renamed = [f"{package}t64" for package in plain]
     known = installable(output_of(["apt-cache", "policy", *renamed])[1])
@@ -119,7 +119,7 @@ def _debian_packages(missing: Iterable[str]) -> list[str]:
 
 
 def installable(apt_cache_policy: str) -> set[str]:
-    """The packages that `apt-cache policy` names a version for.
+    """Return the packages that `apt-cache policy` names a version for.
 
     Debian 13 and Ubuntu 24.04 renamed some libraries with a t64 at the end when time stamps got 64 bits.
     """

@@ -45,7 +45,7 @@ def gather(checkout: Checkout, target: Path) -> None:
 
 
 def found_in(folder: Path) -> list[Path]:
-    """The licences in a folder and those below it, except a folder of that name."""
+    """Return the licences in a folder and those below it, except a folder of that name."""
     names = re.compile("licen[cs]e", re.IGNORECASE)
     return sorted(file for file in folder.rglob("*") if names.match(file.name) and file.is_file())
 
@@ -66,7 +66,7 @@ def without_notice(places: Iterable[str], licences: Iterable[str]) -> list[str]:
 
 
 def notice(place: str) -> str | None:
-    """The licence of a file at this place of a bundle's `lib`; None if it is unknown."""
+    """Return the licence of a file at this place of a bundle's `lib`; None if it is unknown."""
     if place.endswith(".pyc") and re.split(r"[/.]", place)[0] in sys.stdlib_module_names:
         return "Python.txt"
     for pattern, licence in NOTICES:

@@ -114,7 +114,7 @@ def _forget_build_places(checkout: Checkout, folder: Path) -> None:
 
 
 def needed_glibc(folder: Path) -> str:
-    """The oldest C library that all binaries in a folder can run with, such as ``"2.34"``."""
+    """Return the oldest C library that all binaries in a folder can run with, such as ``"2.34"``."""
     found = {
         int(number) for _, data in _binaries(folder) for number in re.findall(rb"GLIBC_2\.(\d+)\b", data)
     }
@@ -130,7 +130,7 @@ def _binaries(folder: Path) -> Iterator[tuple[Path, bytes]]:
 
 
 def plan(root: Path, tree: Path) -> dict[str, Any]:
-    """What nfpm needs to know."""
+    """Return what nfpm needs to know."""
     glibc, moment = needed_glibc(tree), release.moment(root).isoformat()
     return {
         "name": "mtdesk",
@@ -161,7 +161,7 @@ def plan(root: Path, tree: Path) -> dict[str, Any]:
 
 
 def spec(root: Path, tree: Path) -> str:
-    """What rpmbuild needs to know."""
+    """Return what rpmbuild needs to know."""
     needed = [f"libc.so.6(GLIBC_{needed_glibc(tree)})(64bit)", *_DEPENDS["rpm"]]
     files = sorted(
         file.relative_to(tree) for file in tree.rglob("*") if not file.is_dir() or file.is_symlink()
@@ -212,7 +212,7 @@ def _deb(checkout: Checkout, tree: Path, target: Path) -> Path:
 
 
 def _rpm(checkout: Checkout, tree: Path, target: Path) -> Path:
-    """The package for Fedora and openSUSE: only rpm itself compresses it well."""
+    """Return the package for Fedora and openSUSE: only rpm itself compresses it well."""
     say("making the .rpm")
     tools.ensure({"rpmbuild": "rpm"})
     build = tree.parent / "rpm"
@@ -257,7 +257,7 @@ def _must(*command: str | Path, moment: datetime | None = None) -> None:
 
 
 def _archive(checkout: Checkout, tree: Path, target: Path) -> Path:
-    """The archive to unpack anywhere: the bundle, and optional files for a desktop."""
+    """Return the archive to unpack anywhere: the bundle, and optional files for a desktop."""
     name = f"mtdesk-{release.version(checkout.root)}-linux-{platform.machine()}"
     file = target / f"{name}.tar.xz"
     say("making the archive")

@@ -25,7 +25,7 @@ def write_all(root: Path, folder: Path) -> list[Path]:
 
 
 def _found(version: str, folder: Path, pattern: str) -> tuple[str, str]:
-    """Where a file of the release will be, and its hash."""
+    """Return where a file of the release will be, and its hash."""
     files = sorted(folder.glob(pattern))
     if len(files) != 1:
         raise CommandError(f"there is no {pattern} in {folder}, or more than one.")
@@ -74,7 +74,7 @@ def _winget(version: str, folder: Path) -> list[tuple[str, str]]:
 
 
 def _cask(version: str, folder: Path) -> tuple[str, str]:
-    """What Homebrew installs; its own collection takes only apps that Apple has notarised."""
+    """Return what Homebrew installs; its own collection takes only apps that Apple has notarised."""
     address, digest = _found(version, folder, "*-macos-arm64.dmg")
     text = f"""\
 cask "mtdesk" do
@@ -98,7 +98,7 @@ end
 
 
 def _flatpak(version: str, folder: Path) -> tuple[str, str]:
-    """The archive for any Linux, arranged for Flatpak; nothing is fetched during its build."""
+    """Return the archive for any Linux, arranged for Flatpak; nothing is fetched during its build."""
     address, digest = _found(version, folder, "*-linux-x86_64.tar.xz")
     # Desktops are shown only what has the program's whole name in front.
     own, packages = release.APP_ID, "/app/share/mime/packages"

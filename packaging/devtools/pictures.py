@@ -47,7 +47,7 @@ for drawing, side, target in zip(*[iter(sys.argv[1:])] * 3, strict=True):
 
 
 def drawing_for(folder: Path, side: int, name: str = PROGRAM) -> Path:
-    """The drawing that a picture of this size is painted from."""
+    """Return the drawing that a picture of this size is painted from."""
     small = name == PROGRAM and side <= LARGEST_SMALL
     return folder / (f"{name}-small.svg" if small else f"{name}.svg")
 

@@ -90,7 +90,7 @@ def _installed(root: Root) -> list[str]:
 
 
 def _size(folder: Path) -> int:
-    """The size of a folder on disk, in bytes."""
+    """Return the size of a folder on disk, in bytes."""
     return sum(file.lstat().st_blocks * 512 for file in folder.rglob("*"))
 
 
@@ -149,13 +149,13 @@ def _one_start(proof: Proof) -> _Start:
 
 
 def _busy_seconds(process: int) -> float:
-    """The processor time of a process, in seconds."""
+    """Return the processor time of a process, in seconds."""
     fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def held_megabytes(process: int) -> float:
-    """The memory a process holds, with shared memory counted in part (PSS)."""
+    """Return the memory a process holds, with shared memory counted in part (PSS)."""
     lines = Path(f"/proc/{process}/smaps_rollup").read_text(encoding="ascii").splitlines()
     return int(next(line for line in lines if line.startswith("Pss:")).split()[1]) / 1024
 
@@ -229,7 +229,7 @@ def _open_by_association(proof: Proof) -> None:
 
 
 def _short_game(root: Root) -> str:
-    """A record of a game that has just started, between a person and a computer."""
+    """Return a record of a game that has just started, between a person and a computer."""
     levels = ("--levels", "easy,easy", "--games", "1", "--seed", "proof", "--out", "/root/games")
     root.run("mtdesk", "simulate", *_RULES, *levels)
     (file,) = (root.folder / "root" / "games").iterdir()
@@ -258,5 +258,5 @@ def _remove(proof: Proof) -> None:
 
 
 def _is_ours(folder: Path) -> bool:
-    """Whether only our package has this folder."""
+    """Return whether only our package has this folder."""
     return "mtdesk" in folder.name and folder.exists()

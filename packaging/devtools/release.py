@@ -105,7 +105,7 @@ class Release:
 
 
 def version(root: Path) -> str:
-    """The version of the checkout."""
+    """Return the version of the checkout."""
     text = (root / "mtdesk" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "(.+)"$', text, flags=re.MULTILINE)
     assert found is not None
@@ -113,19 +113,19 @@ def version(root: Path) -> str:
 
 
 def homepage() -> str:
-    """Where people find the program."""
+    """Return where people find the program."""
     return os.environ.get(HOMEPAGE_VARIABLE, _NOWHERE).rstrip("/")
 
 
 def moment(root: Path) -> datetime:
-    """The time of the newest change: builds of the same change have the same dates in them."""
+    """Return the time of the newest change: builds of the same change have the same dates in them."""
     status, text = output_of(["git", "-C", root, "log", "-1", "--format=%ct"])
     seconds = os.environ.get("SOURCE_DATE_EPOCH") or (text.strip() if status == 0 else "")
     return datetime.fromtimestamp(int(seconds), UTC) if seconds else datetime.now(UTC)
 
 
 def releases(changelog: str) -> list[Release]:
-    """The releases in the changelog, the newest first."""
+    """Return the releases in the changelog, the newest first."""
     return [_release(heading) for heading in re.findall(r"^## (.+)$", changelog, flags=re.MULTILINE)]
 
 
@@ -146,7 +146,7 @@ def check_tag(root: Path, tag: str) -> None:
 
 
 def metainfo_releases(changelog: str, today: date) -> str:
-    """The releases as AppStream's XML; ``today`` is the day of one that is not out yet."""
+    """Return the releases as AppStream's XML; ``today`` is the day of one that is not out yet."""
     return "\n".join(_metainfo_release(found, today) for found in releases(changelog))
 
 
@@ -166,13 +166,13 @@ def _metainfo_release(found: Release, today: date) -> str:
 
 
 def in_languages(indent: str, tag: str, texts: Mapping[str, str]) -> str:
-    """An XML element for each language, English being the one without a name."""
+    """Return an XML element for each language, English being the one without a name."""
     marks = {language: "" if language == "en" else f' xml:lang="{language}"' for language in texts}
     return "\n".join(f"{indent}<{tag}{marks[language]}>{text}</{tag}>" for language, text in texts.items())
 
 
 def debian_changelog(root: Path) -> str:
-    """When each version was packaged for Debian; our own changelog beside it says what is new."""
+    """Return when each version was packaged for Debian; our own changelog beside it says what is new."""
     now = moment(root)
     entries = []
     for found in releases((root / "CHANGELOG.md").read_text(encoding="utf-8")):
@@ -222,7 +222,7 @@ def _mac_type(kind: FileType) -> dict[str, Any]:
 
 
 def windows_version(root: Path) -> Any:
-    """What the properties of the Windows program show, for PyInstaller."""
+    """Return what the properties of the Windows program show, for PyInstaller."""
     from PyInstaller.utils.win32 import versioninfo as info  # noqa: PLC0415 - it is there on Windows only
 
     numbers = tuple(int(part) for part in version(root).split("."))

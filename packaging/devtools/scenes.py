@@ -111,7 +111,7 @@ def _photograph(checkout: Checkout, scene: Scene, home: Path) -> None:
 
 
 def _played(checkout: Checkout, scene: Scene, home: Path) -> dict[str, Any]:
-    """The record of a game in which the first player, a person, is to move."""
+    """Return the record of a game in which the first player, a person, is to move."""
     games = home / "games"
     levels = ",".join(["medium"] * len(scene.players))
     rules = ("--rules", scene.rules, "--levels", levels, "--rounds", "1")

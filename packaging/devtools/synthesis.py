@@ -23,7 +23,7 @@ class Partial(NamedTuple):
 
 
 def count(seconds: float) -> int:
-    """How many samples that is."""
+    """Return how many samples that is."""
     return round(seconds * RATE)
 
 
@@ -131,7 +131,7 @@ def _simple_high_pass(signal: Signal, hertz: float) -> Signal:
 
 
 def faded(signal: Signal, attack: float, release: float) -> Signal:
-    """The signal with half a cosine up at its start and one down at its end, in seconds."""
+    """Return the signal with half a cosine up at its start and one down at its end, in seconds."""
     out = signal[:]
     for n in range(min(count(attack), len(out))):
         out[n] *= 0.5 - 0.5 * math.cos(math.pi * n / count(attack))
@@ -141,7 +141,7 @@ def faded(signal: Signal, attack: float, release: float) -> Signal:
 
 
 def curved(signal: Signal, points: Sequence[tuple[float, float]]) -> Signal:
-    """The signal under an envelope through these points (seconds, gain), smooth between them."""
+    """Return the signal under an envelope through these points (seconds, gain), smooth between them."""
     out = [0.0] * len(signal)
     for (start, before), (end, after) in pairwise(points):
         first, last = count(start), min(count(end), len(out))
@@ -152,7 +152,7 @@ def curved(signal: Signal, points: Sequence[tuple[float, float]]) -> Signal:
 
 
 def scaled(signal: Signal, gain: float) -> Signal:
-    """The signal amplified by a factor."""
+    """Return the signal amplified by a factor."""
     return [gain * x for x in signal]
 
 

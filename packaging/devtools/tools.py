@@ -41,7 +41,7 @@ PROVING = MappingProxyType(
 
 
 def bundling() -> Mapping[str, str]:
-    """What PyInstaller needs on Linux; Debian has its own Python's library in a separate package."""
+    """Return what PyInstaller needs on Linux; Debian has its own Python's library in a separate package."""
     wanted = {"objdump": "binutils"}
     if sys.base_prefix == "/usr":
         library = f"libpython{sys.version_info.major}.{sys.version_info.minor}"

@@ -24,7 +24,7 @@ class Message(NamedTuple):
 
 
 def source_files(root: Path) -> list[Path]:
-    """The translations of a source tree, whether they exist or not."""
+    """Return the translations of a source tree, whether they exist or not."""
     return [root / "translations" / f"mtdesk_{language}.ts" for language in LANGUAGES]
 
 
@@ -79,7 +79,7 @@ def update(pyside: Path, root: Path, files: Iterable[Path]) -> None:
 
 
 def outdated(pyside: Path, root: Path) -> list[str]:
-    """One line for each text that only one of the two has: the source code or a translation file."""
+    """Return one line for each text that only one of the two has: the source code or a translation file."""
     with tempfile.TemporaryDirectory() as scratch:
         copies = [Path(shutil.copy(source, scratch)) for source in source_files(root)]
         update(pyside, root, copies)
@@ -96,7 +96,7 @@ def _differences(source: Path, updated: Path) -> Iterable[str]:
 
 
 def messages(file: Path) -> set[Message]:
-    """All texts of a translation file except obsolete ones."""
+    """Return all texts of a translation file except obsolete ones."""
     found = set()
     for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - our own files
         name = context.findtext("name", "")

@@ -48,7 +48,7 @@ def compile_installer(checkout: Checkout, bundle: Path, file: Path, target: str 
 
 
 def associations() -> str:
-    """What the installer needs to know about the kinds of our files, as NSIS takes it."""
+    """Return what the installer needs to know about the kinds of our files, as NSIS takes it."""
     names = [
         f'LangString {kind.suffix} ${{LANG_{_LANGUAGES[language]}}} "{name}"'
         for kind in release.FILE_TYPES

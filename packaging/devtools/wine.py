@@ -76,7 +76,7 @@ class Wine:
     display: str
 
     def environ(self, more: Mapping[str, str] | None = None) -> dict[str, str]:
-        """The environment of programs."""
+        """Return the environment of programs."""
         own = {
             "WINEPREFIX": str(self.prefix),
             "WINEARCH": "win64",
@@ -87,7 +87,7 @@ class Wine:
         return {**os.environ, **own, **(more or {})}
 
     def command(self, *command: str | Path) -> list[str]:
-        """How a command of Windows is started: on one processor.
+        """Return how a command of Windows is started: on one processor.
 
         Programs ask Wine's server for every little thing; where both take turns on one processor, a busy
         machine answers four times as many questions a second.
@@ -136,7 +136,7 @@ class Wine:
 
 
 def windows_path(path: Path) -> str:
-    """The name of a file of this machine under Wine."""
+    """Return the name of a file of this machine under Wine."""
     return "Z:" + str(path).replace("/", "\\")
 
 

@@ -34,7 +34,7 @@ class NotSeenError(Exception):
 
 
 def everything() -> list[Thing]:
-    """Everything visible of the program now; nothing while it comes and goes."""
+    """Return everything visible of the program now; nothing while it comes and goes."""
     desktop = Atspi.get_desktop(0)
     apps = (desktop.get_child_at_index(index) for index in range(desktop.get_child_count()))
     try:
@@ -44,7 +44,7 @@ def everything() -> list[Thing]:
 
 
 def showing(thing: Thing) -> Iterator[Thing]:
-    """Everything visible below an object."""
+    """Yield everything visible below an object."""
     for index in range(thing.get_child_count()):
         child = thing.get_child_at_index(index)
         if child is not None and has(child, "SHOWING"):
@@ -53,17 +53,20 @@ def showing(thing: Thing) -> Iterator[Thing]:
 
 
 def has(thing: Thing, state: str) -> bool:
-    """Whether an object is in a state of AT-SPI."""
+    """Return whether an object is in a state of AT-SPI."""
     return bool(thing.get_state_set().contains(getattr(Atspi.StateType, state)))
 
 
 def role_of(thing: Thing) -> str:
-    """What an object is; AT-SPI of Debian 13 calls a button what that of Debian 12 calls a push button."""
+    """Return what an object is.
+
+    AT-SPI of Debian 13 calls a button what that of Debian 12 calls a push button.
+    """
     return str(thing.get_role_name()).removeprefix("push ")
 
 
 def find(role: str, name: str) -> Thing:
-    """A usable object with this role, and a name that starts like this; None if there is none."""
+    """Return a usable object with this role, and a name that starts like this; None if there is none."""
     return next(
         (
             thing
@@ -75,7 +78,7 @@ def find(role: str, name: str) -> Thing:
 
 
 def wait_for(what: str, look: Callable[[], Thing]) -> Thing:
-    """What ``look`` finds, as soon as it finds anything. Raises NotSeenError."""
+    """Return what ``look`` finds, as soon as it finds anything. Raises NotSeenError."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         found = look()
@@ -86,12 +89,12 @@ def wait_for(what: str, look: Callable[[], Thing]) -> Thing:
 
 
 def summary() -> str:
-    """What is on the screen, in one line."""
+    """Return what is on the screen, in one line."""
     return "; ".join(f"{role_of(thing)} {thing.get_name()!r}" for thing in everything())
 
 
 def middle(thing: Thing) -> tuple[str, str]:
-    """Where to click, for xdotool."""
+    """Return where to click, for xdotool."""
     place = Atspi.Component.get_extents(thing, Atspi.CoordType.SCREEN)
     return str(place.x + place.width // 2), str(place.y + place.height // 2)
 
@@ -121,7 +124,7 @@ def drag(thing: Thing, target: Thing) -> None:
 
 
 def fitting() -> tuple[Thing, Thing] | None:
-    """A playable tile of the hand, and an end where it fits."""
+    """Return a playable tile of the hand, and an end where it fits."""
     items = [thing for thing in everything() if role_of(thing) == "list item"]
     ends = [thing for thing in items if ", end " in thing.get_name()]
     for tile in items:

@@ -45,7 +45,7 @@ class WatchedDesk(app.Application):
             await asyncio.sleep(_PAUSE)
 
     def _orders(self) -> Iterator[str]:
-        """What to do for the next move; where a tile can be dropped shows when it has been lifted."""
+        """Yield what to do for the next move; where a tile can be dropped shows when it has been lifted."""
         table = self.window.table
         if self.window.overlay.page is not None:
             yield "over"

@@ -7,7 +7,7 @@ from mtdesk.ai.kernel.rules import ALL_BEGUN, ALWAYS, BITS, NEWEST
 
 
 def legal(position: Position) -> list[int]:
-    """Everything the seat to act may do except tap; at least one move until the round is over."""
+    """Return everything the seat to act may do except tap; at least one move until the round is over."""
     moves = plays(position)
     if position.phase == CHAIN and position.laid:
         moves.append(STOP)
@@ -19,7 +19,7 @@ def legal(position: Position) -> list[int]:
 
 
 def plays(position: Position) -> list[int]:
-    """Every way to play a tile now."""
+    """Return every way to play a tile now."""
     hand = position.hands[position.turn]
     ends = position.ends
     found: list[int] = []
@@ -65,7 +65,7 @@ def _add_double(position: Position, found: list[int], end: int, pip: int) -> Non
 
 
 def places(position: Position) -> list[int]:
-    """The ends on which a tile may be played now, whatever the hand (4.1, 4.2, 4.4, 4.7, 5)."""
+    """Return the ends on which a tile may be played now, whatever the hand (4.1, 4.2, 4.4, 4.7, 5)."""
     phase = position.phase
     if phase == CHAIN:
         return [position.turn]
@@ -79,7 +79,7 @@ def places(position: Position) -> list[int]:
 
 
 def _follow_places(position: Position) -> list[int]:
-    """Where the tile after a double may go (4.4)."""
+    """Return where the tile after a double may go (4.4)."""
     doubles = position.doubles
     if position.rules.on_double:
         return _ends_of(doubles[-1])
@@ -92,7 +92,7 @@ def _follow_places(position: Position) -> list[int]:
 
 
 def _allowed(position: Position) -> list[int]:
-    """The allowed ends of the seat to act (4.1)."""
+    """Return the allowed ends of the seat to act (4.1)."""
     rules, seat = position.rules, position.turn
     public = rules.public_ends if rules.mexican_open == ALWAYS else _open_public(position)
     if rules.own_first and not position.begun >> seat & 1:
@@ -111,14 +111,14 @@ def _allowed(position: Position) -> list[int]:
 
 
 def _open_public(position: Position) -> tuple[int, ...]:
-    """The Mexican trains if the seat to act may play on them (4.1)."""
+    """Return the Mexican trains if the seat to act may play on them (4.1)."""
     rules = position.rules
     needed = rules.everyone if rules.mexican_open == ALL_BEGUN else 1 << position.turn
     return rules.public_ends if position.begun & needed == needed else ()
 
 
 def _may_lay_double(position: Position, pip: int) -> bool:
-    """Whether another double may follow in this turn, with more than one tile in hand (4.4)."""
+    """Return whether another double may follow in this turn, with more than one tile in hand (4.4)."""
     rules = position.rules
     if 0 < rules.double_limit <= len(position.doubles):
         return False
@@ -131,7 +131,7 @@ def _may_lay_double(position: Position, pip: int) -> bool:
 
 
 def _passes(position: Position) -> list[int]:
-    """The ways to pass: one for each end of the player's train if there is a choice (4.5, 4.9)."""
+    """Return the ways to pass: one for each end of the player's train if there is a choice (4.5, 4.9)."""
     seat = position.turn
     if position.rules.fork and position.sets_marker():
         arms = position.arms(seat)

@@ -65,7 +65,7 @@ class Position:
         self.rules = rules
 
     def copy(self) -> Position:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = Position(self.rules)
         twin.hands = [hand[:] for hand in self.hands]
         twin.counts = self.counts[:]
@@ -92,7 +92,7 @@ class Position:
         return twin
 
     def arms(self, seat: int) -> list[int]:
-        """The ends of a seat's train besides its first, if it has forked."""
+        """Return the ends of a seat's train besides its first, if it has forked."""
         train = self.train
         first = self.rules.players + self.rules.public
         return [end for end in range(first, len(train)) if train[end] == seat]
@@ -163,7 +163,7 @@ class Position:
         return rules.on_double and rules.dead_released and self.table[outer] > rules.set
 
     def may_draw(self) -> bool:
-        """Whether a seat that cannot play would have a tile to draw in an ordinary turn (4.5)."""
+        """Return whether a seat that cannot play would have a tile to draw in an ordinary turn (4.5)."""
         return bool(self.bone) and not (self.drew_in_turn if self.rules.draw_once else self.drew)
 
     def _cover_at(self, end: int) -> None:
@@ -209,7 +209,7 @@ class Position:
             self.passed |= 1 << seat
 
     def sets_marker(self) -> bool:
-        """Whether a pass would put the marker on the player's own train (4.5)."""
+        """Return whether a pass would put the marker on the player's own train (4.5)."""
         seat = self.turn
         if self.marker[seat] >= 0:
             return False
@@ -273,19 +273,19 @@ class Position:
             self.doubles = []
 
     def values(self) -> list[int]:
-        """What every hand counts (6)."""
+        """Return what every hand counts (6)."""
         return [self.rules.value(hand) for hand in self.hands]
 
 
 def _must_cover(position: Position, pip: int, *, is_double: bool) -> bool:
-    """Whether the seat that played its last tile draws for the follow-up that is due (5)."""
+    """Return whether the seat that played its last tile draws for the follow-up that is due (5)."""
     if not (is_double and position.phase == ORDINARY and position.may_draw()):
         return False
     return not (position.rules.dead_released and position.table[pip] > position.rules.set)
 
 
 def opening(rules: Rules, hands: list[list[int]], bone: list[int], engine: int) -> Position:
-    """A round before its first turn: ``bone`` is drawn from its end, a tile as hi << 5 | lo."""
+    """Return a round before its first turn: ``bone`` is drawn from its end, a tile as hi << 5 | lo."""
     players = rules.players
     first = Position(rules)
     first.hands = hands
@@ -312,5 +312,5 @@ def opening(rules: Rules, hands: list[list[int]], bone: list[int], engine: int) 
 
 
 def _count(hand: list[int]) -> int:
-    """The number of tiles in a hand."""
+    """Return the number of tiles in a hand."""
     return sum((mask >> pip).bit_count() for pip, mask in enumerate(hand))

@@ -129,7 +129,7 @@ class Rules:
         self.mean = sum(tiles) / len(tiles)
 
     def value(self, hand: list[int]) -> int:
-        """What a hand counts (6)."""
+        """Return what a hand counts (6)."""
         total = 0
         for pip, mask in enumerate(hand):
             values = self.values[pip]
@@ -140,5 +140,5 @@ class Rules:
 
 @lru_cache(maxsize=64)
 def rules_of(options: Options, players: int) -> Rules:
-    """The rules of these options for so many players; made once."""
+    """Return the rules of these options for so many players; made once."""
     return Rules(options, players)

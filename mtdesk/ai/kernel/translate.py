@@ -43,7 +43,7 @@ class Translator:
 
     @classmethod
     def at_start(cls, board: Board) -> Translator:
-        """The state before the first turn of this board's round; ``split`` then follows every fork."""
+        """Return the state before the first turn of this board's round; ``split`` then follows every fork."""
         translator = cls(board)
         translator._set_names(_trains(board))
         return translator
@@ -82,7 +82,7 @@ class Translator:
         return position
 
     def number(self, move: Move) -> int:
-        """A move of this board as the engine writes it."""
+        """Return a move of this board as the engine writes it."""
         match move:
             case Play():
                 inner = move.out if move.tile.is_double else move.tile.other(move.out)
@@ -98,7 +98,7 @@ class Translator:
                 return PASS if move.end is None else PASS_AT + self._number[move.end]
 
     def move(self, number: int, seat: int) -> Move:
-        """The engine's move as one of a seat of this board."""
+        """Return the engine's move as one of a seat of this board."""
         if number >= PLAY:
             inner, out = number >> 5 & 31, number & 31
             end = self.names[(number >> 11) - 1]
@@ -113,13 +113,13 @@ class Translator:
 
 
 def _trains(board: Board) -> list[str]:
-    """The trains as the engine numbers them."""
+    """Return the trains as the engine numbers them."""
     public = board.options.mexican_count(board.players)
     return [*map(own_train, range(board.players)), *map(mexican_train, range(public))]
 
 
 def hand_masks(hand: Iterable[Tile], highest: int) -> list[int]:
-    """A hand as the engine holds it, in a set with this highest pip."""
+    """Return a hand as the engine holds it, in a set with this highest pip."""
     masks = [0] * (highest + 1)
     for one, other in hand:
         masks[one] |= 1 << other
@@ -128,7 +128,7 @@ def hand_masks(hand: Iterable[Tile], highest: int) -> list[int]:
 
 
 def _first_leaf(train: str, board: Board) -> str:
-    """The end of a train that going straight on at every fork leads to."""
+    """Return the end of a train that going straight on at every fork leads to."""
     end = train
     while end not in board.ends:
         end += "/a"

@@ -132,7 +132,7 @@ class Animator(QObject):
         return animation
 
     def along(self, target: QObject, prop: str, keys: Keys) -> Animation:
-        """An animation of one property through these values, linear between them."""
+        """Return an animation of one property through these values, linear between them."""
         duration = keys[-1][0]
         animation = self._new(target, prop, duration)
         for time, value in keys[:-1]:
@@ -151,7 +151,7 @@ class Animator(QObject):
         return self._clock("pause", duration)
 
     def _clock(self, prop: str, duration: float) -> Animation:
-        """An animation of nothing visible."""
+        """Return an animation of nothing visible."""
         hand = QObject()
         hand.setProperty(prop, 0.0)
         animation = self._new(hand, prop, duration)
@@ -200,7 +200,7 @@ class Animator(QObject):
         _stop(self._moved.get(_address(target), {}), prop)
 
     def goal(self, target: QObject, prop: str) -> Any:
-        """The goal of a target's property; None if it is not in motion."""
+        """Return the goal of a target's property; None if it is not in motion."""
         moved = self._moved.get(_address(target), {})
         return moved[prop].endValue() if prop in moved else None
 

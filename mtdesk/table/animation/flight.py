@@ -21,12 +21,15 @@ _BLINK = 30.0
 
 
 def eased(t: float) -> float:
-    """The distance covered after the share ``t`` of the time, starting fast and ending gently."""
+    """Return the distance covered after the share ``t`` of the time, starting fast and ending gently."""
     return 1 - (1 - t) ** 3
 
 
 def arc(start: QPointF, end: QPointF, duration: float, delay: float = 0.0) -> Keys:
-    """A flight from one point to another, started after ``delay``; it rises on its way as if thrown."""
+    """Return a flight from one point to another, started after ``delay``.
+
+    It rises on its way as if thrown.
+    """
     way = end - start
     aside = QPointF(way.y(), -way.x()) * _RISE
     if aside.y() > 0:
@@ -40,18 +43,18 @@ def arc(start: QPointF, end: QPointF, duration: float, delay: float = 0.0) -> Ke
 
 
 def held(start: float, end: float, delay: float, duration: float) -> Keys:
-    """A value that stays constant for ``delay`` and then changes linearly for ``duration``."""
+    """Return a value that stays constant for ``delay`` and then changes linearly for ``duration``."""
     return [(0.0, start), *([(delay, start)] if delay else []), (delay + duration, end)]
 
 
 def passing(delay: float, duration: float) -> Keys:
-    """The opacity of a thing that is visible only for ``duration`` after ``delay``."""
+    """Return the opacity of a thing that is visible only for ``duration`` after ``delay``."""
     unseen = [(0.0, 0.0), (delay, 0.0)] if delay else [(0.0, 0.0)]
     return [*unseen, (delay + _BLINK, 1.0), (delay + duration - _BLINK, 1.0), (delay + duration, 0.0)]
 
 
 def dropped(above: QPointF, place: QPointF, duration: float) -> Keys:
-    """A fall onto a place, with one bounce."""
+    """Return a fall onto a place, with one bounce."""
     fall, low = place - above, place - (place - above) * 0.16
     keys: list[tuple[float, Any]] = [(0.0, above)]
     for step in range(1, 6):
@@ -64,7 +67,7 @@ def dropped(above: QPointF, place: QPointF, duration: float) -> Keys:
 
 
 def shaken(here: QPointF, home: QPointF, reach: float, duration: float) -> Keys:
-    """A shake of the head on the spot, and the way home."""
+    """Return a shake of the head on the spot, and the way home."""
     keys: list[tuple[float, Any]] = [(0.0, here)]
     for number, share in enumerate((1.0, -1.0, 0.7, -0.7, 0.0), start=1):
         keys.append((SHAKE * number / 5, here + QPointF(reach * share, 0)))
@@ -77,7 +80,7 @@ def shaken(here: QPointF, home: QPointF, reach: float, duration: float) -> Keys:
 
 
 def settled(size: float) -> Keys:
-    """The scale of a double as it comes down, and as it rocks a little after that."""
+    """Return the scale of a double as it comes down, and as it rocks a little after that."""
     keys: list[tuple[float, Any]] = [
         (LAY * step / 5, size + (1 - size) * eased(step / 5)) for step in range(6)
     ]
@@ -85,7 +88,10 @@ def settled(size: float) -> Keys:
 
 
 def landing(animator: Animator, item: TileItem, pose: Pose, landed: Callable[[], object]) -> list[Animation]:
-    """The animations of a tile from a hand to its place, turning on the way; ``landed`` is called there."""
+    """Return the animations of a tile from a hand to its place, turning on the way.
+
+    ``landed`` is called there.
+    """
     inner, outer = item.ends
     animations = [
         animator.along(item, "pos", arc(item.pos(), QPointF(pose.x, pose.y), LAY)),

@@ -43,7 +43,7 @@ class LayoutTransition(QObject):
         self._steps = ()
 
     def start(self, steps: Sequence[Step]) -> list[Animation]:
-        """The animation that takes all these steps together."""
+        """Return the animation that takes all these steps together."""
         self._steps, self._progress = steps, 0.0
         if not steps:
             return []
@@ -51,7 +51,7 @@ class LayoutTransition(QObject):
 
 
 def between(old: float, new: float, progress: float) -> float:
-    """The number at a stage between one and another."""
+    """Return the number at a stage between one and another."""
     return old + (new - old) * progress
 
 
@@ -63,23 +63,26 @@ class Morph:
         self._pairs = list(zip(_resampled(old, shares), _resampled(new, shares), strict=True))
 
     def at(self, progress: float) -> list[Point]:
-        """The line at a stage of the transition; at 0 and 1 it has the shape of the old or the new one."""
+        """Return the line at a stage of the transition.
+
+        At 0 and 1 it has the shape of the old or the new one.
+        """
         return [(ax + (bx - ax) * progress, ay + (by - ay) * progress) for (ax, ay), (bx, by) in self._pairs]
 
 
 def length(points: Sequence[Point]) -> float:
-    """The length of a line."""
+    """Return the length of a line."""
     return sum(math.dist(a, b) for a, b in itertools.pairwise(points))
 
 
 def _shares(points: Sequence[Point]) -> list[float]:
-    """The share of the whole length up to each point."""
+    """Return the share of the whole length up to each point."""
     lengths = [0.0, *itertools.accumulate(math.dist(a, b) for a, b in itertools.pairwise(points))]
     return [round(part / (lengths[-1] or 1.0), 6) for part in lengths]
 
 
 def _resampled(points: Sequence[Point], shares: Sequence[float]) -> list[Point]:
-    """The points at these shares of the length."""
+    """Return the points at these shares of the length."""
     own = _shares(points)
     found: list[Point] = []
     for share in shares:

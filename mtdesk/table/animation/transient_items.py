@@ -42,7 +42,10 @@ class TransientItems:
     def tile(
         self, place: QPointF, unit: float, angle: float = 0.0, ends: tuple[int, int] = (0, 0)
     ) -> TileItem:
-        """A tile face down at a point of the scene, ``unit`` pixels wide; ``ends`` show when it is turned."""
+        """Return a tile face down at a point of the scene, ``unit`` pixels wide.
+
+        ``ends`` show when it is turned.
+        """
         item = TileItem(*ends, unit, face_up=False)
         item.setPos(place)
         item.setRotation(angle)
@@ -50,7 +53,7 @@ class TransientItems:
         return item
 
     def tray(self, rect: QRectF) -> QGraphicsObject:
-        """A plain panel that sets tiles apart from what is under them."""
+        """Return a plain panel that sets tiles apart from what is under them."""
         item = _Tray(rect)
         self.welcome(item, _Z_TRAY)
         return item
@@ -111,7 +114,7 @@ class _Picture(QGraphicsObject):
             item.paint_art(painter)
 
     def boundingRect(self) -> QRectF:
-        """All that the other item paints."""
+        """Return all that the other item paints."""
         return self._area
 
     def paint(

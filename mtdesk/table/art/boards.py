@@ -42,7 +42,7 @@ def paint_boards(painter: QPainter, top: QRectF, shape: QPainterPath, strength: 
 
 @functools.cache
 def _figures() -> QImage:
-    """The figures of all boards, one below the other, on nothing."""
+    """Return the figures of all boards, one below the other, on nothing."""
     image = QImage(round(_WIDTH), round(_HEIGHT * _BOARDS), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
@@ -72,7 +72,7 @@ def _paint_rings(painter: QPainter, chance: Random) -> None:
 
 
 def _ring(heart: QPointF, reach: float, slant: float, turn: float, share: float, x: float) -> float:
-    """The height of a ring above `x`; `share` is -1 for the board's upper edge and 1 for its lower."""
+    """Return the height of a ring above `x`; `share` is -1 for the board's upper edge and 1 for its lower."""
     along = x / _WIDTH
     wave = math.sin(along * 7.0 + turn) * 0.02 + math.sin(along * 17.0 + 2 * turn) * 0.008
     bulge = math.exp(-(((x - heart.x()) / reach) ** 2)) * 0.3 * math.copysign(1 - abs(share), share)

@@ -26,7 +26,7 @@ def contrast(one: str, other: str) -> float:
 
 
 def is_light(tint: str) -> bool:
-    """Whether black is more readable than white on this colour."""
+    """Return whether black is more readable than white on this colour."""
     return contrast("#000000", tint) > contrast("#FFFFFF", tint)
 
 

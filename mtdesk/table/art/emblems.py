@@ -128,7 +128,7 @@ _FIGURES: dict[Emblem, Callable[[], QPainterPath]] = {
 
 @functools.cache
 def emblem_path(emblem: Emblem) -> QPainterPath:
-    """The figure inside the unit circle."""
+    """Return the figure inside the unit circle."""
     return _FIGURES[emblem]()
 
 

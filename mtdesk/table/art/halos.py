@@ -36,13 +36,13 @@ HALO_REACH = {
 
 
 def halo_area(state: TileState) -> QRectF:
-    """What the picture of a halo covers, in u."""
+    """Return what the picture of a halo covers, in u."""
     reach = HALO_REACH[state]
     return BODY.adjusted(-reach, -reach, reach, reach)
 
 
 def halo_picture(state: TileState, theme: Theme, scale: float) -> QPixmap:
-    """The halo of one of HALOS at `scale` device pixels per u; covers `halo_area`."""
+    """Return the halo of one of HALOS at `scale` device pixels per u; covers `halo_area`."""
     key = ("halo", state, theme.name, scale)
     return PICTURES.get(key, lambda: painted(halo_area(state), scale, lambda p: paint_halo(p, state, theme)))
 

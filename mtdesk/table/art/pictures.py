@@ -27,7 +27,7 @@ class PictureCache:
         return len(self._pictures)
 
     def get(self, key: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
-        """The picture kept under `key`, painted now if missing."""
+        """Return the picture kept under `key`, painted now if missing."""
         kept = self._pictures.get(key)
         if kept is not None:
             self._pictures.move_to_end(key)
@@ -40,7 +40,7 @@ class PictureCache:
         return picture
 
     def nearest(self, keys: Sequence[Hashable]) -> Hashable:
-        """The first of several keys under which a picture is kept, or simply the first if none is."""
+        """Return the first of several keys under which a picture is kept, or simply the first if none is."""
         return next((key for key in keys if key in self._pictures), keys[0])
 
     def clear(self) -> None:
@@ -66,7 +66,7 @@ def scale_step(scale: float) -> float:
 
 
 def steps_from(scale: float) -> Iterator[float]:
-    """The sizes of the ladder from one of them up to about twice as large."""
+    """Yield the sizes of the ladder from one of them up to about twice as large."""
     for _ in range(9):
         yield scale
         scale = scale_step(scale * _STEP)

@@ -52,7 +52,7 @@ def _action_height(rect: QRectF, content: PileContent) -> float:
 
 
 def heap_rect(rect: QRectF, content: PileContent) -> QRectF:
-    """Where the heap is in a boneyard of this size."""
+    """Return where the heap is in a boneyard of this size."""
     return QRectF(
         rect.left() + rect.width() * 0.05,
         rect.top(),

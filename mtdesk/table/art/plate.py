@@ -150,12 +150,12 @@ def _count_height(line: QRectF, window_width: float) -> float:
 
 
 def _count_left(line: QRectF, window_width: float) -> float:
-    """Where the number starts, after the back of a tile."""
+    """Return where the number starts, after the back of a tile."""
     return line.left() + _count_height(line, window_width) * 0.56 + 7 * _scale(window_width)
 
 
 def _count_right(line: QRectF, content: PlateContent, window_width: float) -> float:
-    """Where the number, or the pill it is in, ends."""
+    """Return where the number, or the pill it is in, ends."""
     pill = 14 * _scale(window_width) if content.last_tile else 0.0
     width = text_width(content.count, font(Role.COUNT, window_width))
     return _count_left(line, window_width) + width + pill

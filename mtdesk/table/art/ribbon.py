@@ -32,7 +32,7 @@ _SHADOW_STROKES = 5
 
 
 def line_path(points: Sequence[QPointF]) -> QPainterPath:
-    """A polyline as a path. Raises ValueError without points."""
+    """Return a polyline as a path. Raises ValueError without points."""
     if not points:
         raise ValueError("a ribbon needs points")
     path = QPainterPath(points[0])
@@ -42,7 +42,7 @@ def line_path(points: Sequence[QPointF]) -> QPainterPath:
 
 
 def inside_colour(look: TrainLook, theme: Theme) -> QColor:
-    """The dark inside of a train's band."""
+    """Return the dark inside of a train's band."""
     if look.stripes:
         layer = look.colour if theme.ribbon_value else theme.felt[0]
         return colour(mixed(layer, "#FFFFFF", min(1.0, 2 * theme.ribbon_white)))
@@ -51,7 +51,7 @@ def inside_colour(look: TrainLook, theme: Theme) -> QColor:
 
 
 def edge_colour(look: TrainLook, theme: Theme) -> QColor:
-    """The colour that names the train in lines, as dark or light as the table requires."""
+    """Return the colour that names the train in lines, as dark or light as the table requires."""
     tint = look.stripes[1] if look.stripes else look.colour
     return colour(readable(tint, theme.felt[1], LEAST_CONTRAST))
 
@@ -133,7 +133,7 @@ def paint_rails(painter: QPainter, line: QPainterPath, theme: Theme, unit: float
 
 
 def _part(line: QPainterPath, start: float, end: float) -> QPainterPath | None:
-    """The piece of `line` between two arc lengths, or None if there is nothing to speak of."""
+    """Return the piece of `line` between two arc lengths, or None if there is nothing to speak of."""
     length = line.length()
     start = max(0.0, start)
     if length <= 0 or end - start < 1.0:
@@ -144,7 +144,7 @@ def _part(line: QPainterPath, start: float, end: float) -> QPainterPath | None:
 
 
 def _beside(line: QPainterPath, distance: float) -> QPainterPath:
-    """A line running beside `line` at a distance, to its right if positive."""
+    """Return a line running beside `line` at a distance, to its right if positive."""
     points = [QPointF(line.elementAt(i).x, line.elementAt(i).y) for i in range(line.elementCount())]
     moved = []
     for i, point in enumerate(points):

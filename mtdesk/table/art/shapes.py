@@ -17,14 +17,14 @@ _SMALL = QTransform.fromScale(1 / _PRECISION, 1 / _PRECISION)
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """A rounded rectangle."""
+    """Return a rounded rectangle."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
 
 
 def polygon(points: Iterable[tuple[float, float]]) -> QPainterPath:
-    """A closed polygon."""
+    """Return a closed polygon."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     path.closeSubpath()
@@ -32,7 +32,7 @@ def polygon(points: Iterable[tuple[float, float]]) -> QPainterPath:
 
 
 def disc(centre: QPointF, radius: float) -> QPainterPath:
-    """A circle."""
+    """Return a circle."""
     path = QPainterPath()
     path.addEllipse(centre, radius, radius)
     return path
@@ -45,10 +45,10 @@ def ring(count: int, radii: Sequence[float], turn: float = -90.0) -> list[tuple[
 
 
 def united(first: QPainterPath, second: QPainterPath) -> QPainterPath:
-    """Both together, for paths about as large as 1."""
+    """Return both together, for paths about as large as 1."""
     return _SMALL.map(_LARGE.map(first).united(_LARGE.map(second)))
 
 
 def subtracted(first: QPainterPath, second: QPainterPath) -> QPainterPath:
-    """The first without the second, for paths about as large as 1."""
+    """Return the first without the second, for paths about as large as 1."""
     return _SMALL.map(_LARGE.map(first).subtracted(_LARGE.map(second)))

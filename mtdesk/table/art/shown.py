@@ -158,7 +158,7 @@ def _body(tile: ShownTile, style: TileStyle, theme: Theme, scale: float, rough: 
 def _numerals(
     tile: ShownTile, style: TileStyle, theme: Theme, scale: float
 ) -> Iterator[tuple[float, _Picture]]:
-    """The numerals of a face that has any, with the middles of their halves."""
+    """Yield the numerals of a face that has any, with the middles of their halves."""
     if style is TileStyle.NUMERALS and tile.face_up:
         veiled = TileState.VEILED in tile.state
         for number, x in zip(tile.ends, (-tiles.HALF, tiles.HALF), strict=True):

@@ -18,7 +18,7 @@ _FINEST_REACH = 14.0
 
 
 def colour(text: str, alpha: float = 1.0) -> QColor:
-    """The colour `#RRGGBB` (or `#RRGGBBAA`) with its opacity multiplied by `alpha` (0 to 1)."""
+    """Return the colour `#RRGGBB` (or `#RRGGBBAA`) with its opacity multiplied by `alpha` (0 to 1)."""
     result = QColor(text[:7])
     own = int(text[7:9], 16) / 255 if len(text) == 9 else 1.0
     result.setAlphaF(own * alpha)
@@ -26,14 +26,14 @@ def colour(text: str, alpha: float = 1.0) -> QColor:
 
 
 def mixed(first: str, second: str, share: float) -> str:
-    """The colour at `share` (0 to 1) of the way from `first` to `second`."""
+    """Return the colour at `share` (0 to 1) of the way from `first` to `second`."""
     a, b = QColor(first), QColor(second)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     return "#" + "".join(f"{round(x + (y - x) * share):02X}" for x, y in pairs)
 
 
 def round_pen(tint: QColor, width: float) -> QPen:
-    """A solid pen with round joins and caps."""
+    """Return a solid pen with round joins and caps."""
     return QPen(tint, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
@@ -43,7 +43,7 @@ def device_scale(painter: QPainter) -> float:
 
 
 def scale_of(transform: QTransform) -> float:
-    """The most by which a transformation makes things longer; never 0."""
+    """Return the most by which a transformation makes things longer; never 0."""
     scale = math.hypot(transform.m11(), transform.m12())
     return max(scale, math.hypot(transform.m21(), transform.m22())) or 1.0
 
@@ -66,7 +66,7 @@ def paint_soft(painter: QPainter, path: QPainterPath, tint: QColor, reach: float
 
 
 def _shape(path: QPainterPath, origin: QPointF) -> bytes:
-    """What distinguishes a path from others, wherever it is: its points relative to `origin`."""
+    """Return what distinguishes a path from others, wherever it is: its points relative to `origin`."""
     left, top = origin.x(), origin.y()
     numbers = array("d")
     for index in range(path.elementCount()):

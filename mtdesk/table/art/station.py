@@ -67,12 +67,12 @@ def _on_ellipse(hub: Hub, degrees: float, share: float) -> tuple[float, float]:
 
 
 def _direction(hub: Hub, slot: Slot) -> float:
-    """The slot's place on the ellipse as the ellipse's own angle, in degrees."""
+    """Return the slot's place on the ellipse as the ellipse's own angle, in degrees."""
     return math.degrees(math.atan2(slot.y / hub.ry, slot.x / hub.rx)) % 360
 
 
 def blank_directions(hub: Hub) -> list[float]:
-    """Where blank points are: spread over every wide gap, so that it is a star with 3 trains, too."""
+    """Return where blank points are: spread over every wide gap, so that it is a star with 3 trains, too."""
     taken = sorted(_direction(hub, slot) for slot in hub.slots) or [270.0]
     result = []
     for here, there in zip(taken, [*taken[1:], taken[0] + 360], strict=True):
@@ -91,14 +91,17 @@ def _core(hub: Hub) -> QPainterPath:
 
 
 def disc_of(rx: float, ry: float) -> QPainterPath:
-    """An ellipse round the origin with these half axes."""
+    """Return an ellipse round the origin with these half axes."""
     path = QPainterPath()
     path.addEllipse(QPointF(0, 0), rx, ry)
     return path
 
 
 def well_path(hub: Hub) -> QPainterPath | None:
-    """The opening of a wheel, through which the cloth is seen; None where the hub is too small for one."""
+    """Return the opening of a wheel, through which the cloth is seen.
+
+    None where the hub is too small for one.
+    """
     rx, ry = hub.rx - _RIM * hub.unit, hub.ry - _RIM * hub.unit
     return disc_of(rx, ry) if rx > 2.1 * hub.unit and ry > 1.7 * hub.unit else None
 
@@ -118,7 +121,7 @@ def _arm(hub: Hub, slot: Slot) -> QPainterPath:
 
 
 def _point(hub: Hub, degrees: float, side: int = 0) -> QPainterPath:
-    """A blank point of the star; `side` -1 or 1 for one of its two facets, 0 for both."""
+    """Return a blank point of the star; `side` -1 or 1 for one of its two facets, 0 for both."""
     half = 24.0 * 2.2 * hub.unit / ((hub.rx + hub.ry) / 2)
     tip = _on_ellipse(hub, degrees, 1.0 + 0.16 * 2.2 * hub.unit / hub.rx)
     before, after = _on_ellipse(hub, degrees - half, 0.62), _on_ellipse(hub, degrees + half, 0.62)
@@ -128,7 +131,7 @@ def _point(hub: Hub, degrees: float, side: int = 0) -> QPainterPath:
 
 
 def star_path(hub: Hub) -> QPainterPath:
-    """The star's outline round the hub's centre, in scene pixels."""
+    """Return the star's outline round the hub's centre, in scene pixels."""
     path = _core(hub)
     for slot in hub.slots:
         path = path.united(_arm(hub, slot))
@@ -138,18 +141,18 @@ def star_path(hub: Hub) -> QPainterPath:
 
 
 def plate_rect(unit: float) -> QRectF:
-    """The brass plate that holds the engine, round the hub's centre, in scene pixels."""
+    """Return the brass plate that holds the engine, round the hub's centre, in scene pixels."""
     return QRectF(-1.16 * unit, -0.665 * unit, 2.32 * unit, 1.33 * unit)
 
 
 def medal_radius(unit: float) -> float:
-    """The radius of the emblems on the slots, in scene pixels: recognisable even on a full table."""
+    """Return the radius of the emblems on the slots, in scene pixels: recognisable even on a full table."""
     usual, widest = 0.29 * unit, 0.56 * unit
     return max(usual, min(_LEAST_MEDAL / 2, widest))
 
 
 def medal_middle(hub: Hub, slot: Slot) -> QPointF:
-    """Where the emblem is on a slot, relative to the hub's centre: it stays within the slot."""
+    """Return where the emblem is on a slot, relative to the hub's centre: it stays within the slot."""
     inwards, turn = max(0.46 * hub.unit, medal_radius(hub.unit)), math.radians(slot.angle)
     return QPointF(slot.x - inwards * math.cos(turn), slot.y - inwards * math.sin(turn))
 

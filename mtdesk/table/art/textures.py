@@ -25,7 +25,10 @@ def felt_fibres() -> QImage:
 
 
 def _loaded(name: str) -> QImage:
-    """A picture that `packaging/devtools/textures.py` has painted. Raises FileNotFoundError without it."""
+    """Return a picture that `packaging/devtools/textures.py` has painted.
+
+    Raises FileNotFoundError without it.
+    """
     file = paths.resource(f"textures/{name}.png")
     image = QImage(str(file))
     if image.isNull():

@@ -81,13 +81,13 @@ class TileState(enum.Flag):
 
 
 def shown_style(style: TileStyle, theme: Theme, unit: float) -> TileStyle:
-    """The style really painted at `unit` pixels per u: numerals where pips could not be counted."""
+    """Return the style really painted at `unit` pixels per u: numerals where pips could not be counted."""
     return TileStyle.NUMERALS if theme.numerals_only or unit < SMALLEST_PIPS else style
 
 
 @functools.lru_cache(maxsize=256)
 def body_path(grow: float = 0.0) -> QPainterPath:
-    """The tile's outline, grown by `grow` u on all sides."""
+    """Return the tile's outline, grown by `grow` u on all sides."""
     return rounded(BODY.adjusted(-grow, -grow, grow, grow), CORNER + grow)
 
 
@@ -221,7 +221,7 @@ def paint_veil(painter: QPainter, theme: Theme) -> None:
 
 
 def numeral_ink(number: int, theme: Theme, veiled: bool) -> QColor:
-    """The colour a number is written in."""
+    """Return the colour a number is written in."""
     ink = theme.tile_ink or PIP_COLOURS[number]
     if veiled and not theme.veil_strength:
         return colour(theme.veil)
@@ -284,7 +284,7 @@ def body_picture(
     veiled: bool,
     rough: bool = False,
 ) -> QPixmap:
-    """The face without numerals (None: the back), at `scale` device pixels per u, over `picture_area`.
+    """Return the face without numerals (None: the back), at `scale` device pixels per u, over `picture_area`.
 
     For a rough painting, a larger existing one will do.
     """
@@ -311,7 +311,7 @@ def body_picture(
 
 
 def _pips_picture(number: int, x: float, theme: Theme, scale: float) -> QPixmap:
-    """The pips of one half on a transparent ground, for all tiles that have that number there."""
+    """Return the pips of one half on a transparent ground, for all tiles that have that number there."""
     return PICTURES.get(
         ("pips", number, x, theme.name, scale),
         lambda: painted(picture_area(), scale, lambda painter: _paint_pips(painter, number, x, theme, scale)),
@@ -319,12 +319,15 @@ def _pips_picture(number: int, x: float, theme: Theme, scale: float) -> QPixmap:
 
 
 def picture_area() -> QRectF:
-    """What `body_picture` covers, in u."""
+    """Return what `body_picture` covers, in u."""
     return BODY.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
 
 
 def numeral_picture(number: int, theme: Theme, scale: float, veiled: bool) -> QPixmap:
-    """A numeral on nothing, at `scale` device pixels per u; covers a square of 1 u round its middle."""
+    """Return a numeral on nothing, at `scale` device pixels per u.
+
+    Covers a square of 1 u round its middle.
+    """
     key = ("numeral", number, theme.name, scale, veiled)
     return PICTURES.get(
         key, lambda: painted(NUMERAL_AREA, scale, lambda p: paint_numeral(p, number, theme, veiled))
@@ -332,13 +335,13 @@ def numeral_picture(number: int, theme: Theme, scale: float, veiled: bool) -> QP
 
 
 def shadow_area(lift: float) -> QRectF:
-    """What the shadow's picture covers round the shadow's middle, in u; `lift` from 0 (lying) to 1."""
+    """Return what the shadow's picture covers round the shadow's middle, in u; `lift` from 0 (lying) to 1."""
     reach = SHADOW_REACH * (1 + (LIFT - 1) * lift)
     return BODY.adjusted(-reach, -reach, reach, reach)
 
 
 def shadow_picture(theme: Theme, scale: float, lifted: bool) -> QPixmap:
-    """The shadow of a lying or a lifted tile, without its offset."""
+    """Return the shadow of a lying or a lifted tile, without its offset."""
     area = shadow_area(1.0 if lifted else 0.0)
     reach = SHADOW_REACH * (LIFT if lifted else 1.0)
 

@@ -97,7 +97,7 @@ class Camera(QObject):
         return not self._limits.is_all(self.goal)
 
     def is_in_sight(self, point: QPointF) -> bool:
-        """Whether a point of the table is visible now."""
+        """Return whether a point of the table is visible now."""
         return self._seen.contains(point)
 
     # What is on the cloth

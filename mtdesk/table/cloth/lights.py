@@ -113,6 +113,6 @@ class Lights:
 
 
 def pad_pose(layout: Layout, end: str, *, double: bool) -> Pose:
-    """The pose of a tile on this end."""
+    """Return the pose of a tile on this end."""
     pad = layout.pads[end]
     return pad.double if double else pad.ordinary

@@ -95,7 +95,7 @@ class Markers:
         return item
 
     def _move(self, item: MarkerItem, place: QPointF, *, glide: bool = False) -> list[Animation]:
-        """The animation of a marker to a place, if it is neither there nor on its way there."""
+        """Return the animation of a marker to a place, if it is neither there nor on its way there."""
         goal = self._animator.goal(item, "pos")
         if (item.pos() if goal is None else goal) == place:
             return []

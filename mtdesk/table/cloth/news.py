@@ -17,7 +17,10 @@ class Deed(Enum):
 
 
 def last_deed(board: Board, seat: int) -> Deed | None:
-    """Whether a seat passed in its last turn of this round, or else drew; None once its next turn starts."""
+    """Return whether a seat passed in its last turn of this round, or else drew.
+
+    None once its next turn starts.
+    """
     if board.turn == seat and board.over is None:
         return Deed.DREW if board.drew_in_turn else None
     turn = False
@@ -37,7 +40,9 @@ def last_deed(board: Board, seat: int) -> Deed | None:
 
 
 def laid_since(board: Board, viewer: int | None) -> frozenset[Tile]:
-    """The tiles that others have played in this round since ``viewer`` last acted; none without a viewer.
+    """Return the tiles that others have played in this round since ``viewer`` last acted.
+
+    None without a viewer.
 
     They stay news while the viewer thinks about the next move, and no longer. A tap is not such an act, since
     it may come between the turns of others.

@@ -41,7 +41,7 @@ class OffscreenBadges:
         self.refresh()
 
     def end_at(self, point: QPointF) -> str | None:
-        """The end whose badge is at a point of the scene."""
+        """Return the end whose badge is at a point of the scene."""
         hit = (end for end, item in self._items.items() if item.contains(item.mapFromScene(point)))
         return next(hit, None)
 
@@ -75,7 +75,7 @@ class OffscreenBadges:
             )
 
     def _places(self, goals: Mapping[str, QPointF]) -> dict[str, QPointF]:
-        """Where the badges are: towards their ends, but not overlapping."""
+        """Return where the badges are: towards their ends, but not overlapping."""
         inset = _INSET * self._height
         line = self._layer.camera.limits.cloth.adjusted(inset, inset, -inset, -inset)
         wanted = sorted((_place_on(line, goal), end) for end, goal in goals.items())
@@ -99,7 +99,7 @@ def _place_on(rect: QRectF, goal: QPointF) -> float:
 
 
 def _point_on(rect: QRectF, place: float) -> QPointF:
-    """The point at this distance along a rectangle's border, clockwise from its upper left corner."""
+    """Return the point at this distance along a rectangle's border, clockwise from its upper left corner."""
     place %= 2 * (rect.width() + rect.height())
     for length, corner, step in (
         (rect.width(), rect.topLeft(), QPointF(1, 0)),

@@ -80,7 +80,7 @@ class PlayedTiles:
         return item
 
     def _land(self, item: TileItem, piece: Laid, pose: Pose, unit: float) -> list[Animation]:
-        """The animation of a tile from a hand to its place."""
+        """Return the animation of a tile from a hand to its place."""
         if item.ends != piece:
             item.set_tile(*piece)
             item.setRotation(item.rotation() + 180)
@@ -98,7 +98,7 @@ class PlayedTiles:
             item.setZValue(_Z_TILE)
 
     def _move(self, item: TileItem, pose: Pose, unit: float) -> list[Animation]:
-        """The animation of a tile into the pose of another plan and to another size."""
+        """Return the animation of a tile into the pose of another plan and to another size."""
         self._resize(item, unit)
         goals = {
             "pos": QPointF(pose.x, pose.y),

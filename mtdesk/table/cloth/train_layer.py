@@ -83,7 +83,7 @@ class TrainLayer(Layer):
         return self.laid.items
 
     def item_of(self, tile: Tile) -> TileItem | None:
-        """The item of a tile on a train, or of the engine."""
+        """Return the item of a tile on a train, or of the engine."""
         engine = self.station.engine
         if engine is not None and set(engine.ends) == set(tile):
             return engine
@@ -166,7 +166,10 @@ class TrainLayer(Layer):
         self._bands.light(seat)
 
     def place_of(self, end: str) -> QRectF:
-        """The landing place of an end, in the layout's coordinates. Raises ValueError for no such end."""
+        """Return the landing place of an end, in the layout's coordinates.
+
+        Raises ValueError for no such end.
+        """
         if self._layout is None or end not in self._layout.pads:
             raise ValueError(f"no such end: {end}")
         return _around(pad_pose(self._layout, end, double=False), self._layout.u)
@@ -177,7 +180,10 @@ class TrainLayer(Layer):
             self.camera.reveal(self.place_of(end))
 
     def end_near(self, point: QPointF, reach: float, *, double: bool) -> str | None:
-        """The visible end nearest to a point of the scene, within ``reach`` tile widths; lit ones first."""
+        """Return the visible end nearest to a point of the scene, within ``reach`` tile widths.
+
+        Lit ones first.
+        """
         if self._layout is None:
             return None
         ends = [end for end in self._layout.pads if self.camera.is_in_sight(self.place_of(end).center())]
@@ -185,5 +191,5 @@ class TrainLayer(Layer):
 
 
 def _around(pose: Pose, unit: float) -> QRectF:
-    """The square that contains a tile, however it is turned."""
+    """Return the square that contains a tile, however it is turned."""
     return QRectF(pose.x - unit, pose.y - unit, 2 * unit, 2 * unit)

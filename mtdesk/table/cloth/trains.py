@@ -9,7 +9,7 @@ from mtdesk.table.theme import SEAT_LOOKS, TrainLook, mexican_look
 
 
 def screen_order(board: Board, bottom: int) -> list[str]:
-    """All real trains clockwise on screen, the one of seat ``bottom`` first.
+    """Return all real trains clockwise on screen, the one of seat ``bottom`` first.
 
     A single Mexican train comes last; of several, each follows the personal train of its number.
     """
@@ -26,7 +26,7 @@ def screen_order(board: Board, bottom: int) -> list[str]:
 
 
 def story_of(board: Board, bottom: int) -> Story:
-    """What has been played in this round, in the form the geometry needs."""
+    """Return what has been played in this round, in the form the geometry needs."""
     steps = tuple(
         Step(entry.end, entry.tile[0] == entry.tile[1], entry.fork)
         for entry in board.log

@@ -49,28 +49,28 @@ class ViewLimits:
         return self.natural > self.fit * (1 + _SAME)
 
     def scale_of(self, seen: QRectF) -> float:
-        """The scale at which this is seen."""
+        """Return the scale at which this is seen."""
         return self.cloth.width() / seen.width()
 
     def is_all(self, seen: QRectF) -> bool:
-        """Whether this is the whole table."""
+        """Return whether this is the whole table."""
         return seen.width() >= self.table.width() * (1 - _SAME)
 
     def around(self, centre: QPointF, scale: float) -> QRectF:
-        """What is seen round a point at a scale."""
+        """Return what is seen round a point at a scale."""
         seen = QRectF(0, 0, self.cloth.width() / scale, self.cloth.height() / scale)
         seen.moveCenter(centre)
         return self.inside(seen)
 
     def inside(self, seen: QRectF) -> QRectF:
-        """The rectangle of this size nearest to one that shows nothing beyond the table."""
+        """Return the rectangle of this size nearest to one that shows nothing beyond the table."""
         table = self.table
         x = _within(seen.x(), seen.width(), table.left(), table.right())
         y = _within(seen.y(), seen.height(), table.top(), table.bottom())
         return QRectF(x, y, seen.width(), seen.height())
 
     def zoomed(self, seen: QRectF, scale: float, point: QPointF) -> QRectF:
-        """The same at another scale; what is at a point of the scene stays there if possible."""
+        """Return the same at another scale; what is at a point of the scene stays there if possible."""
         width, height = self.cloth.width() / scale, self.cloth.height() / scale
         away = point - self.cloth.topLeft()
         right, down = away.x() / self.cloth.width(), away.y() / self.cloth.height()
@@ -79,7 +79,7 @@ class ViewLimits:
         return self.inside(QRectF(x, y, width, height))
 
     def moved(self, seen: QRectF, by: QPointF) -> QRectF:
-        """The same when everything has moved by this much, to whole pixels of the scene.
+        """Return the same when everything has moved by this much, to whole pixels of the scene.
 
         So kept pictures of what is on the cloth can be copied unchanged.
         """
@@ -89,7 +89,7 @@ class ViewLimits:
         return self.inside(QRectF(corner / scale, seen.size()))
 
     def revealing(self, seen: QRectF, place: QRectF) -> QRectF:
-        """The same moved just far enough to show this place of the table, with a margin round it."""
+        """Return the same moved just far enough to show this place of the table, with a margin round it."""
         air = _AIR * min(seen.width(), seen.height())
         wanted = place.adjusted(-air, -air, air, air)
         x = _holding(seen.x(), seen.width(), wanted.left(), wanted.right())
@@ -109,14 +109,17 @@ class ViewLimits:
 
 
 def _within(start: float, size: float, low: float, high: float) -> float:
-    """The start nearest to ``start`` of a span within two limits; in their middle if it does not fit."""
+    """Return the start nearest to ``start`` of a span within two limits.
+
+    In their middle if it does not fit.
+    """
     if size >= high - low:
         return (low + high - size) / 2
     return min(max(start, low), high - size)
 
 
 def _holding(start: float, size: float, low: float, high: float) -> float:
-    """The start nearest to ``start`` of a span that contains another; its middle if it cannot."""
+    """Return the start nearest to ``start`` of a span that contains another; its middle if it cannot."""
     if size <= high - low:
         return (low + high - size) / 2
     return min(max(start, high - size), low)

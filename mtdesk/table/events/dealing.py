@@ -47,7 +47,7 @@ class Dealing:
         self._transient_items, self._animator, self._land = transient_items, animator, land
 
     def animations(self, events: Sequence[Event], view: View, areas: Areas) -> Steps:
-        """The animations from tiles on the cloth to ``view``, whose layout is ready."""
+        """Return the animations from tiles on the cloth to ``view``, whose layout is ready."""
         if not self._animator.travels:
             return self._appearing(events)
         sought = [event for event in events if isinstance(event, EngineSought)]
@@ -144,7 +144,7 @@ class Dealing:
         ]
 
     def to_plate(self, seat: int, leaves: float = 0.0, turn: float = 0.0) -> Steps:
-        """A face-down tile from the boneyard to a seat, starting ``leaves`` ms from now."""
+        """Return a face-down tile from the boneyard to a seat, starting ``leaves`` ms from now."""
         start, end = self._frame.pile_anchor, self._frame.anchor(seat)
         item = self._ghost(start, 20 + turn)
         item.setOpacity(0)
@@ -156,7 +156,7 @@ class Dealing:
         ]
 
     def _laying(self, event: EngineLaid, leaves: float) -> Steps:
-        """The engine from the hand it was in, or from the boneyard, to the station."""
+        """Return the engine from the hand it was in, or from the boneyard, to the station."""
         item = self._layer.station.engine
         if item is None:
             return []

@@ -136,7 +136,7 @@ class Finale:
         return self._appear(banner, _Z_BANNER, areas.felt.center(), DRAW)
 
     def _points(self, seat: int, points: str, mark: QPointF, areas: Areas) -> list[Animation]:
-        """A seat's points: they stay beside the hand, and also fly to the plate."""
+        """Return a seat's points: they stay beside the hand, and also fly to the plate."""
         found = self._appear(self._sign(seat, points, areas), _Z_POINTS, mark, DRAW + TURN)
         if self._animator.travels:
             flying = self._sign(seat, points, areas)
@@ -157,7 +157,7 @@ class Finale:
         return sign
 
     def _ride(self, seat: int, number: int, count: int, areas: Areas) -> list[Animation]:
-        """One of several locomotives, one below the other and one behind the other."""
+        """Return one of several locomotives, one below the other and one behind the other."""
         animator, window, unit = self._animator, areas.window, _LOCOMOTIVE * areas.scale / count**0.5
         train = MarkerItem(SEAT_LOOKS[seat], unit)
         y = areas.felt.top() + areas.felt.height() * (0.8 if count == 1 else (number + 0.7) / count)

@@ -31,7 +31,7 @@ class Spread(Struct, frozen=True):
 
 
 def rooms_beside(plates: Mapping[int, QRectF], areas: Areas) -> dict[int, QRectF]:
-    """The parts of the cloth beside these plates on the frame, by seat; they do not touch each other.
+    """Return the parts of the cloth beside these plates on the frame, by seat; they do not touch each other.
 
     The middle of the cloth stays free between hands on the left and on the right.
     """

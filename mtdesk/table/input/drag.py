@@ -54,7 +54,7 @@ class Gesture:
     # The pointer
 
     def wants(self, point: QPointF) -> bool:
-        """Whether pressing at a point of the scene means more than taking hold of the cloth."""
+        """Return whether pressing at a point of the scene means more than taking hold of the cloth."""
         scene = self._scene
         if scene.rack.tile_at(point) is not None or scene.badges.end_at(point) is not None:
             return True
@@ -170,7 +170,7 @@ class Gesture:
             self.cancel()
 
     def _still_there(self, tile: Tile) -> bool:
-        """Whether a tile is still in the rack; if not, its gesture is over."""
+        """Return whether a tile is still in the rack; if not, its gesture is over."""
         if tile in self._scene.rack.items:
             return True
         self.cancel()

@@ -69,14 +69,16 @@ class DropTarget:
         self._place = place
 
     def end_refusing(self, tile: Tile, centre: QPointF, pointer: QPointF) -> str | None:
-        """The end near which a tile was dropped that does not take it, if any, to explain why."""
+        """Return the end near which a tile was dropped that does not take it, if any, to explain why."""
         end = self.end_under(tile, centre, pointer, _MISS_REACH)
         return None if end in self._scene.invitation.ends_for(tile) else end
 
     def end_under(
         self, tile: Tile, centre: QPointF, pointer: QPointF, reach: float = _DROP_REACH
     ) -> str | None:
-        """The end a dragged tile is held to, by its middle or by the pointer; over the shelf there is none.
+        """Return the end a dragged tile is held to, by its middle or by the pointer.
+
+        Over the shelf there is none.
 
         The pointer at the badge of an end out of sight means that one. ``reach`` is in tile widths.
         """
@@ -92,7 +94,7 @@ class DropTarget:
         return next((end for end in ends if end in taking), ends[0] if ends else None)
 
     def _place_on(self, play: Play, item: TileItem) -> _Place | None:
-        """How an item would be placed after this move."""
+        """Return how an item would be placed after this move."""
         trains = self._scene.trains
         if trains.layout is None or play.end not in trains.layout.pads:
             return None

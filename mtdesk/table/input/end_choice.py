@@ -20,15 +20,15 @@ class EndChoice:
         """The chosen end; None while there is none."""
 
     def at(self, point: QPointF) -> str | None:
-        """The end at a point of the scene."""
+        """Return the end at a point of the scene."""
         return self._scene.trains.end_near(point, CLICK_REACH, double=False)
 
     def fitting(self, end: str | None) -> list[Tile]:
-        """The tiles that may be played on an end now."""
+        """Return the tiles that may be played on an end now."""
         return [tile for tile, ends in self._scene.invitation.plays.items() if end in ends]
 
     def takes(self, tile: Tile) -> bool:
-        """Whether an end is chosen on which this tile may be played."""
+        """Return whether an end is chosen on which this tile may be played."""
         return self.end is not None and tile in self.fitting(self.end)
 
     def choose(self, end: str | None) -> None:

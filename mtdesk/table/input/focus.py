@@ -68,7 +68,7 @@ class Focus(QObject):
         return what if isinstance(what, str) else None
 
     def is_in(self, area: Area) -> bool:
-        """Whether the focus is in this area."""
+        """Return whether the focus is in this area."""
         return self._spot is not None and self._spot.area is area
 
     # Moving
@@ -198,5 +198,5 @@ class Focus(QObject):
 
 
 def _distance(one: QPointF, other: QPointF) -> float:
-    """The distance of a spot when looking up or down: sideways counts double."""
+    """Return the distance of a spot when looking up or down: sideways counts double."""
     return abs(one.y() - other.y()) + 2 * abs(one.x() - other.x())

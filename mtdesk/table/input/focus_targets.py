@@ -40,7 +40,7 @@ class FocusTargets:
         self._scene = scene
 
     def of(self, area: Area) -> list[FocusTarget]:
-        """The spots of an area in order: ends and plates clockwise, the player's own first.
+        """Return the spots of an area in order: ends and plates clockwise, the player's own first.
 
         While ends are lit, only these count.
         """
@@ -61,13 +61,13 @@ class FocusTargets:
         return [end for end in ends if end in lit] if lit else ends
 
     def all_ends(self) -> list[FocusTarget]:
-        """All ends clockwise, lit or not."""
+        """Return all ends clockwise, lit or not."""
         view = self._scene.view_shown
         ends = () if view is None else ring_of_ends(view.board, self._scene.frame.bottom)
         return [FocusTarget(Area.ENDS, end) for end in ends]
 
     def rect(self, target: FocusTarget) -> QRectF:
-        """Where a spot is, in scene pixels; empty for one that is not on the table."""
+        """Return where a spot is, in scene pixels; empty for one that is not on the table."""
         scene, what = self._scene, target.what
         match target.area:
             case Area.RACK:
@@ -90,7 +90,10 @@ class FocusTargets:
 
 
 def ring_of_ends(board: Board, bottom: int) -> list[str]:
-    """All ends clockwise on screen from the train of the bottom seat; branches in the order of names."""
+    """Return all ends clockwise on screen from the train of the bottom seat.
+
+    Branches in the order of names.
+    """
     return [
         end
         for train in screen_order(board, bottom)

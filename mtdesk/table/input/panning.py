@@ -145,7 +145,7 @@ class EdgeAutoScroll:
 
 
 def _outwards(cloth: QRectF, point: QPointF) -> QPointF:
-    """Where to move for a tile held at a point, and how far: nowhere in the middle and far beyond."""
+    """Return where to move for a tile held at a point, and how far: nowhere in the middle and far beyond."""
     side = min(cloth.width(), cloth.height())
     zone = _ZONE * side
     # A little beyond three of its sides also counts; at the fourth the rack starts.

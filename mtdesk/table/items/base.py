@@ -31,11 +31,11 @@ class PaintedItem(QGraphicsObject):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Everything that is painted, in item coordinates."""
+        """Return everything that is painted, in item coordinates."""
         return self._area
 
     def shape(self) -> QPainterPath:
-        """The whole area."""
+        """Return the whole area."""
         path = QPainterPath()
         path.addRect(self._area)
         return path

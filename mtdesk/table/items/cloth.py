@@ -35,11 +35,11 @@ class ClothItem(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, cutting)
 
     def boundingRect(self) -> QRectF:
-        """The cloth."""
+        """Return the cloth."""
         return self._area
 
     def shape(self) -> QPainterPath:
-        """The cloth with its rounded corners."""
+        """Return the cloth with its rounded corners."""
         return self._shape
 
     def paint(

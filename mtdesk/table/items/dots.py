@@ -43,7 +43,7 @@ class DotsItem(QGraphicsObject):
         self._settle()
 
     def is_moving(self) -> bool:
-        """Whether the dots are moving now."""
+        """Return whether the dots are moving now."""
         return self._run.state() is QAbstractAnimation.State.Running
 
     def _settle(self) -> None:
@@ -71,7 +71,7 @@ class DotsItem(QGraphicsObject):
     phase = Property(int, _get_phase, _set_phase)
 
     def boundingRect(self) -> QRectF:
-        """The dots' rectangle."""
+        """Return the dots' rectangle."""
         return self._rect
 
     def paint(

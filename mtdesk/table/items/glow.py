@@ -52,7 +52,7 @@ class GlowItem(QGraphicsObject):
         self._settle()
 
     def is_pulsing(self) -> bool:
-        """Whether the pulse is running now."""
+        """Return whether the pulse is running now."""
         return self._pulse.state() is QAbstractAnimation.State.Running
 
     def _settle(self) -> None:
@@ -70,7 +70,7 @@ class GlowItem(QGraphicsObject):
         return super().itemChange(change, value)
 
     def boundingRect(self) -> QRectF:
-        """The extent of the glow, in item coordinates."""
+        """Return the extent of the glow, in item coordinates."""
         return QTransform.fromScale(self._unit, self._unit).mapRect(halos.halo_area(TileState.OPEN))
 
     def paint(

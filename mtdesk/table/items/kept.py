@@ -105,7 +105,7 @@ class KeptPicture:
         painter.restore()
 
     def _is_alike(self, transform: QTransform) -> bool:
-        """Whether the picture is turned as wanted now, so that what is upright in it stays so."""
+        """Return whether the picture is turned as wanted now, so that what is upright in it stays so."""
         made = self._made
         size = math.hypot(made.m11(), made.m12()) * math.hypot(transform.m11(), transform.m12())
         turn = made.m11() * transform.m12() - made.m12() * transform.m11()
@@ -120,7 +120,7 @@ class KeptPicture:
         painter.restore()
 
     def _split(self, transform: QTransform, ratio: float) -> tuple[QPointF, QPointF]:
-        """The origin's place as whole device pixels and the remainder, both in units of the window."""
+        """Return the origin's place as whole device pixels and the remainder, both in units of the window."""
         x, y = transform.dx() * ratio, transform.dy() * ratio
         if not self._lazy:
             return QPointF(round(x) / ratio, round(y) / ratio), QPointF(0, 0)

@@ -37,7 +37,7 @@ class MarkerItem(PaintedItem):
         self._changed()
 
     def shape(self) -> QPainterPath:
-        """The locomotive without its shadow."""
+        """Return the locomotive without its shadow."""
         path = QPainterPath()
         path.addRect(
             QTransform.fromScale(self._unit, self._unit).mapRect(

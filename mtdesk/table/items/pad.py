@@ -65,7 +65,7 @@ class PadItem(PaintedItem):
         self._preview.setVisible(True)
 
     def shape(self) -> QPainterPath:
-        """The place of the tile."""
+        """Return the place of the tile."""
         return QTransform.fromScale(self._unit, self._unit).map(tiles.body_path())
 
     def paint_art(self, painter: QPainter) -> None:

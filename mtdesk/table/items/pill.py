@@ -101,7 +101,7 @@ class StatusLineItem(PaintedItem):
         return height <= max(self._max_height, 2 * line) and (lines == 2 or not several)
 
     def _emblem_room(self, line: float) -> float:
-        """What precedes the text: the emblem with its gaps, or a gap alone."""
+        """Return what precedes the text: the emblem with its gaps, or a gap alone."""
         return 2 * _EMBLEM * line + line * 0.8 if self._look is not None else line * 0.85
 
     def paint_art(self, painter: QPainter) -> None:

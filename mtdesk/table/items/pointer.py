@@ -55,7 +55,7 @@ class PointerItem(PaintedItem):
         self._repaint(QRectF(area.topLeft() * height, area.size() * height))
 
     def shape(self) -> QPainterPath:
-        """The badge and its arrow: what a pointer hits."""
+        """Return the badge and its arrow: what a pointer hits."""
         angle = 0 if self._content is None else self._content.angle
         return QTransform.fromScale(self._height, self._height).map(_outline(angle))
 
@@ -82,12 +82,12 @@ class PointerItem(PaintedItem):
 
 
 def _outline(angle: int) -> QPainterPath:
-    """The badge with its arrow, the badge 1 high."""
+    """Return the badge with its arrow, the badge 1 high."""
     return united(rounded(SIZE, 0.5), _arrow(angle))
 
 
 def _arrow(angle: int) -> QPainterPath:
-    """The arrow, starting where a line at this angle leaves the badge."""
+    """Return the arrow, starting where a line at this angle leaves the badge."""
     turn = math.radians(angle)
     dx, dy = math.cos(turn), math.sin(turn)
     # The badge is a line with a round of half a height about it.

@@ -49,7 +49,7 @@ class RibbonItem(PaintedItem):
         self._repaint(QRectF())
 
     def shape(self) -> QPainterPath:
-        """The band itself."""
+        """Return the band itself."""
         stroker = QPainterPathStroker()
         stroker.setWidth(ribbon.BAND * self._unit)
         return stroker.createStroke(self._line)

@@ -32,7 +32,7 @@ class StationItem(PaintedItem):
         return station.plate_rect(self._hub.unit)
 
     def shape(self) -> QPainterPath:
-        """The star."""
+        """Return the star."""
         return station.star_path(self._hub)
 
     def paint_art(self, painter: QPainter) -> None:

@@ -126,11 +126,11 @@ class TileItem(QGraphicsObject):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """The tile with its shadow in any direction and its halos, in item coordinates."""
+        """Return the tile with its shadow in any direction and its halos, in item coordinates."""
         return self._bounds  # requested several times in every frame
 
     def shape(self) -> QPainterPath:
-        """The tile itself: what a pointer hits."""
+        """Return the tile itself: what a pointer hits."""
         return QTransform.fromScale(self._shown.unit, self._shown.unit).map(tiles.body_path())
 
     def sharpen(self, viewport: QTransform, ratio: float) -> None:
@@ -139,7 +139,7 @@ class TileItem(QGraphicsObject):
             self.update()
 
     def _painter_now(self) -> TilePainter:
-        """What paints the tile in the current look."""
+        """Return what paints the tile in the current look."""
         if self._painter.look is not current_look():
             self._painter = TilePainter(self._shown, current_look())
         return self._painter

@@ -118,13 +118,13 @@ class Field:
         """Routes with the stretches that an arm is still to leave."""
 
     def _at_start(self, name: str, begin: float) -> Route:
-        """A train without tiles on its ray."""
+        """Return a train without tiles on its ray."""
         ray = reach_edge(self.half, self._rays[name])
         path = path_along(ray)
         return Route(name, path, ray, name, marks={name: 0}, begin=begin, limit=path.length)
 
     def route(self, name: str) -> Route:
-        """The route of this name. Raises KeyError."""
+        """Return the route of this name. Raises KeyError."""
         for route in self.routes:
             if route.name == name:
                 return route
@@ -174,7 +174,7 @@ class Field:
     # The ground
 
     def ground(self, *, without: Route | None = None) -> Ground:
-        """What is free of everything but one route."""
+        """Return what is free of everything but one route."""
         ground = self.base.copy()
         for route in self.routes:
             if route is not without:
@@ -182,7 +182,7 @@ class Field:
         return ground
 
     def ground_beside(self, route: Route, far: float, ground: Ground) -> Ground:
-        """What is left of a ground if a route covers the beginning of its ray."""
+        """Return what is left of a ground if a route covers the beginning of its ray."""
         left = ground.copy()
         for start, end in pairwise(route.path.between(0.0, far)):
             left.remove(*self.lattice.near(start, end))
@@ -223,7 +223,7 @@ class Field:
         return limit
 
     def _limit_by(self, route: Route, start: Point, end: Point) -> float:
-        """How far along its ray a route can go before it comes near a segment."""
+        """Return how far along its ray a route can go before it comes near a segment."""
         path = route.path
         s = min(route.needed, path.length)
         while s < path.length:
@@ -234,14 +234,14 @@ class Field:
         return path.length
 
     def ray(self, route: Route) -> Ray:
-        """What the lattice is like along the ray of a route that is still on it."""
+        """Return what the lattice is like along the ray of a route that is still on it."""
         key = route.ray or ()
         if key not in self.rays_seen:
             self.rays_seen[key] = look_at(self.lattice, key)
         return self.rays_seen[key]
 
     def is_clear(self, route: Route, start: Point, end: Point) -> bool:
-        """Whether a segment beside the lattice comes near no other route."""
+        """Return whether a segment beside the lattice comes near no other route."""
         if math.dist(start, end) < 0.2:
             return True
         middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
@@ -255,7 +255,7 @@ class Field:
         )
 
     def rail_is_clear(self, trunk: Route, start: Point, end: Point) -> bool:
-        """Whether a rail from a double to its arm passes under no other train."""
+        """Return whether a rail from a double to its arm passes under no other train."""
         length = math.dist(start, end)
         off = start[0] + (end[0] - start[0]) * 1.5 / length, start[1] + (end[1] - start[1]) * 1.5 / length
         return not self.hub.contains(off, 0.5) and all(

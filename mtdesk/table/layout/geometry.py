@@ -22,7 +22,7 @@ class Box(NamedTuple):
 
 
 def box_between(start: Point, end: Point) -> Box:
-    """The tile from one point to another, which must differ."""
+    """Return the tile from one point to another, which must differ."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = math.hypot(dx, dy)
     return Box((start[0] + end[0]) / 2, (start[1] + end[1]) / 2, dx / length, dy / length)
@@ -46,7 +46,7 @@ def boxes_overlap(a: Box, b: Box, long: float, wide: float) -> bool:
 
 
 def box_corners(box: Box, long: float, wide: float) -> Iterator[Point]:
-    """The four corners of a tile of the given half sides."""
+    """Yield the four corners of a tile of the given half sides."""
     for along, across in ((long, wide), (long, -wide), (-long, -wide), (-long, wide)):
         yield box.x + along * box.ux - across * box.uy, box.y + along * box.uy + across * box.ux
 
@@ -61,13 +61,13 @@ def segment_distance(p: Point, a: Point, b: Point) -> float:
 
 
 def towards(a: Point, b: Point, distance: float) -> Point:
-    """The point at a distance from ``a`` in the direction of ``b``."""
+    """Return the point at a distance from ``a`` in the direction of ``b``."""
     length = math.dist(a, b)
     return a[0] + (b[0] - a[0]) * distance / length, a[1] + (b[1] - a[1]) * distance / length
 
 
 def quadratic(start: Point, control: Point, end: Point, pieces: int) -> Iterator[Point]:
-    """The points of a quadratic curve, both ends included."""
+    """Yield the points of a quadratic curve, both ends included."""
     for i in range(pieces + 1):
         t = i / pieces
         a, b, c = (1 - t) * (1 - t), 2 * t * (1 - t), t * t
@@ -75,7 +75,7 @@ def quadratic(start: Point, control: Point, end: Point, pieces: int) -> Iterator
 
 
 def cubic(start: Point, first: Point, second: Point, end: Point, pieces: int) -> Iterator[Point]:
-    """The points of a cubic curve, both ends included."""
+    """Yield the points of a cubic curve, both ends included."""
     for i in range(pieces + 1):
         t = i / pieces
         a, b, c, d = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
@@ -86,7 +86,7 @@ def cubic(start: Point, first: Point, second: Point, end: Point, pieces: int) ->
 
 
 def segments_distance(a: Point, b: Point, c: Point, d: Point) -> float:
-    """The distance of two segments that do not cross."""
+    """Return the distance of two segments that do not cross."""
     return min(
         segment_distance(a, c, d),
         segment_distance(b, c, d),
@@ -96,7 +96,7 @@ def segments_distance(a: Point, b: Point, c: Point, d: Point) -> float:
 
 
 def turn(one: Point, other: Point) -> float:
-    """The angle from one direction to another in degrees, clockwise on screen above 0."""
+    """Return the angle from one direction to another in degrees, clockwise on screen above 0."""
     return math.degrees(
         math.atan2(one[0] * other[1] - one[1] * other[0], one[0] * other[0] + one[1] * other[1])
     )

@@ -39,16 +39,19 @@ class Lattice:
         self._top = -(self.rows - 1) / 2 * self.pitch[1]
 
     def point(self, node: int) -> Point:
-        """Where a node is."""
+        """Return where a node is."""
         row, column = divmod(node, self._row)
         return self._left + column * self.pitch[0], self._top + row * self.pitch[1]
 
     def neighbour(self, node: int, direction: int) -> int:
-        """The next node in a direction; at the last one beyond any table it is none that is ever free."""
+        """Return the next node in a direction.
+
+        At the last one beyond any table it is none that is ever free.
+        """
         return node + self._steps[direction]
 
     def inside(self, half: Point) -> int:
-        """The nodes from which a crosswise double stays on a table of the given half sides."""
+        """Return the nodes from which a crosswise double stays on a table of the given half sides."""
         found = 0
         for row in range(self.rows):
             for column in range(self.columns):
@@ -68,7 +71,7 @@ class Lattice:
         return half[0] * factor, half[1] * factor
 
     def nodes(self, mask: int) -> Iterator[int]:
-        """The nodes of a set, the lowest first."""
+        """Yield the nodes of a set, the lowest first."""
         while mask:
             low = mask & -mask
             yield low.bit_length() - 1
@@ -105,14 +108,14 @@ class Lattice:
         return max(0, math.ceil(low - 0.5)), min(count, math.floor(high) + 1)
 
     def spread(self, front: int, ground: Ground) -> int:
-        """The free nodes one step away from those of a set."""
+        """Return the free nodes one step away from those of a set."""
         across, down = front & ground.across, front & ground.down
         onto = across << 1 | down << self._row
         onto |= front >> 1 & ground.across | front >> self._row & ground.down
         return onto & ground.free
 
     def beside(self, nodes: int) -> int:
-        """All nodes one step away from those of a set, on this table or beyond."""
+        """Return all nodes one step away from those of a set, on this table or beyond."""
         return nodes << 1 | nodes >> 1 | nodes << self._row | nodes >> self._row
 
 
@@ -129,7 +132,7 @@ class Ground:
         return Ground(self.free, self.across, self.down)
 
     def is_open(self, lattice: Lattice, node: int, direction: int) -> bool:
-        """Whether the neighbour of a node is free and the edge to it, too."""
+        """Return whether the neighbour of a node is free and the edge to it, too."""
         there = lattice.neighbour(node, direction)
         if there < 0 or not self.free >> there & 1:
             return False

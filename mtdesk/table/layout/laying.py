@@ -36,7 +36,7 @@ class Laid(NamedTuple):
 
 
 def following(path: Path, laid: Sequence[Laid], double: bool, begin: float = 0.0) -> Laid:
-    """The place of the next tile after those placed, as if the path went straight on for ever."""
+    """Return the place of the next tile after those placed, as if the path went straight on for ever."""
     s = laid[-1].end + GAP if laid else begin
     boxes = [tile.box for tile in laid]
     while True:

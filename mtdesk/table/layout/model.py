@@ -41,7 +41,7 @@ class Felt(Struct, frozen=True):
         return self.x + self.width / 2, self.y + self.height / 2
 
     def grown(self, factor: float) -> Felt:
-        """The rectangle with the same middle and sides ``factor`` times as long."""
+        """Return the rectangle with the same middle and sides ``factor`` times as long."""
         cx, cy = self.centre
         width, height = self.width * factor, self.height * factor
         return Felt(cx - width / 2, cy - height / 2, width, height)
@@ -81,7 +81,7 @@ class Story(Struct, frozen=True):
         return self.own_start_any and len(self.trains) > 5
 
     def continues(self, former: Story) -> bool:
-        """Whether this is an earlier story, or a continuation of it."""
+        """Return whether this is an earlier story, or a continuation of it."""
         return (
             (self.trains, self.own_start_any) == (former.trains, former.own_start_any)
             and self.steps[: len(former.steps)] == former.steps

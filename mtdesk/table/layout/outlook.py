@@ -59,7 +59,7 @@ class Outlook:
         return SHUT_IN * lost / len(self._courses)
 
     def _lost(self, walk: Walk, course: Course) -> float:
-        """How many trains are shut in on a walk, by their weights."""
+        """Return how many trains are shut in on a walk, by their weights."""
         rings = list(self._rings)
         shut: set[int] = set()
         lost = 0.0
@@ -87,7 +87,7 @@ def _walker(field: Field, route: Route) -> Walker:
 
 
 def _rings(field: Field) -> list[int]:
-    """The nodes that each further scaling of the table would open."""
+    """Return the nodes that each further scaling of the table would open."""
     rings = []
     half, inside = field.half, field.lattice.inside(field.half)
     for _ in range(field.scalings):
@@ -98,7 +98,7 @@ def _rings(field: Field) -> list[int]:
 
 
 def _courses(field: Field, *, new_arm: bool) -> Iterator[Course]:
-    """The courses from here on; only one where it is known how long the trains get."""
+    """Yield the courses from here on; only one where it is known how long the trains get."""
     if field.known is not None:
         rest = [int(LONGER * max(2, field.known.get(r.name, 0) - len(r.laid))) for r in field.routes]
         rest += [NEW_ARM] * new_arm

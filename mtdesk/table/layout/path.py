@@ -74,14 +74,14 @@ class Path:
         return min(max(bisect_right(self._lengths, s) - 1, 0), len(self._points) - 2)
 
     def at(self, s: float) -> Point:
-        """The point at length ``s``; beyond either end the line continues straight."""
+        """Return the point at length ``s``; beyond either end the line continues straight."""
         i = self._piece(s)
         (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
         t = (s - self._lengths[i]) / (self._lengths[i + 1] - self._lengths[i])
         return ax + t * (bx - ax), ay + t * (by - ay)
 
     def direction(self, s: float) -> Point:
-        """The unit vector along the line at length ``s``."""
+        """Return the unit vector along the line at length ``s``."""
         i = self._piece(s)
         (ax, ay), (bx, by) = self._points[i], self._points[i + 1]
         step = self._lengths[i + 1] - self._lengths[i]
@@ -105,6 +105,6 @@ class Path:
         return lengths[i] + on, (x, y), (ax + on * ux, ay + on * uy)
 
     def between(self, start: float, end: float) -> list[Point]:
-        """The points of the line from one length to a later one."""
+        """Return the points of the line from one length to a later one."""
         inner = [p for p, s in zip(self._points, self._lengths, strict=True) if start < s < end]
         return [self.at(start), *inner, self.at(end)]

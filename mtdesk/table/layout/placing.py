@@ -32,7 +32,7 @@ JOINT_PULL = 2.6
 
 
 def place(field: Field, felt: Felt, edition: int) -> Layout:
-    """Where everything on a field is when it fills a felt."""
+    """Return where everything on a field is when it fills a felt."""
     u = felt.width / 2 / field.half[0]
     grown = max(1.0, SMALLEST_U / u)
     table = felt.grown(grown) if grown > 1 else felt
@@ -77,7 +77,7 @@ class _Scale:
 
 
 def _stretches(route: Route) -> Iterator[tuple[str, list[Laid], bool]]:
-    """The stretches along a route with their tiles, and whether each is the last one."""
+    """Yield the stretches along a route with their tiles, and whether each is the last one."""
     begins = [*route.marks.values(), len(route.laid)]
     for i, stretch in enumerate(route.marks):
         yield stretch, route.laid[begins[i] : begins[i + 1]], i == len(route.marks) - 1
@@ -131,7 +131,7 @@ def _pads(field: Field, scale: _Scale) -> dict[str, Pad]:
 
 
 def _aside(pad: Box, boxes: list[Box], half: Point) -> Box:
-    """The marker's place while its end is lit: ahead if that is free, otherwise on the freer side."""
+    """Return the marker's place while its end is lit: ahead if that is free, otherwise on the freer side."""
     places = [
         Box(
             pad.x + along * pad.ux - across * pad.uy, pad.y + along * pad.uy + across * pad.ux, pad.ux, pad.uy

@@ -41,7 +41,7 @@ class Ray(NamedTuple):
 
 
 def path_along(ray: tuple[Point, ...]) -> Path:
-    """The path of a train that goes along a ray."""
+    """Return the path of a train that goes along a ray."""
     path = Path(ray[0], ray[1])
     for corner in ray[2:]:
         path.turn_to(corner, NARROW)
@@ -49,7 +49,10 @@ def path_along(ray: tuple[Point, ...]) -> Path:
 
 
 def bend(heading: Point, q: Point, place: Point, direction: int) -> float | None:
-    """What it costs to turn from a ray to a node and on from there; None if that is out of the question."""
+    """Return what it costs to turn from a ray to a node and on from there.
+
+    None if that is out of the question.
+    """
     distance = math.dist(q, place)
     along = heading if distance < 0.2 else ((place[0] - q[0]) / distance, (place[1] - q[1]) / distance)
     first = turn(heading, along)
@@ -64,7 +67,7 @@ def bend(heading: Point, q: Point, place: Point, direction: int) -> float | None
 
 
 def look_at(lattice: Lattice, ray: tuple[Point, ...]) -> Ray:
-    """What a lattice is like along a ray."""
+    """Return what a lattice is like along a ray."""
     path = path_along(ray)
     places = [k * STRIDE for k in range(int(path.length / STRIDE) + 1)]
     walls = [lattice.near(path.at(s), path.at(min(path.length, s + STRIDE))) for s in places]

@@ -21,7 +21,9 @@ MOVED = 0.02
 
 
 def repair(field: Field) -> Generator[None, None, Field | None]:
-    """A copy of a field on which a route was stuck where all can go on; None if one train is not enough.
+    """Return a copy of a field on which a route was stuck where all can go on.
+
+    None if one train is not enough.
 
     Of all ways it is the one that moves the fewest tiles. Yields between pieces of work.
     """

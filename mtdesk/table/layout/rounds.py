@@ -37,7 +37,7 @@ class RoundLayout:
         self._edition = 0
 
     def follow(self, story: Story) -> Layout:
-        """Where everything lies after the steps of a story; quickest if it goes on with the last one.
+        """Return where everything lies after the steps of a story; quickest if it goes on with the last one.
 
         Raises KeyError for a step on an end that there is not.
         """
@@ -115,7 +115,7 @@ class RoundLayout:
     def _laid(
         self, story: Story, steps: Sequence[Step], lengths: dict[str, float] | None
     ) -> Generator[None, None, Field | None]:
-        """A table with these steps on it, or None if there is no room for them at this size."""
+        """Yield a table with these steps on it, or None if there is no room for them at this size."""
         half = _half(self.felt, self._lanes)
         hub = station_for(len(story.trains), half, staggered=story.staggered)
         if min(half[0] - hub.rx, half[1] - hub.ry) < CLEARANCE:

@@ -39,13 +39,13 @@ class Station(Struct, frozen=True):
         return (p[0] / (self.rx + margin)) ** 2 + (p[1] / (self.ry + margin)) ** 2 < 1
 
     def towards(self, p: Point) -> Point:
-        """Where the line from the middle to a point cuts the ellipse."""
+        """Return where the line from the middle to a point cuts the ellipse."""
         scale = math.hypot(p[0] / self.rx, p[1] / self.ry)
         return p[0] / scale, p[1] / scale
 
 
 def station_for(trains: int, half: Point, *, staggered: bool = False) -> Station:
-    """The hub for a number of trains; ``staggered``: they start at different distances from it."""
+    """Return the hub for a number of trains; ``staggered``: they start at different distances from it."""
     spacing = SLOT_WIDE if trains <= 5 else SLOT_STAGGERED if staggered else SLOT_NARROW
     radius = max(2.4, trains * spacing / math.tau + 0.25)
     stretch = math.sqrt(min(1.45, 1 + 0.06 * max(0, trains - 8)))
@@ -66,7 +66,7 @@ def rays_for(half: Point, hub: Station, weights: Sequence[float]) -> list[tuple[
 
 
 def _on_edge(a: float, b: float, part: float) -> Point:
-    """The point of a rectangle that far along its outline, clockwise from bottom centre.
+    """Return the point of a rectangle that far along its outline, clockwise from bottom centre.
 
     The longer sides count less than their length, since the felt between them and the middle is narrower.
     """
@@ -84,7 +84,7 @@ def _on_edge(a: float, b: float, part: float) -> Point:
 
 
 def reach_edge(half: Point, ray: Sequence[Point]) -> tuple[Point, ...]:
-    """A ray on a larger table: its last leg goes on straight to the edge."""
+    """Return a ray on a larger table: its last leg goes on straight to the edge."""
     (ax, ay), (bx, by) = ray[-2:]
     dx, dy = bx - ax, by - ay
     sides = ((half[0] - EDGE, ax, dx), (half[1] - EDGE, ay, dy))
@@ -93,7 +93,7 @@ def reach_edge(half: Point, ray: Sequence[Point]) -> tuple[Point, ...]:
 
 
 def _ray(slot: Point, edge: Point) -> tuple[Point, ...]:
-    """The way from a slot to the edge: straight, but never leaving the hub very askew.
+    """Return the way from a slot to the edge: straight, but never leaving the hub very askew.
 
     Rays that leave it askew run so close to each other at first that crosswise doubles would touch.
     """

@@ -35,7 +35,7 @@ class Walker(NamedTuple):
     credit: int
 
     def on(self, node: int, direction: int, credit: int) -> Walker:
-        """The train when it has come to a node."""
+        """Return the train when it has come to a node."""
         return Walker(None, node, 0, direction, credit)
 
 
@@ -120,7 +120,7 @@ class Walk:
         return None
 
     def _room(self, node: int, direction: int) -> int:
-        """How many nodes can be reached from one in a direction, ``ROOMY`` at most."""
+        """Return how many nodes can be reached from one in a direction, ``ROOMY`` at most."""
         if not self.ground.is_open(self.lattice, node, direction):
             return 0
         left = self.ground.copy()

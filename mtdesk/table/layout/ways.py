@@ -114,7 +114,7 @@ def leave(field: Field, route: Route) -> None:
 
 
 def _turn_offs(field: Field, ground: Ground, route: Route) -> Iterator[TurnOff]:
-    """All ways off a ray, whether they come near other routes or not."""
+    """Yield all ways off a ray, whether they come near other routes or not."""
     covered = 0
     if route.done > 0.3:
         for start, end in pairwise(route.path.between(0.0, route.done)):
@@ -159,7 +159,7 @@ def _join(field: Field, route: Route, turn_off: TurnOff) -> None:
 
 
 def fork(field: Field, trunk: Route, stretch: str) -> Route:
-    """The route of an arm that leaves the last tile of a stretch; raises StuckError."""
+    """Return the route of an arm that leaves the last tile of a stretch; raises StuckError."""
     double = trunk.laid[trunk.marks[f"{stretch}/a"] - 1].box
     middle = double.x, double.y
     ground = field.ground()

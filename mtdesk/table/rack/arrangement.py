@@ -46,22 +46,22 @@ class Arrangement(Struct, frozen=True):
         return tuple(found)
 
     def unknown(self, hand: Iterable[Tile]) -> tuple[Tile, ...]:
-        """The tiles of a hand that have no place yet."""
+        """Return the tiles of a hand that have no place yet."""
         return tuple(tile for tile in hand if tile not in self.pieces)
 
     def with_tiles(self, hand: Iterable[Tile]) -> Arrangement:
-        """The same with places at the end for the tiles that had none."""
+        """Return the same with places at the end for the tiles that had none."""
         fresh = self.unknown(hand)
         return Arrangement((*self.pieces, *fresh)) if fresh else self
 
     def moved(self, piece: Piece, before: Piece | None) -> Arrangement:
-        """A piece, or a new divider, put before another; None: to the end."""
+        """Return a piece, or a new divider, put before another; None: to the end."""
         others = [other for other in self.pieces if other != piece]
         at = len(others) if before is None else others.index(before)
         return Arrangement((*others[:at], piece, *others[at:]))
 
     def new_divider(self) -> Divider:
-        """A divider that is not among the pieces."""
+        """Return a divider that is not among the pieces."""
         numbers = [piece.number for piece in self.pieces if isinstance(piece, Divider)]
         return Divider(max(numbers, default=0) + 1)
 
@@ -76,7 +76,7 @@ class Arrangement(Struct, frozen=True):
 
     @staticmethod
     def _dividers_next(pieces: Sequence[Piece], hand: Collection[Tile]) -> list[Divider]:
-        """The dividers up to the first tile of the hand."""
+        """Return the dividers up to the first tile of the hand."""
         found: list[Divider] = []
         for piece in pieces:
             if isinstance(piece, Divider):
@@ -86,7 +86,7 @@ class Arrangement(Struct, frozen=True):
         return found
 
     def sorted_by(self, key: Callable[[Tile], Any]) -> Arrangement:
-        """Every group between dividers sorted for itself, so that no group falls apart."""
+        """Return every group between dividers sorted for itself, so that no group falls apart."""
         result: list[Piece] = []
         group: list[Tile] = []
         for piece in self.pieces:
@@ -98,7 +98,7 @@ class Arrangement(Struct, frozen=True):
         return Arrangement((*result, *sorted(group, key=key)))
 
     def to_text(self) -> tuple[str, ...]:
-        """The text form, piece by piece: ``"12-7"`` or ``"|"``."""
+        """Return the text form, piece by piece: ``"12-7"`` or ``"|"``."""
         return tuple(_MARK if isinstance(piece, Divider) else str(piece) for piece in self.pieces)
 
     @staticmethod
@@ -131,7 +131,7 @@ class Hands:
             self.replace({})
 
     def turn_to(self, seat: int | None, left: Arrangement) -> Arrangement | None:
-        """How the player at this seat keeps their tiles; None if their hand is on the shelf already.
+        """Return how the player at this seat keeps their tiles; None if their hand is on the shelf already.
 
         ``left`` is how the tiles on the shelf were left. The public, seat None, has none.
         """

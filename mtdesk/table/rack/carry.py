@@ -55,7 +55,7 @@ class Carry:
             rack.arrange(target)
 
     def _target(self, piece: Piece, point: QPointF) -> Arrangement | None:
-        """The hand with this piece at the place nearest to a point; None if it can't be put there."""
+        """Return the hand with this piece at the place nearest to a point; None if it can't be put there."""
         rack = self._rack
         if rack.chain is not None or not rack.area.contains(point):
             return None
@@ -97,7 +97,7 @@ class Carry:
     # Dividers
 
     def divider_at(self, point: QPointF) -> Divider | None:
-        """The divider under a point of the scene."""
+        """Return the divider under a point of the scene."""
         for divider, item in self._rack.shelf.dividers.items():
             reach = QRectF(-_GRASP, -self._rack.unit, 2 * _GRASP, 2 * self._rack.unit)
             if item.isVisible() and reach.translated(item.pos()).contains(point):
@@ -171,7 +171,10 @@ class Carry:
             self._divide(tile)
 
     def gap_at(self, point: QPointF) -> Tile | None:
-        """The tile to the right of the gap at a point, if a divider may go there; None within a tile."""
+        """Return the tile to the right of the gap at a point, if a divider may go there.
+
+        None within a tile.
+        """
         rack = self._rack
         if rack.chain is not None or not rack.area.contains(point):
             return None

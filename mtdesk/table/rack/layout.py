@@ -76,13 +76,15 @@ class RackLayout:
 
 
 def standing(pieces: Sequence[Piece], room: Room) -> RackLayout:
-    """Every piece upright, in this order."""
+    """Return every piece upright, in this order."""
     found, spots = _spots(_widths(pieces) or (_TILE,), room, joined=False)
     return RackLayout(found.unit, dict(zip(pieces, spots, strict=False)), found.row_count, found.seen)
 
 
 def place_among(pieces: Sequence[Piece], piece: Piece, room: Room) -> QPointF | None:
-    """Where one of these pieces would stand upright; None if it is not among them or its row is hidden.
+    """Return where one of these pieces would stand upright.
+
+    None if it is not among them or its row is hidden.
 
     Much quicker than ``standing``, for trying one order after another.
     """
@@ -100,7 +102,7 @@ def _widths(pieces: Sequence[Piece]) -> tuple[float, ...]:
 
 
 def chained(chain: Chain, rest: Sequence[Tile], room: Room) -> RackLayout:
-    """The chain from left to right, doubles crosswise; after a gap and a line, the rest upright."""
+    """Return the chain from left to right, doubles crosswise; after a gap and a line, the rest upright."""
     widths = (
         _FREE_JOIN if chain.pip is None else _JOIN,
         *(_CROSSWISE if laid.is_double else _LYING for laid in chain.tiles),
@@ -194,7 +196,7 @@ def _placed(
     seen: range,
     left: float | None,
 ) -> Grid:
-    """The things in these rows, which start at ``left`` (in tile widths), or are centred on 0."""
+    """Return the things in these rows, which start at ``left`` (in tile widths), or are centred on 0."""
     centres: list[tuple[float, float]] = []
     rows: list[int] = []
     for row, (start, end) in enumerate(pairwise((*starts, len(widths)))):
@@ -208,7 +210,7 @@ def _placed(
 
 
 def _starts(widths: tuple[float, ...], capacity: float) -> list[int]:
-    """The first thing of every row if no row is wider than ``capacity``."""
+    """Return the first thing of every row if no row is wider than ``capacity``."""
     starts, used = [0], 0.0
     for index, width in enumerate(widths):
         if used + width > capacity + 1e-9 and index > starts[-1]:
@@ -220,7 +222,7 @@ def _starts(widths: tuple[float, ...], capacity: float) -> list[int]:
 
 @lru_cache(maxsize=1024)
 def _capacity(widths: tuple[float, ...], rows: int) -> float:
-    """The least width of a row at which this many rows hold everything, to a hundredth."""
+    """Return the least width of a row at which this many rows hold everything, to a hundredth."""
     low, high = max(sum(widths) / rows, *widths), sum(widths)
     while high - low > 0.01:
         middle = (low + high) / 2

@@ -42,7 +42,7 @@ class RackStates(QObject):
         self._timer.timeout.connect(self.settle_in)
 
     def of(self, tile: Tile) -> TileState:
-        """The states of a tile."""
+        """Return the states of a tile."""
         state = TileState.NORMAL
         if self.highlight and self.playable is not None:
             state = TileState.PLAYABLE if tile in self.playable else TileState.VEILED
@@ -54,7 +54,7 @@ class RackStates(QObject):
         return state
 
     def rises(self, tile: Tile) -> bool:
-        """Whether a tile is raised."""
+        """Return whether a tile is raised."""
         return TileState.PLAYABLE in self.of(tile)
 
     def set_playable(self, tiles: Collection[Tile] | None) -> None:
@@ -236,7 +236,7 @@ class Rack(QObject):
     # Places and looks
 
     def layout(self) -> RackLayout:
-        """Where every piece is."""
+        """Return where every piece is."""
         room = self.shelf.room(planned=self.chain is not None, first=self.first_row)
         pieces = (self._preview or self.arrangement).shown(self._items)
         if self.chain is None:
@@ -247,11 +247,11 @@ class Rack(QObject):
         return chained(Chain(self.chain.pip, tiles, self.chain.caption), rest, room)
 
     def places(self) -> list[QPointF]:
-        """The middle of every tile's place, in order."""
+        """Return the middle of every tile's place, in order."""
         return [spot.point for piece, spot in self.layout().spots.items() if isinstance(piece, Tile)]
 
     def animations(self, duration: float = RACK) -> list[Animation]:
-        """The animations of every tile and divider to its place, except the held one."""
+        """Return the animations of every tile and divider to its place, except the held one."""
         layout = self.layout()
         self._items = {piece: self._items[piece] for piece in layout.spots if isinstance(piece, Tile)}
         held = [] if isinstance(self.held, Divider) or self.held is None else [layout.spots[self.held]]
@@ -299,7 +299,7 @@ class Rack(QObject):
             item.set_state(self.states.of(tile))
 
     def tile_at(self, point: QPointF) -> Tile | None:
-        """The tile under a point of the scene; the gaps between tiles belong to them."""
+        """Return the tile under a point of the scene; the gaps between tiles belong to them."""
         unit = self.unit
         for tile, item in self._items.items():
             turned = round(item.rotation()) % 180 == 0

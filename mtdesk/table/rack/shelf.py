@@ -52,7 +52,7 @@ class Shelf:
         return QRectF(self.area.left(), self.area.top(), width, self.area.height())
 
     def room(self, *, planned: bool, first: int) -> Room:
-        """The space for tiles; below a planned train, its caption needs some."""
+        """Return the space for tiles; below a planned train, its caption needs some."""
         left = self.tools.right() - self.area.left()
         edge = _EDGE * self._scale
         below = self._caption_height() + _RING * self._scale if planned else 0.0
@@ -95,7 +95,10 @@ class Shelf:
         )
 
     def place_dividers(self, layout: RackLayout, held: object, duration: float) -> list[Animation]:
-        """The animations of every divider to its place, except the held one; new ones are there at once."""
+        """Return the animations of every divider to its place, except the held one.
+
+        New ones are there at once.
+        """
         wanted = {piece: spot for piece, spot in layout.spots.items() if isinstance(piece, Divider)}
         keep_only(self.dividers, {*wanted, held})
         animations: list[Animation] = []

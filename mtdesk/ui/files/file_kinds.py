@@ -34,7 +34,10 @@ _HEAD = 256
 
 
 def kind_of(file: Path) -> FileKind:
-    """The kind of a file, a game if nothing says otherwise; the suffix decides for an unreadable one."""
+    """Return the kind of a file, a game if nothing says otherwise.
+
+    The suffix decides for an unreadable one.
+    """
     try:
         refuse_pipe(file)
         with file.open("rb") as opened:

@@ -154,7 +154,7 @@ class GamesDialog(Dialog):
         return self.games.rows[index.row()] if index.isValid() else None
 
     def _usual(self) -> Wish:
-        """What a double-click does: replay what is over, continue what is not."""
+        """Return what a double-click does: replay what is over, continue what is not."""
         row = self._row()
         is_over = row is not None and row.is_finished
         return Wish.REPLAY if self._replays or is_over else Wish.CONTINUE

@@ -40,13 +40,13 @@ class Column(IntEnum):
 
 
 def round_text(contents: GameContents) -> str:
-    """How far an unfinished game has got."""
+    """Return how far an unfinished game has got."""
     words = GameTexts.tr("Round {round} of {rounds}")
     return words.format(round=number_text(contents.round), rounds=number_text(contents.rounds))
 
 
 def rules_text(contents: GameContents) -> str:
-    """What the rules of a game are called."""
+    """Return what the rules of a game are called."""
     if contents.is_guided:
         return GameTexts.tr("Guided round")
     return contents.rule_set or preset_name(contents.preset)
@@ -106,7 +106,7 @@ class GameRow:
         return self.game.contents is not None and self.game.contents.is_finished
 
     def rank(self, column: Column) -> Any:
-        """The row's sort key; None if it has none, which comes last in either order."""
+        """Return the row's sort key; None if it has none, which comes last in either order."""
         match column:
             case Column.DATE:
                 return self.game.when

@@ -34,17 +34,17 @@ SUFFIX = ".mtrain"
 
 
 def library_folder() -> Path:
-    """Where games are kept that were left or finished."""
+    """Return where games are kept that were left or finished."""
     return paths.user_data_dir() / GAMES
 
 
 def kept_games() -> list[Path]:
-    """The files of these games, in the order in which they were left."""
+    """Return the files of these games, in the order in which they were left."""
     return sorted(library_folder().glob(f"*{SUFFIX}"))
 
 
 def listed_games(recent: Sequence[str]) -> list[Path]:
-    """The files of all games to list: these, and those recently opened or saved elsewhere."""
+    """Return the files of all games to list: these, and those recently opened or saved elsewhere."""
     return list(dict.fromkeys((*kept_games()[::-1], *map(Path, recent))))
 
 
@@ -69,7 +69,7 @@ class Library(QObject):
         self.index.close()
 
     async def last_game(self) -> OpenedGame | None:
-        """The game in progress when the program ended.
+        """Return the game in progress when the program ended.
 
         One that is over, or whose computers people do not want replaced, is returned only if it cannot be
         kept. Raises Cancelled if people do not want to wait until it has been read; it stays where it is.
@@ -118,7 +118,7 @@ class Library(QObject):
         return await self._write(path, record)
 
     async def look_at(self, path: Path) -> OpenedGame | None:
-        """The game in a file, to be looked at unchanged.
+        """Return the game in a file, to be looked at unchanged.
 
         None if it cannot be opened, which is reported, or if people do not want to wait for it.
         """
@@ -146,7 +146,10 @@ class Library(QObject):
         )
 
     async def read(self, path: Path) -> OpenedGame | None:
-        """The game in a file, with levels that exist; None if it cannot be opened or people decline."""
+        """Return the game in a file, with levels that exist.
+
+        None if it cannot be opened or people decline.
+        """
         game = await self.look_at(path)
         known = None if game is None else await self._with_known_levels(game.record)
         if game is None or known is None:
@@ -202,7 +205,7 @@ class Library(QObject):
 
 
 def _replaced(record: Record, players: Sequence[Player], level: str) -> Record:
-    """A game in which these players play at another level."""
+    """Return a game in which these players play at another level."""
     seated = tuple(
         replace(player, level=level) if player in players else player for player in record.setup.players
     )

@@ -114,7 +114,7 @@ class Sheet:
 
 
 def html_page(sheet: Sheet) -> bytes:
-    """A whole page of HTML in UTF-8 that states its language."""
+    """Return a whole page of HTML in UTF-8 that states its language."""
     body = "\n".join(sheet.pages)
     return (
         f'<!DOCTYPE html>\n<html lang="{language_tag()}">\n<head>\n<meta charset="utf-8">\n'
@@ -129,7 +129,7 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 def pdf(sheet: Sheet, report: Report = _unheard, pages: QPageLayout | None = None) -> bytes:
-    """The sheet as a PDF, made in any thread; ``pages``: on other paper than is usual here."""
+    """Return the sheet as a PDF, made in any thread; ``pages``: on other paper than is usual here."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -148,7 +148,7 @@ def pdf(sheet: Sheet, report: Report = _unheard, pages: QPageLayout | None = Non
 
 
 def png(sheet: Sheet, report: Report = _unheard) -> bytes:
-    """The sheet as one picture on white, as fine as on a good screen, made in any thread."""
+    """Return the sheet as one picture on white, as fine as on a good screen, made in any thread."""
     _give_thread_timers()
     screen = QImage(1, 1, QImage.Format.Format_RGB32)
     steps = _STEPS_OF_A_PAGE * len(sheet.pages)
@@ -178,7 +178,7 @@ def png(sheet: Sheet, report: Report = _unheard) -> bytes:
 
 
 def png_bytes(picture: QImage) -> bytes:
-    """A picture as the content of a PNG file."""
+    """Return a picture as the content of a PNG file."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -187,7 +187,7 @@ def png_bytes(picture: QImage) -> bytes:
 
 
 def page_formats(sheet: Sheet) -> tuple[Format, Format]:
-    """The file types of a sheet, for `mtdesk.ui.files.saving.save_as`."""
+    """Return the file types of a sheet, for `mtdesk.ui.files.saving.save_as`."""
     language_page = html_page(sheet)  # now, in the current language
     return (
         Format(
@@ -256,7 +256,7 @@ def _set_up(device: QPagedPaintDevice, sheet: Sheet) -> None:
 
 
 def _usual_paper() -> QPageSize.PageSizeId:
-    """The usual paper in the player's region; a printer knows its own."""
+    """Return the usual paper in the player's region; a printer knows its own."""
     imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return QPageSize.PageSizeId.Letter if imperial else QPageSize.PageSizeId.A4
 
@@ -288,7 +288,7 @@ def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) ->
 
 
 def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tuple[QTextDocument, float]]:
-    """Each body of the sheet on pages of this size, and how much smaller it must be painted."""
+    """Yield each body of the sheet on pages of this size, and how much smaller it must be painted."""
     scale = 1.0
     for body in sheet.pages:
         document, scale = _fitted(body, device, room, scale, one_page=sheet.one_page)
@@ -298,7 +298,7 @@ def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tupl
 def _fitted(
     body: str, device: QPaintDevice, room: QSizeF, scale: float, *, one_page: bool
 ) -> tuple[QTextDocument, float]:
-    """A body on pages, as large as possible but no larger than ``scale``, and its scale."""
+    """Return a body on pages, as large as possible but no larger than ``scale``, and its scale."""
     document = _paged(body, device, room / scale)
     count = document.pageCount()
     if count <= 1:
@@ -350,7 +350,7 @@ def _keep_headings_with_their_text(document: QTextDocument) -> None:
 
 
 def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None:
-    """The first heading whose text starts on the next page."""
+    """Return the first heading whose text starts on the next page."""
     document.pageCount()  # until then Qt has laid out only a part
     block = document.begin()
     while (following := block.next()).isValid():
@@ -362,7 +362,7 @@ def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None
 
 
 def _pages_of(block: QTextBlock, height: float) -> set[int]:
-    """The page on which a block starts, and that of its first line, which may be the next."""
+    """Return the page on which a block starts, and that of its first line, which may be the next."""
     layout = block.layout()
     top = layout.position().y()
     line = layout.lineAt(0).y() if layout.lineCount() else 0.0

@@ -32,7 +32,7 @@ class RuleShelf(QObject):
         return self._sets
 
     def named(self, name: str) -> RuleSet | None:
-        """The rule set of this name, in any case."""
+        """Return the rule set of this name, in any case."""
         return next((rules for rules in self._sets if rules.name.casefold() == name.casefold()), None)
 
     async def load(self) -> list[UnusedFile]:

@@ -47,13 +47,13 @@ _Type = TypeVar("_Type", bound=FileType)
 
 
 def file_name(title: str) -> str:
-    """A title as a file name without a suffix that every system accepts; may be empty."""
+    """Return a title as a file name without a suffix that every system accepts; may be empty."""
     name = " ".join(_UNFIT.sub(" ", title).split()).strip(" .")
     return f"{name}_" if is_device(name) else name
 
 
 def documents() -> str:
-    """The folder in which people look for their files."""
+    """Return the folder in which people look for their files."""
     found = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return found if Path(found).is_dir() else str(Path.home())
 
@@ -132,7 +132,7 @@ def _dialog(window: QWidget, title: str, formats: Sequence[FileType]) -> QFileDi
 
 
 def name_filter(kind: str, *suffixes: str) -> str:
-    """A kind of file, by its name for people and its suffixes with dots, as file dialogs show it."""
+    """Return a kind of file, by its name for people and its suffixes with dots, as file dialogs show it."""
     return f"{kind} ({' '.join(f'*{suffix}' for suffix in suffixes)})"
 
 

@@ -23,14 +23,14 @@ Cell = str | int | float | Fraction
 
 
 def csv_format(rows: Iterable[Sequence[Cell]]) -> Format:
-    """The rows as a file format to choose, in the current language."""
+    """Return the rows as a file format to choose, in the current language."""
     content = csv_bytes(rows)
     name = QCoreApplication.translate("Spreadsheet", "Spreadsheet (CSV)")
     return Format(name, ".csv", lambda _: content)
 
 
 def csv_bytes(rows: Iterable[Sequence[Cell]]) -> bytes:
-    """The rows as CSV in UTF-8, with the byte order mark without which Excel garbles letters.
+    """Return the rows as CSV in UTF-8, with the byte order mark without which Excel garbles letters.
 
     Excel opens a file only with the separator its language has, whatever stands in it: a semicolon wherever
     numbers have a decimal comma, so everywhere German, Dutch and Hungarian are written, a comma in English.
@@ -44,7 +44,7 @@ def csv_bytes(rows: Iterable[Sequence[Cell]]) -> bytes:
 
 
 def _written(cell: Cell) -> str:
-    """A cell as text: numbers without thousands separators, which spreadsheets take for texts."""
+    """Return a cell as text: numbers without thousands separators, which spreadsheets take for texts."""
     if isinstance(cell, str):
         return _FORMULA.sub(r"\1'\2", cell)
     whole = Fraction(cell)

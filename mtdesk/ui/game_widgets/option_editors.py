@@ -32,7 +32,7 @@ class OptionEditor(QWidget):
         """What takes the keyboard besides the first part, which does so for the editor."""
 
     def value(self) -> OptionValue:
-        """The value as a rule set has it."""
+        """Return the value as a rule set has it."""
         raise NotImplementedError
 
     def show_value(self, value: OptionValue) -> None:
@@ -44,7 +44,7 @@ class OptionEditor(QWidget):
         raise NotImplementedError
 
     def needed_width(self) -> int:
-        """The width in pixels at which all its texts can be read."""
+        """Return the width in pixels at which all its texts can be read."""
         return self.sizeHint().width()
 
     def _hold(self, *widgets: QWidget) -> None:
@@ -74,7 +74,7 @@ class ValueEditor(OptionEditor):
         self._hold(self.combo)
 
     def value(self) -> OptionValue:
-        """The value chosen."""
+        """Return the value chosen."""
         return self._values[self.combo.currentIndex()]
 
     def show_value(self, value: OptionValue) -> None:
@@ -82,7 +82,7 @@ class ValueEditor(OptionEditor):
         self.combo.setCurrentIndex(self._values.index(value))
 
     def needed_width(self) -> int:
-        """The width in pixels at which all its texts can be read."""
+        """Return the width in pixels at which all its texts can be read."""
         return self.combo.needed_width()
 
     def write_texts(self) -> None:
@@ -102,7 +102,7 @@ class SwitchEditor(OptionEditor):
         self._hold(self.box)
 
     def value(self) -> OptionValue:
-        """Whether the option is on."""
+        """Return whether the option is on."""
         return self.box.isChecked()
 
     def show_value(self, value: OptionValue) -> None:
@@ -115,7 +115,7 @@ class SwitchEditor(OptionEditor):
         self.box.setAccessibleDescription(_description(self.option))
 
     def needed_width(self) -> int:
-        """The width in pixels at which its text can be read."""
+        """Return the width in pixels at which its text can be read."""
         return self.box.fontMetrics().horizontalAdvance(self.box.text()) + scaled(_BOX_FRAME)
 
 
@@ -132,7 +132,7 @@ class NumberEditor(OptionEditor):
         self._hold(self.spin)
 
     def value(self) -> OptionValue:
-        """The number."""
+        """Return the number."""
         return self.spin.value()
 
     def show_value(self, value: OptionValue) -> None:
@@ -169,7 +169,7 @@ class NumberOrWordEditor(OptionEditor):
         self._show_number()
 
     def value(self) -> OptionValue:
-        """The number, or the value chosen in words."""
+        """Return the number, or the value chosen in words."""
         index = self.combo.currentIndex()
         return self._words[index] if index < len(self._words) else self.spin.value()
 
@@ -192,7 +192,7 @@ class NumberOrWordEditor(OptionEditor):
         self.spin.setAccessibleName(option_name(self.option))
 
     def needed_width(self) -> int:
-        """The width in pixels at which all its texts can be read."""
+        """Return the width in pixels at which all its texts can be read."""
         return self.combo.needed_width() + self.spin.sizeHint().width() + _GAP
 
     def _chosen(self) -> None:
@@ -204,7 +204,7 @@ class NumberOrWordEditor(OptionEditor):
 
 
 def editor_for(option: str) -> OptionEditor:
-    """The editor that suits an option of ``SPECS``."""
+    """Return the editor that suits an option of ``SPECS``."""
     spec = SPECS[option]
     if isinstance(spec, Choice):
         switch = set(map(type, spec.values)) == {bool}
@@ -217,5 +217,5 @@ def editor_for(option: str) -> OptionEditor:
 
 
 def _description(option: str) -> str:
-    """What an option is about, and how it affects the game."""
+    """Return what an option is about, and how it affects the game."""
     return f"{option_description(option)} {option_effect(option)}".strip()

@@ -21,7 +21,7 @@ Key = tuple[str, str]
 
 
 def key_of(rules: RuleSet) -> Key:
-    """The entry of some rules: that of their name, of their preset, or of changes without a name."""
+    """Return the entry of some rules: that of their name, of their preset, or of changes without a name."""
     if rules.name:
         return "own", rules.name.casefold()
     return (CUSTOM, "") if rules.changes else ("preset", rules.preset)
@@ -49,7 +49,7 @@ class RuleSetList(QWidget):
         self.list.currentRowChanged.connect(lambda _: self.chosen.emit())
 
     def rules(self) -> RuleSet:
-        """The rules chosen."""
+        """Return the rules chosen."""
         rules = self._entries[self.list.currentRow()]
         assert rules is not None, "a heading cannot be chosen"
         return rules
@@ -60,7 +60,7 @@ class RuleSetList(QWidget):
         return [entry for entry in self._entries if entry is not None]
 
     def offers(self, rules: RuleSet) -> bool:
-        """Whether there is an entry of these rules, by their name."""
+        """Return whether there is an entry of these rules, by their name."""
         return key_of(rules) in map(key_of, self.entries)
 
     def choose(self, rules: RuleSet) -> None:

@@ -151,7 +151,7 @@ def _install() -> None:
 
 
 def tip(card: QRectF, target: QRectF) -> QPainterPath:
-    """The tip of a bubble: on the side of the card that faces the target; none from within it."""
+    """Return the tip of a bubble: on the side of the card that faces the target; none from within it."""
     beyond = {
         "top": card.top() - target.bottom(),
         "bottom": target.top() - card.bottom(),
@@ -240,6 +240,6 @@ def _within(room: QRect, spot: QPoint, size: QSize) -> QPoint:
 
 
 def _hidden(where: QRect, off: Sequence[QRect]) -> int:
-    """How much of these areas is under a bubble, in square pixels."""
+    """Return how much of these areas is under a bubble, in square pixels."""
     shared = [where.intersected(area) for area in off]
     return sum(area.width() * area.height() for area in shared if not area.isEmpty())

@@ -122,18 +122,18 @@ class Guide(QObject):
             self._bubble.point_at(self._target(self._card), self._room(), self._kept_off())
 
     def _target(self, card: Card) -> QRect | None:
-        """The area of the view that a card points at, which it must not hide."""
+        """Return the area of the view that a card points at, which it must not hide."""
         area = self._area(card)
         return None if area is None else self._view.mapFromScene(area).boundingRect()
 
     def _room(self) -> QRect:
-        """Where bubbles may be: above the status line, which says more."""
+        """Return where bubbles may be: above the status line, which says more."""
         areas = self._view.table.areas
         room = QRectF(areas.window.topLeft(), areas.pill.topRight())
         return self._view.mapFromScene(room).boundingRect()
 
     def _area(self, card: Card) -> QRectF | None:
-        """The same in scene pixels."""
+        """Return the same in scene pixels."""
         table = self._view.table
         match card.subject:
             case Subject.RACK:
@@ -151,7 +151,7 @@ class Guide(QObject):
                 return None
 
     def _hand(self) -> QRectF | None:
-        """Where the tiles of the hand are; None while there is none."""
+        """Return where the tiles of the hand are; None while there is none."""
         rack = self._view.table.rack
         spots = QPolygonF(rack.places()).boundingRect()
         reach = rack.unit / 2
@@ -188,5 +188,5 @@ class Guide(QObject):
 
 
 def _around(middle: QPointF, reach: float) -> QRectF:
-    """The square with this middle that extends this far to all sides."""
+    """Return the square with this middle that extends this far to all sides."""
     return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)

@@ -66,19 +66,19 @@ class Course:
         self._given: set[Lesson] = set()
 
     def after(self, events: Sequence[Event], view: View) -> list[Card]:
-        """What to teach now that this has happened and been seen."""
+        """Return what to teach now that this has happened and been seen."""
         cards = [card for event in events for card in self._about(event, view)]
         if not any(isinstance(event, RoundEnded) for event in events):
             cards.extend(self._last_tile(view))
         return self._new(cards)
 
     def before(self, view: View, moves: Sequence[Move]) -> Card | None:
-        """What to teach while the player is asked for one of these moves: at most one thing."""
+        """Return what to teach while the player is asked for one of these moves: at most one thing."""
         asked = self._asked(view, moves)
         return next(iter(self._new(asked, most=1)), None)
 
     def _new(self, cards: Iterable[Card], most: int | None = None) -> list[Card]:
-        """Those that have not been given yet; they count as given now."""
+        """Return those that have not been given yet; they count as given now."""
         found: list[Card] = []
         for card in cards:
             if card.lesson not in self._given and (most is None or len(found) < most):

@@ -129,12 +129,15 @@ _BY_KEYS: Mapping[Lesson, str] = {
 
 
 def title(card: Card) -> str:
-    """What a lesson is about, in a few words."""
+    """Return what a lesson is about, in a few words."""
     return said(_CONTEXT, _TITLES[card.lesson])
 
 
 def words(card: Card, names: tuple[str, ...], *, by_keys: bool = False) -> str:
-    """What a lesson says; ``names`` are the players' by seat. ``by_keys``: to a player who uses keys."""
+    """Return what a lesson says; ``names`` are the players' by seat.
+
+    ``by_keys``: to a player who uses keys.
+    """
     pip = card.pip if card.pip is not None else 0
     return said(
         _CONTEXT,

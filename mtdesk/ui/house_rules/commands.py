@@ -103,7 +103,7 @@ class RuleCommands(QObject):
         await save_as(self._dialog, title, (Format(rule_files(), SUFFIX, lambda _: rule_set_bytes(rules)),))
 
     async def _ask_name(self, suggested: str, own: str = "") -> str:
-        """A name that no other rules have; empty if none is given."""
+        """Return a name that no other rules have; empty if none is given."""
         taken = (name for name in self._taken() if name.casefold() != own.casefold())
         dialog = RuleNameDialog(suggested, taken, self._dialog)
         return dialog.name() if await ask(dialog) else ""

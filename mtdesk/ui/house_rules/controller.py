@@ -43,7 +43,7 @@ class HouseRulesController(QObject):
         window.commands.house_rules.triggered.connect(tasks.starter(self.open_dialog))
 
     def own(self) -> tuple[RuleSet, ...]:
-        """The player's own rule sets."""
+        """Return the player's own rule sets."""
         return self.shelf.sets
 
     async def take_over(self, file: Path) -> None:

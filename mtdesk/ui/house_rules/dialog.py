@@ -85,7 +85,7 @@ class HouseRulesDialog(QDialog):
     # What is chosen, and which part of it is unsaved
 
     def chosen(self) -> RuleSet:
-        """The rules as shown; under their name only if they are saved like this."""
+        """Return the rules as shown; under their name only if they are saved like this."""
         shown = self.editor.rules()
         return shown if shown == self.list.rules() else RuleSet("", shown.preset, shown.changes)
 

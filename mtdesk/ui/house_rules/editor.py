@@ -117,7 +117,7 @@ class RulesEditor(QWidget):
         self._later.stop()
 
     def rules(self) -> RuleSet:
-        """The current rules, under the name of those that were shown."""
+        """Return the current rules, under the name of those that were shown."""
         return rule_set_of(self._shown.name, self._shown.preset, self._values())
 
     def _values(self) -> dict[str, OptionValue]:
@@ -206,11 +206,11 @@ class RulesEditor(QWidget):
 
 
 def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:
-    """The values of options as editors take them."""
+    """Return the values of options as editors take them."""
     return {name: value for name, value in values.items() if value is None or isinstance(value, int | str)}
 
 
 def _bare(text: str) -> str:
-    """A text as it is searched: without case and accents."""
+    """Return a text as it is searched: without case and accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))

@@ -120,7 +120,7 @@ def _paint_piece(painter: QPainter, piece: Piece) -> None:
 
 
 def _ink(tint: str | None = None) -> QColor:
-    """A colour distinct from the cloth: that of texts, or as close to ``tint`` as possible."""
+    """Return a colour distinct from the cloth: that of texts, or as close to ``tint`` as possible."""
     theme = current_theme()
     return colour(readable(tint or theme.text, theme.felt[1], 4.5))
 

@@ -98,15 +98,18 @@ class OptionRow(Translated, QFrame):
             self._words.addWidget(self._line)
 
     def stops(self) -> list[QWidget]:
-        """Where the Tab key stops in this row, from first to last; the editor stands for its first part."""
+        """Return where the Tab key stops in this row, from first to last.
+
+        The editor stands for its first part.
+        """
         return [self.editor, *self.editor.others, self.reset]
 
     def value(self) -> OptionValue:
-        """The value as it is now."""
+        """Return the value as it is now."""
         return self.editor.value()
 
     def is_changed(self) -> bool:
-        """Whether the value differs from the preset's."""
+        """Return whether the value differs from the preset's."""
         return self.value() != self._usual
 
     def show_rules(self, preset: str, usual: OptionValue, value: OptionValue) -> None:
@@ -124,7 +127,7 @@ class OptionRow(Translated, QFrame):
                 part.setEnabled(not idle)
 
     def words(self) -> str:
-        """All words that a search finds the option by: those shown here, and its other names."""
+        """Return all words that a search finds the option by: those shown here, and its other names."""
         shown = (self._name, self._sentence, self._effect, self._note)
         texts = [part.text() for part in shown if part is not self._note or self.is_changed()]
         return " ".join((*texts, option_value(self.option, self.value()), option_keywords(self.option)))

@@ -24,7 +24,7 @@ class _Count(NamedTuple):
 
     @classmethod
     def by(cls, rules: RuleSet, players: int) -> Self:
-        """What some rules mean for this many players."""
+        """Return what some rules mean for this many players."""
         options = rules.options(players)
         if not can_play(options, players):
             return cls(options.hand, None)
@@ -71,12 +71,12 @@ class PlayersTable(QFrame):
         self.setAccessibleName(self._too_many.text() or self.tr("Tiles for each number of players"))
 
     def most_players(self) -> int:
-        """How many can play by the rules shown; 0: no one can."""
+        """Return how many can play by the rules shown; 0: no one can."""
         playable = (players for players, count in self._counts.items() if count.left is not None)
         return max(playable, default=0)
 
     def problem(self) -> str:
-        """Why no one could play by these rules; empty if someone can."""
+        """Return why no one could play by these rules; empty if someone can."""
         if self.most_players():
             return ""
         return self.tr("The set has too few tiles for these hands, even with two players.")

@@ -59,5 +59,5 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
 
 
 def rule_files() -> str:
-    """What files of rule sets are called in file dialogs."""
+    """Return what files of rule sets are called in file dialogs."""
     return QCoreApplication.translate("RuleFiles", "House rules")

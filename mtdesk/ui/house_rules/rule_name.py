@@ -31,7 +31,7 @@ class RuleNameDialog(Dialog):
         self.field.setFocus()
 
     def name(self) -> str:
-        """The name as it was typed, without blanks around it."""
+        """Return the name as it was typed, without blanks around it."""
         return self.field.text().strip()
 
     def _check(self) -> None:

@@ -146,7 +146,7 @@ class PairedColumns(Chart):
 
 
 def rounded_top(column: QRectF) -> QPainterPath:
-    """A column that is round at its upper end only."""
+    """Return a column that is round at its upper end only."""
     radius = min(_RADIUS, column.width() / 2, column.height())
     path = QPainterPath(column.bottomLeft())
     path.lineTo(column.left(), column.top() + radius)

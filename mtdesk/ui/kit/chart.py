@@ -71,13 +71,13 @@ class Chart(QWidget):
         return colour(self.ink.name(), 0.5)
 
     def small_font(self) -> QFont:
-        """The lettering of axes."""
+        """Return the lettering of axes."""
         font = QFont(self.font())
         font.setPixelSize(round(font.pixelSize() * _SMALL))
         return font
 
     def scale(self, highest: float) -> Scale:
-        """A vertical scale in these colours, from zero to at least ``highest``."""
+        """Return a vertical scale in these colours, from zero to at least ``highest``."""
         return Scale(ScaleStyle(self.small_font(), self.quiet, self.faint, self.second), highest)
 
     def golden(self, top: QPointF, bottom: QPointF) -> QLinearGradient:
@@ -108,7 +108,7 @@ class Scale:
         self._top = math.ceil(max(highest, 1.0) / self._step) * self._step
 
     def width(self, painter: QPainter) -> float:
-        """The pixels that the numbers need."""
+        """Return the pixels that the numbers need."""
         painter.setFont(self._style.font)
         return painter.fontMetrics().horizontalAdvance(number_text(self._top)) + _AXIS_GAP
 
@@ -118,7 +118,7 @@ class Scale:
         return area.adjusted(width, letters / 2, -right, -letters - 6)
 
     def y(self, value: float, plot: QRectF) -> float:
-        """The height of a value."""
+        """Return the height of a value."""
         return plot.bottom() - plot.height() * (value - self._lowest) / (self._top - self._lowest)
 
     def draw(self, painter: QPainter, plot: QRectF) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QTextEdit
 
 
 def shade(part: float) -> QColor:
-    """The theme's selection colour at ``part`` (0 to 1) of its strength, for a ground behind text."""
+    """Return the theme's selection colour at ``part`` (0 to 1) of its strength, for a ground behind text."""
     ground = QApplication.palette().color(QPalette.ColorRole.Highlight)  # a page's own one is fainter
     ground.setAlphaF(part)
     return ground

@@ -41,7 +41,7 @@ def fit(dialog: QDialog) -> None:
 
 
 def _screen(dialog: QDialog) -> QSize:
-    """The room for a dialog on its screen."""
+    """Return the room for a dialog on its screen."""
     return dialog.screen().availableSize() - _FRAME
 
 
@@ -89,7 +89,7 @@ def roomy(content: QWidget, parent: QWidget) -> QScrollArea:
 
 
 def _program_window(dialog: QDialog) -> QWidget | None:
-    """The window that a dialog is about, or None."""
+    """Return the window that a dialog is about, or None."""
     window: QWidget = dialog
     while (parent := window.parentWidget()) is not None:
         window = parent.window()
@@ -97,14 +97,14 @@ def _program_window(dialog: QDialog) -> QWidget | None:
 
 
 def least_size(layout: QLayout, width: int) -> QSize:
-    """The minimum size of what a layout holds, at this width or at least what it needs."""
+    """Return the minimum size of what a layout holds, at this width or at least what it needs."""
     least = layout.minimumSize()
     low = layout.minimumHeightForWidth(max(width, least.width())) if layout.hasHeightForWidth() else 0
     return QSize(least.width(), max(least.height(), low))
 
 
 def _needed(layout: QLayout, width: int) -> QSize:
-    """The size in which nothing is cut off, at least ``width`` wide."""
+    """Return the size in which nothing is cut off, at least ``width`` wide."""
     # Layouts inside learn of texts that have just changed only after this.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     width = max(width, layout.minimumSize().width())

@@ -115,7 +115,7 @@ DRAWINGS: Mapping[str, str] = MappingProxyType(
 
 @functools.cache
 def strokes(drawing: str) -> tuple[QPainterPath, QPainterPath]:
-    """The lines of a drawing and its filled parts, in units of the grid."""
+    """Return the lines of a drawing and its filled parts, in units of the grid."""
     lines, filled = QPainterPath(), QPainterPath()
     words = iter(drawing.split())
     for letter in words:
@@ -169,7 +169,7 @@ def paint_drawing(
 
 @functools.lru_cache(maxsize=256)
 def _icon(name: str, ink: str, faded: str) -> QIcon:
-    """An icon of pictures in all sizes; an engine of our own would be freed by both Qt and Python."""
+    """Return an icon of pictures in all sizes; an engine of our own would be freed by both Qt and Python."""
     result = QIcon()
     for mode, tint in ((QIcon.Mode.Normal, ink), (QIcon.Mode.Disabled, faded)):
         for side in _SIDES:
@@ -182,14 +182,14 @@ def _icon(name: str, ink: str, faded: str) -> QIcon:
 
 
 def icon(name: str) -> QIcon:
-    """The icon of this name in the current text colour. Raises KeyError for an unknown name."""
+    """Return the icon of this name in the current text colour. Raises KeyError for an unknown name."""
     palette, role = QApplication.palette(), QPalette.ColorRole.WindowText
     groups = QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled
     return _icon(name, *(palette.color(group, role).name() for group in groups))
 
 
 def program_icon() -> QIcon:
-    """The icon of the program itself, for its windows. Raises FileNotFoundError if it is missing."""
+    """Return the icon of the program itself, for its windows. Raises FileNotFoundError if it is missing."""
     result = QIcon()
     for picture in sorted(paths.resource("icons").glob("mtdesk-*.png")):
         result.addFile(str(picture))

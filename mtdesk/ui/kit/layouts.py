@@ -74,7 +74,7 @@ class _Folding(QBoxLayout):
         return QBoxLayout.Direction.LeftToRight if enough else QBoxLayout.Direction.TopToBottom
 
     def _after_turning(self, width: int) -> int:
-        """The minimum height after a change of direction."""
+        """Return the minimum height after a change of direction."""
         room, margins = width - self._edges(), self.contentsMargins()
         heights = [
             part.minimumHeightForWidth(room) if part.hasHeightForWidth() else part.minimumSize().height()
@@ -117,12 +117,12 @@ def holding(layout: QLayout) -> QWidget:
 
 
 def plate(*parts: Part, spacing: int | None = None, margins: Margins = PLATE_MARGINS) -> QFrame:
-    """A dark plate with a fine edge that holds parts below each other."""
+    """Return a dark plate with a fine edge that holds parts below each other."""
     return framed(vbox(*parts, spacing=spacing, margins=margins))
 
 
 def framed(layout: QLayout) -> QFrame:
-    """A dark plate with a fine edge, for things that belong together."""
+    """Return a dark plate with a fine edge, for things that belong together."""
     result = QFrame()
     give_role(result, PLATE)
     result.setLayout(layout)

@@ -63,7 +63,7 @@ class Notice(QObject):
 
 
 def announcements_are_heard() -> bool:
-    """Whether announcements reach anyone: on Linux, whether a program has asked AT-SPI for them."""
+    """Return whether announcements reach anyone: on Linux, whether a program has asked AT-SPI for them."""
     if QGuiApplication.platformName() not in _ON_LINUX:
         return True
     from PySide6.QtDBus import QDBusConnection, QDBusMessage

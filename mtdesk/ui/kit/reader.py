@@ -160,7 +160,7 @@ class Reader(QTextBrowser):
         self._marked = anchor
 
     def _top_of(self, anchor: str) -> int:
-        """How far an anchor is below the top of the page, in pixels."""
+        """Return how far an anchor is below the top of the page, in pixels."""
         return self.cursorRect(self._cursor_at(anchor)).top() + self.verticalScrollBar().value()
 
     def _scroll_to(self, anchor: str, below: int = 0) -> None:
@@ -179,7 +179,7 @@ class Reader(QTextBrowser):
             self.passed.emit(passed[-1])
 
     def _top_anchor(self) -> str | None:
-        """The anchor whose paragraph is at the top of the visible part; None at the very start."""
+        """Return the anchor whose paragraph is at the top of the visible part; None at the very start."""
         if not self.verticalScrollBar().value():
             return None
         here = self.cursorForPosition(QPoint(0, scaled(_EDGE) + 2)).position()

@@ -18,7 +18,7 @@ _RIM = 2.4
 
 
 def scale_style(theme: Theme, font: QFont) -> ScaleStyle:
-    """How scales look on a plate of a theme."""
+    """Return how scales look on a plate of a theme."""
     edge, text = theme.plate_edge, theme.text_second
     return ScaleStyle(font, colour(edge), colour(edge, 0.55), colour(text))
 

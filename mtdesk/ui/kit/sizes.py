@@ -31,7 +31,7 @@ _STEPS = 8
 
 
 def scale_for(wanted: TextSize, window: QSize) -> float:
-    """The scale of text and buttons in a main window of this size, at least 1.
+    """Return the scale of text and buttons in a main window of this size, at least 1.
 
     Every size but ``automatic`` takes effect in the smallest window; ``largest`` grows with it, up to 2.
     """
@@ -45,12 +45,12 @@ def _ratio(one: QSize, other: QSize) -> float:
 
 
 def text_scale() -> float:
-    """The current scale; 1 before the application is styled."""
+    """Return the current scale; 1 before the application is styled."""
     return max(1.0, QApplication.font().pixelSize() / BASE_SIZE)
 
 
 def whole_height(window: QWidget, width: int) -> int:
-    """The height in pixels that a window of this width needs for all its text."""
+    """Return the height in pixels that a window of this width needs for all its text."""
     # Layouts inside learn of texts that have just changed only after this.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     layout = window.layout()
@@ -58,7 +58,7 @@ def whole_height(window: QWidget, width: int) -> int:
 
 
 def fixed_font(pixels: float) -> QFont:
-    """A monospaced font of this many pixels at scale 1, for exact text."""
+    """Return a monospaced font of this many pixels at scale 1, for exact text."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(scaled(pixels))
     return font

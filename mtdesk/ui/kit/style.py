@@ -70,7 +70,7 @@ def apply_theme(app: QApplication, theme: Theme, scale: float = 1.0) -> None:
 
 
 def palette(theme: Theme) -> QPalette:
-    """The theme's colours in the roles that Qt's own painting asks for."""
+    """Return the theme's colours in the roles that Qt's own painting asks for."""
     result = QPalette()
     for role, tint in _palette_colours(theme).items():
         result.setColor(role, colour(tint))
@@ -107,22 +107,22 @@ def _palette_colours(theme: Theme) -> dict[QPalette.ColorRole, str]:
 
 
 def field_ground(theme: Theme) -> str:
-    """The ground of editable fields: darker than a dark plate, lighter than a light one."""
+    """Return the ground of editable fields: darker than a dark plate, lighter than a light one."""
     return mixed(theme.plate, *(("#FFFFFF", 0.7) if is_light(theme.plate) else ("#000000", 0.3)))
 
 
 def faded_text(theme: Theme) -> str:
-    """The colour of disabled text: fainter than all others, but still readable."""
+    """Return the colour of disabled text: fainter than all others, but still readable."""
     return readable(mixed(theme.text, theme.plate, 0.55), _hardest_ground(theme), _LEAST_FOR_TEXT)
 
 
 def rim(theme: Theme) -> str:
-    """The edge of things that can be edited or moved, visible on any ground."""
+    """Return the edge of things that can be edited or moved, visible on any ground."""
     return readable(theme.plate_edge, _hardest_ground(theme), _LEAST_FOR_EDGES)
 
 
 def _hardest_ground(theme: Theme) -> str:
-    """The ground of dialogs that is closest to the colour of the text."""
+    """Return the ground of dialogs that is closest to the colour of the text."""
     return min((theme.plate, theme.wood[1], field_ground(theme)), key=lambda each: contrast(theme.text, each))
 
 
@@ -134,7 +134,7 @@ def _shades_of_gold(theme: Theme) -> tuple[str, str]:
 
 
 def style_sheet(theme: Theme, scale: float = 1.0) -> str:
-    """The sheet for what a palette cannot express: plates, round corners, gold edges."""
+    """Return the sheet for what a palette cannot express: plates, round corners, gold edges."""
     gold_light, gold_dark = _shades_of_gold(theme)
     tints = {
         "wood0": theme.wood[0],

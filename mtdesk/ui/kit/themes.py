@@ -43,7 +43,7 @@ _TRANSLUCENT = "sleeper"
 
 
 def _colour_fields() -> list[tuple[str, Any, None]]:
-    """Every colour of a theme, as a field that may be left out."""
+    """Return every colour of a theme, as a field that may be left out."""
     fields: list[tuple[str, Any, None]] = []
     for name, kind in typing.get_type_hints(Theme).items():
         one: Any = _Colour if name == _TRANSLUCENT else _OpaqueColour
@@ -132,7 +132,7 @@ class Themes(QObject):
         return tuple(self._notices)
 
     def theme(self, name: str) -> Theme:
-        """The theme of this name; felt for an unknown name."""
+        """Return the theme of this name; felt for an unknown name."""
         return self._system if name == SYSTEM else self._themes.get(name, FELT)
 
     def _take(self, file: Path) -> None:
@@ -153,7 +153,7 @@ class Themes(QObject):
                 self._notices.append(ThemeNotice(ThemeFault.PARTLY, file, f"not read: {', '.join(bad)}", bad))
 
     def _wanted(self) -> Theme:
-        """The desktop's current choice; felt if it does not say."""
+        """Return the desktop's current choice; felt if it does not say."""
         if self._hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
             return CONTRAST
         return DARK if self._hints.colorScheme() is Qt.ColorScheme.Dark else FELT

@@ -78,7 +78,7 @@ def place_over(window: QWidget, other: QWidget) -> None:
 def label(
     role: str | None = None, text: str = "", *, wrap: bool = False, buddy: QWidget | None = None
 ) -> QLabel:
-    """A label for plain text in one of the roles of the style; its mnemonic leads to ``buddy``."""
+    """Return a label for plain text in one of the roles of the style; its mnemonic leads to ``buddy``."""
     result = QLabel()
     result.setTextFormat(Qt.TextFormat.PlainText)
     result.setWordWrap(wrap)
@@ -92,12 +92,12 @@ def label(
 
 
 def title_label(text: str = "") -> QLabel:
-    """The title of a dialog or panel."""
+    """Return the title of a dialog or panel."""
     return label(TITLE, text, wrap=True)
 
 
 def heading_label(text: str = "") -> QLabel:
-    """The heading of a plate."""
+    """Return the heading of a plate."""
     return label(HEADING, text)
 
 
@@ -107,7 +107,7 @@ def second_label(text: str = "") -> QLabel:
 
 
 def problem_label() -> QLabel:
-    """The place where a dialog reports a problem; keeps its space while there is none."""
+    """Return the place where a dialog reports a problem; keeps its space while there is none."""
     result = label(PROBLEM, wrap=True)
     result.setMinimumHeight(2 * result.fontMetrics().lineSpacing())
     result.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -115,7 +115,7 @@ def problem_label() -> QLabel:
 
 
 def tip(text: str) -> str:
-    """A text by others as a tool tip that shows it literally: Qt guesses what is HTML."""
+    """Return a text by others as a tool tip that shows it literally: Qt guesses what is HTML."""
     lines = escape(text).replace("\n", "<br>")
     return f"<span>{lines}</span>" if "<" in text else text
 
@@ -183,7 +183,7 @@ def show_if(widget: QWidget, wanted: bool) -> None:
 
 
 def is_enter(event: QKeyEvent) -> bool:
-    """Whether the key press confirms, on its own and not by being held down."""
+    """Return whether the key press confirms, on its own and not by being held down."""
     alone = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
     return alone and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
 
@@ -202,12 +202,12 @@ def press_by_enter(page: QWidget, event: QKeyEvent, usual: QPushButton | None = 
 
 
 def escaped(text: str) -> str:
-    """A name as buttons and labels with mnemonics show it: every ``&`` stands for itself."""
+    """Return a name as buttons and labels with mnemonics show it: every ``&`` stands for itself."""
     return text.replace("&", "&&")
 
 
 def seat_look(seat: int) -> TrainLook:
-    """The colour and emblem of a seat, 0 to 9, the same wherever the seat is shown."""
+    """Return the colour and emblem of a seat, 0 to 9, the same wherever the seat is shown."""
     return SEAT_LOOKS[seat]
 
 
@@ -292,7 +292,7 @@ class ChoiceBox(QComboBox):
         name_combo(self, name)
 
     def needed_width(self, letters: QFontMetrics | None = None) -> int:
-        """The width in pixels at which every entry is readable, in its own letters or in these."""
+        """Return the width in pixels at which every entry is readable, in its own letters or in these."""
         metrics = letters or self.fontMetrics()
         texts = (self.itemText(index) for index in range(self.count()))
         return max(metrics.horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)

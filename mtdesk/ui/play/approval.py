@@ -81,7 +81,7 @@ def plain_command(command: str) -> str:
 
 
 def _misleads(c: str) -> bool:
-    """Whether a character is blank, joins the one before it, or is written from right to left."""
+    """Return whether a character is blank, joins the one before it, or is written from right to left."""
     return (
         c in _BLANKS or unicodedata.category(c)[0] == "M" or unicodedata.bidirectional(c) in {"R", "AL", "AN"}
     )

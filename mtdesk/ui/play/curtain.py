@@ -79,7 +79,7 @@ class CurtainPage(Translated, QWidget):
         return event.isAutoRepeat()
 
     def _shortened(self, part: QWidget, room: int) -> str:
-        """The name, shortened to a width in pixels."""
+        """Return the name, shortened to a width in pixels."""
         part.ensurePolished()
         return part.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
 

@@ -105,7 +105,7 @@ class GameController(QObject):
         return await self._replace(self._session.game, new)
 
     def rules(self) -> TableRules:
-        """The rules of the game on the table; if there is none, those chosen last."""
+        """Return the rules of the game on the table; if there is none, those chosen last."""
         from mtdesk.ui.words.table_rules import rules_of, table_rules
 
         game = self._session.game
@@ -148,7 +148,7 @@ class GameController(QObject):
             self._on_disk = record
 
     async def may_leave(self) -> bool:
-        """Whether the program may end now; asks if moves would be lost."""
+        """Return whether the program may end now; asks if moves would be lost."""
         from mtdesk.ui.kit.unsaved import UnsavedQuestion
 
         await self._session.save()
@@ -219,5 +219,5 @@ class GameController(QObject):
 
 
 def _has_acted(game: Game) -> bool:
-    """Whether a person has made a move in this game."""
+    """Return whether a person has made a move in this game."""
     return any(move.player in game.people for played in game.record.rounds for move in played.moves)

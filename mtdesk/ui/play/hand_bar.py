@@ -45,7 +45,7 @@ class HandBar(QWidget):
 
 
 def _button(sign: str, action: QAction) -> SignButton:
-    """A button that takes its action and text from a command."""
+    """Return a button that takes its action and text from a command."""
     button = SignButton(sign)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setAutoRaise(True)

@@ -141,7 +141,7 @@ class HandController(QObject):
         self.plan_player.follow()
 
     def caption(self, plan: HandPlan) -> str:
-        """A summary of a plan in words."""
+        """Return a summary of a plan in words."""
         if not plan.chain:
             return self.tr("None of your tiles fits your train")
         return self.tr("{tiles}, {points} · {rest}").format(
@@ -152,7 +152,7 @@ class HandController(QObject):
 
 
 def _cause(view: View) -> tuple[object, ...]:
-    """Everything that a plan depends on."""
+    """Return everything that a plan depends on."""
     if view.seat is None:
         return ()
     ends = tuple(view.board.ends[end] for end in view.board.own_ends(view.seat))

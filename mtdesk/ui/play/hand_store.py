@@ -32,7 +32,7 @@ _log = logging.getLogger(__name__)
 
 
 def round_key(record: Record) -> str:
-    """A text that identifies the last round of a game; "" before the first deal."""
+    """Return a text that identifies the last round of a game; "" before the first deal."""
     if not record.rounds:
         return ""
     setup, deal = record.setup, record.rounds[-1].deal
@@ -68,7 +68,7 @@ class HandStore:
         self._is_stale = False
 
     def hands(self, key: str) -> Mapping[int, Arrangement]:
-        """How people kept their tiles in a round, by seat."""
+        """Return how people kept their tiles in a round, by seat."""
         return self._rounds.get(key, {})
 
     def keep(self, key: str, seat: int, arrangement: Arrangement) -> None:

@@ -152,7 +152,7 @@ class LogWriter:
 
 
 def _about(event: Event) -> Tile | str | None:
-    """The tile on the table, or the end, that an event is about."""
+    """Return the tile on the table, or the end, that an event is about."""
     match event:
         case happened.TileLaid():
             return event.laid.tile

@@ -70,7 +70,7 @@ class PlanPlayer(QObject):
                 self._beat.start()
 
     def _is_awaited(self, view: View) -> bool:
-        """Whether the tile that was played last has not yet appeared on the train."""
+        """Return whether the tile that was played last has not yet appeared on the train."""
         return self._proposed is not None and self._proposed[0] is view
 
     def _play_next(self) -> None:
@@ -83,7 +83,7 @@ class PlanPlayer(QObject):
         self._table.proposed.emit(move)
 
     def _move(self, laid: Laid) -> Play | None:
-        """The move by which this tile of a plan gets to its place; None if it cannot be made now."""
+        """Return the move by which this tile of a plan gets to its place; None if it cannot be made now."""
         view = self._table.view_shown
         if view is None or view.seat is None or view.board.phase is not Phase.CHAIN:
             return None

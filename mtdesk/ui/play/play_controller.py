@@ -69,7 +69,7 @@ class PlayController(QObject):
         self._no_undo.setEnabled(bool(why) and not commands.undo.isEnabled())
 
     def _why_no_undo(self, match: Match | None) -> str:
-        """Why nothing can be taken back; empty, for the name of the command, if something can."""
+        """Return why nothing can be taken back; empty, for the name of the command, if something can."""
         match None if match is None else match.executor.obstacle():
             case Obstacle.REVEALED:
                 return self.tr("Undo is no longer possible: a hidden tile has been revealed.")

@@ -65,7 +65,7 @@ class PlayMenu(QMenu):
         return self.tr("The end shows {number}").format(number=number_text(play.out))
 
     def _picture(self, play: Play) -> QPixmap:
-        """The tile with the track that leads to it from the left, and on from it."""
+        """Return the tile with the track that leads to it from the left, and on from it."""
         side, ratio = float(scaled(_PICTURE)), self.devicePixelRatioF()
         picture = QPixmap(round(side * ratio), round(side * ratio))
         picture.setDevicePixelRatio(ratio)

@@ -55,7 +55,7 @@ class ProgramController(QObject):
         self._saved(lambda: self.store.register(programs))
 
     async def approves(self, program: Program, over: QWidget) -> bool:
-        """Whether a program may be started; asks about a command that has not been approved yet."""
+        """Return whether a program may be started; asks about a command that has not been approved yet."""
         if self.store.startable(program.command) is None:
             from mtdesk.ui.play.approval import ApprovalDialog
 
@@ -65,7 +65,9 @@ class ProgramController(QObject):
         return True
 
     async def may_seat(self, levels: Iterable[str | None], over: QWidget) -> bool:
-        """Whether all programs among these levels, which the player has chosen, may be started; asks first.
+        """Return whether all programs among these levels, which the player has chosen, may be started.
+
+        Asks first.
 
         Programs that are not registered are left out: they have no command.
         """
@@ -77,7 +79,7 @@ class ProgramController(QObject):
         return True
 
     def command_of(self, name: str) -> str | None:
-        """The command that starts the program of this name, None if none may be started."""
+        """Return the command that starts the program of this name, None if none may be started."""
         program = self.store.named(name)
         return None if program is None else self.store.startable(program.command)
 

@@ -75,7 +75,7 @@ class SeatsDialog(Dialog):
         self.boxes[seat].setCurrentIndex(self._kinds.index(None))
 
     def changes(self) -> dict[int, Player]:
-        """The players who replace others, by seat."""
+        """Return the players who replace others, by seat."""
         chosen = [self._kinds[box.currentIndex()] for box in self.boxes]
         return {
             seat: replace(player, kind="human" if level is None else "computer", level=level)

@@ -263,7 +263,7 @@ class Session(QObject):
 
 
 def match_settings(settings: Settings) -> MatchSettings:
-    """The part of the settings that concerns the match."""
+    """Return the part of the settings that concerns the match."""
     return MatchSettings(
         pace=_PACES[settings.pace],
         tap_grace=settings.tap_grace,

@@ -143,7 +143,7 @@ class StatusPresenter(QObject):
         self._tell_headline()
 
     def _player(self, spoken: AccessibleTexts, board: Board, seat: int) -> str:
-        """A seat in words, and everyone's place: the player's own plate has room only for the best."""
+        """Return a seat in words, and everyone's place: the player's own plate has room only for the best."""
         told = spoken.player(board, seat, thinking=False)
         if seat != self._table.frame.bottom or not any(board.totals):
             return told

@@ -84,7 +84,7 @@ class ReplayController(QObject):
             self.replay.analysis.ask()
 
     def _seen(self, game: Game) -> Timeline:
-        """What has been shown of the game on the table."""
+        """Return what has been shown of the game on the table."""
         match = self._session.match
         if match is None:
             return self._timeline(game.record.copy(), game.ended)
@@ -135,7 +135,7 @@ class ReplayController(QObject):
         return record.setup.players
 
     def _made(self) -> ReplayWindow:
-        """The window, which is made only once."""
+        """Return the window, which is made only once."""
         from mtdesk.ui.replay.analysis_controller import AnalysisController
         from mtdesk.ui.replay.window import ReplayWindow
 

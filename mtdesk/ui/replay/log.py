@@ -121,7 +121,7 @@ class LogModel(QAbstractTableModel):
         return None
 
     def _lines(self, row: int) -> list[str]:
-        """What happened on the way to a position, or how a round ended, in one or more sentences."""
+        """Return what happened on the way to a position, or how a round ended, in one or more sentences."""
         if self._timeline is None or self._texts is None:
             return [""]
         events, view = self._timeline.shown(self.position_of(row), self._eyes)
@@ -145,7 +145,7 @@ class LogModel(QAbstractTableModel):
         return [] if mistake is None else [self._analysis.mistake(mistake)]
 
     def _seat(self, row: int) -> int | None:
-        """Who made the move that led to a position."""
+        """Return who made the move that led to a position."""
         round_, action = self._place(row)
         if self._timeline is None or self._is_heading(row) or self._is_end(row):
             return None

@@ -127,6 +127,6 @@ class MistakesView(Translated, QWidget):
 
 
 def _line(mistakes: Sequence[Decision]) -> Line:
-    """What the mistakes of one seat in one round cost, added up from action to action."""
+    """Return what the mistakes of one seat in one round cost, added up from action to action."""
     totals = accumulate(one.loss for one in mistakes)
     return [(one.action, total) for one, total in zip(mistakes, totals, strict=True)]

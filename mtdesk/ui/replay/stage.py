@@ -21,7 +21,7 @@ from mtdesk.ui.words.table import TableTexts
 
 
 def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
-    """The sentences of a game for someone with these eyes; None: for the public."""
+    """Return the sentences of a game for someone with these eyes; None: for the public."""
     options = setup.options if eyes is None else replace(setup.options, open_hands=eyes.open_hands)
     names = [player.name for player in setup.players]
     return TableTexts(options, names, None if eyes is None else eyes.seat)

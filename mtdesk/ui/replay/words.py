@@ -69,22 +69,22 @@ class AnalysisTexts(QObject):
         return self.tr("by %n point(s)", "", max(1, round(points)))
 
     def lost(self, mistake: Decision) -> str:
-        """What a mistake cost, as written in a narrow column."""
+        """Return what a mistake cost, as written in a narrow column."""
         return number_text(max(1, round(mistake.loss)))
 
     def mistake(self, mistake: Decision) -> str:
-        """The fact that a move was a mistake, and what it cost."""
+        """Return the fact that a move was a mistake, and what it cost."""
         return self.tr("Mistake: {points} lost.").format(points=self.points(mistake.loss))
 
     def uncertainty(self, mistake: Decision) -> str:
-        """What a mistake cost, and how certain that is."""
+        """Return what a mistake cost, and how certain that is."""
         anew = mistake.anew or mistake.cost
         return self.tr(
             "{points} ± {margin} points for the round, estimated from what the player could know"
         ).format(points=decimal_text(anew.points), margin=decimal_text(anew.margin))
 
     def move(self, move: Move) -> str:
-        """A move as written in a narrow column: its tile, or what was done instead."""
+        """Return a move as written in a narrow column: its tile, or what was done instead."""
         match move:
             case Play(fork=True):
                 return self.tr("fork {tile}").format(tile=tile_text(move.tile))
@@ -98,11 +98,11 @@ class AnalysisTexts(QObject):
     # At the table
 
     def question(self, mistake: Decision, texts: TableTexts) -> str:
-        """What was played, and the question of what would have been better."""
+        """Return what was played, and the question of what would have been better."""
         return self._about(mistake, texts, _FIND, played=self._played(mistake, texts))
 
     def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
-        """What was played, what would have been better and why, after a word on any move ``tried``."""
+        """Return what was played, what would have been better and why, after a word on any move ``tried``."""
         best, lead = mistake.best, self._lead(mistake.loss)
         why = self._reasons(best.reasons, texts)
         told = [] if tried is None else [self._on(tried, mistake, texts)]
@@ -116,7 +116,7 @@ class AnalysisTexts(QObject):
         return " ".join(told)
 
     def _played_and_why_not(self, mistake: Decision, texts: TableTexts, *, is_short: bool) -> str:
-        """What was played; what speaks against it only if nothing is said for the better move."""
+        """Return what was played; what speaks against it only if nothing is said for the better move."""
         played = self._played(mistake, texts)
         for why_not in [] if is_short else self._reasons(mistake.played.objections, texts):
             return said(_CONTEXT, _ONE_AND_WHY_NOT, played=played, reason=why_not)
@@ -141,7 +141,7 @@ class AnalysisTexts(QObject):
         return said(_CONTEXT, forms[seats.who(mistake.seat)], name=seats.names[mistake.seat], **gaps)
 
     def _on(self, tried: Move, mistake: Decision, texts: TableTexts) -> str:
-        """What to say about a move that someone tried."""
+        """Return what to say about a move that someone tried."""
         if tried == mistake.best.move:
             return said(_CONTEXT, _FOUND)
         if is_as_good(tried, mistake):
@@ -161,7 +161,7 @@ class AnalysisTexts(QObject):
     # Of a whole game
 
     def summary(self, name: str, mistakes: int, points: float, *, complete: bool = True) -> str:
-        """How many mistakes someone made, and what they cost together; ``complete``: all are known."""
+        """Return how many mistakes someone made, and what they cost together; ``complete``: all are known."""
         if not mistakes:
             none = self.tr("{name}: no mistakes") if complete else self.tr("{name}: no mistakes so far")
             return none.format(name=name)
@@ -170,7 +170,7 @@ class AnalysisTexts(QObject):
         )
 
     def time_left(self, seconds: float | None) -> str:
-        """How long it will still take, roughly; nothing if that is unknown."""
+        """Return how long it will still take, roughly; nothing if that is unknown."""
         if seconds is None:
             return ""
         if seconds < 10:
@@ -182,11 +182,11 @@ class AnalysisTexts(QObject):
         return self.tr("about %n hour(s) left", "", ceil(seconds / _HOUR))
 
     def nothing(self) -> str:
-        """The sentence that there was nothing to judge."""
+        """Return the sentence that there was nothing to judge."""
         return self.tr("Nothing to analyse: no one had a choice.")
 
     def failed(self) -> str:
-        """The sentence that a worker process failed."""
+        """Return the sentence that a worker process failed."""
         return self.tr("Not every decision could be analysed: a computer player failed.")
 
 

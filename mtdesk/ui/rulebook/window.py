@@ -116,7 +116,7 @@ class RulesWindow(Translated, QDialog):
         self._announcer.call(self.reader.textCursor().block().text())
 
     def sheet(self) -> Sheet:
-        """The rules for paper."""
+        """Return the rules for paper."""
         today = day_text(clock.now().date())
         return Sheet(self._document.title, html_body(self._document), foot=today)
 

@@ -24,7 +24,7 @@ class BlankEditor(OptionEditor):
         self._hold(self.spin)
 
     def value(self) -> OptionValue:
-        """The points, None for a tile like any other."""
+        """Return the points, None for a tile like any other."""
         return None if self.spin.value() == _LIKE_OTHERS else self.spin.value()
 
     def show_value(self, value: OptionValue) -> None:

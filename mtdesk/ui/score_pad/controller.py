@@ -58,7 +58,7 @@ class ScorePadController(QObject):
             await self._made().take_in(file, pad)
 
     def _made(self) -> ScorePadWindow:
-        """The window of the score pad, which is made on demand and stays."""
+        """Return the window of the score pad, which is made on demand and stays."""
         from mtdesk.ui.score_pad.window import ScorePadWindow
 
         if self._pad is None:

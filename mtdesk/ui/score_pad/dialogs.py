@@ -33,7 +33,7 @@ class TitleDialog(Dialog):
         self.field.setFocus()
 
     def answer(self) -> str:
-        """The title."""
+        """Return the title."""
         return title_from(self.field.text())
 
 
@@ -69,7 +69,7 @@ class PlayersDialog(Dialog):
         make_default(self, self.take)
 
     def answer(self) -> tuple[PadPlayer, ...]:
-        """Everyone on the pad from now on, the former players first."""
+        """Return everyone on the pad from now on, the former players first."""
         return self.names.players()
 
     def _check(self) -> None:

@@ -61,7 +61,7 @@ class NameRow(Translated, QWidget):
             self.field.home(False)
 
     def player(self) -> PadPlayer:
-        """The player as typed."""
+        """Return the player as typed."""
         return PadPlayer(self.name.currentText().strip(), self.start.value())
 
     def show_seat(self, seat: int, *, removable: bool) -> None:
@@ -106,14 +106,17 @@ class NamesEditor(Translated, QWidget):
         self.retranslate_ui()
 
     def players(self) -> tuple[PadPlayer, ...]:
-        """The players as typed; a row without a name counts for no one, unless it had someone before."""
+        """Return the players as typed.
+
+        A row without a name counts for no one, unless it had someone before.
+        """
         return tuple(self.rows[seat].player() for seat in self._taken())
 
     def _taken(self) -> list[int]:
         return [seat for seat, row in enumerate(self.rows) if seat < self._fixed or row.player().name]
 
     def problem(self) -> str:
-        """The first problem with the names, in a sentence; empty if there is none."""
+        """Return the first problem with the names, in a sentence; empty if there is none."""
         seats = self._taken()
         if len(seats) < MIN_PLAYERS:
             return self.tr("Name at least two players.")

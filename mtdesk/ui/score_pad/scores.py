@@ -10,7 +10,7 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 
 
 def scores_of(pad: Pad) -> Scores:
-    """The scores of all finished rounds of a pad."""
+    """Return the scores of all finished rounds of a pad."""
     start = tuple(Fraction(player.start) for player in pad.players)
     return Scores(
         pad.options,

@@ -20,12 +20,12 @@ PADS = "score-pads"
 
 
 def pads_folder() -> Path:
-    """Where score pads are kept."""
+    """Return where score pads are kept."""
     return paths.user_data_dir() / PADS
 
 
 def new_file() -> Path:
-    """A file for a pad that starts now; the name says when."""
+    """Return a file for a pad that starts now; the name says when."""
     return pads_folder() / f"{clock.now():{MOMENT}}{SUFFIX}"
 
 
@@ -51,7 +51,7 @@ def with_refused(kept: Sequence[KeptPad], refused: Mapping[Path, Pad]) -> tuple[
 
 
 def kept_pads() -> tuple[KeptPad, ...]:
-    """All pads in the folder, the latest first. Raises RecordError if it is unreadable."""
+    """Return all pads in the folder, the latest first. Raises RecordError if it is unreadable."""
     try:
         files = [(file.stat().st_mtime, file) for file in pads_folder().glob(f"*{SUFFIX}")]
     except OSError as error:

@@ -10,7 +10,7 @@ from mtdesk.rules.options import EngineRule, Options
 
 
 def title_from(typed: str) -> str:
-    """What was typed as a title: files accept only printable characters, and people paste others."""
+    """Return what was typed as a title: files accept only printable characters, and people paste others."""
     return " ".join("".join(one for one in typed if one.isprintable() or one.isspace()).split())
 
 
@@ -18,22 +18,22 @@ class PadTexts(QObject):
     """Sentences about a pad, in the current language when they are asked for."""
 
     def name(self, pad: Pad) -> str:
-        """What people call the pad: its title, otherwise who plays."""
+        """Return what people call the pad: its title, otherwise who plays."""
         return pad.title or list_text([player.name for player in pad.players])
 
     def state(self, pad: Pad) -> str:
-        """The state of the game."""
+        """Return the state of the game."""
         if pad.is_over:
             return self.tr("finished after %Ln round(s)", "", pad.played)
         return self.round_of(pad, pad.played)
 
     def round_of(self, pad: Pad, index: int) -> str:
-        """Which round it is, of how many."""
+        """Return which round it is, of how many."""
         text = self.tr("Round {round} of {total}")
         return text.format(round=number_text(index + 1), total=number_text(pad.options.rounds))
 
     def engine(self, options: Options, round_: int) -> str:
-        """The engine of round 1, 2, … (rules.md 3)."""
+        """Return the engine of round 1, 2, … (rules.md 3)."""
         pip = engine_pip(options, round_)
         if pip is None:
             return self.tr("Engine: the starting player's highest double")
@@ -42,7 +42,7 @@ class PadTexts(QObject):
         return self.tr("Engine: double {pip}").format(pip=number_text(pip))
 
     def problem(self, pad: Pad, problem: PadProblem) -> str:
-        """What is wrong with a round, in one sentence."""
+        """Return what is wrong with a round, in one sentence."""
         name = pad.players[problem.player].name
         value, most = number_text(problem.value), number_text(problem.most)
         match problem.fault:

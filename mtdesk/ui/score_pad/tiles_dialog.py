@@ -65,7 +65,7 @@ class TilesModel(QAbstractTableModel):
 
     @staticmethod
     def tile(index: _Index) -> Tile | None:
-        """The tile at a place, None in the empty half."""
+        """Return the tile at a place, None in the empty half."""
         return Tile(index.row(), index.column()) if index.column() <= index.row() else None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
@@ -226,7 +226,7 @@ class TilesDialog(Dialog):
         self.grid.setFocus()
 
     def answer(self) -> tuple[Tile, ...]:
-        """The tiles chosen, none: all were played."""
+        """Return the tiles chosen, none: all were played."""
         return tuple(sorted(self.model.chosen, reverse=True))
 
     def _show_sum(self) -> None:

@@ -106,7 +106,7 @@ class _Drawing:
             self._paint_badges()
 
     def _name_width(self, width: float) -> float:
-        """The space for names to the right of the badges; none in a narrow chart."""
+        """Return the space for names to the right of the badges; none in a narrow chart."""
         if width < scaled(_NAMED_FROM):
             return 0.0
         letters = self._painter.fontMetrics()

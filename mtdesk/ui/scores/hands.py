@@ -97,7 +97,7 @@ class _HandRow(Translated, QFrame):
             self._out.setText(self.tr("Out: all tiles played"))
 
     def spoken(self, heads: Sequence[str]) -> str:
-        """The row in words, with the heads of its figures."""
+        """Return the row in words, with the heads of its figures."""
         tiles = self._tiles.accessibleName() if self._out is None else self._out.text()
         figures = zip(heads[-len(self._figures) :], self._figures, strict=True)
         return " ".join((f"{self._name}: {tiles}.", *(f"{head}: {figure}." for head, figure in figures)))

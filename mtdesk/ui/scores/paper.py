@@ -41,7 +41,7 @@ _CELLS, _ROWS = 240, 40
 
 
 def dated(title: str, day: date | None) -> str:
-    """What a file is called, so that one of another day does not replace it."""
+    """Return what a file is called, so that one of another day does not replace it."""
     return title if day is None else f"{title} {day:%Y-%m-%d}"
 
 
@@ -52,7 +52,7 @@ class ScorePaper(QObject):
         super().__init__(parent)
 
     def formats(self, scores: Scores, title: str, day: date | None = None) -> tuple[Format, ...]:
-        """The file types of scores."""
+        """Return the file types of scores."""
         sheet = self.sheet(scores, title, day)
         return (
             *page_formats(sheet),
@@ -63,7 +63,7 @@ class ScorePaper(QObject):
     # Rows
 
     def rows(self, scores: Scores) -> list[list[Cell]]:
-        """A row for each round: its number, how it ended, who went out, the points, the totals."""
+        """Return a row for each round: its number, how it ended, who went out, the points, the totals."""
         total = self.tr("{name} (total)")
         result: list[list[Cell]] = [
             [
@@ -88,7 +88,7 @@ class ScorePaper(QObject):
     # Pages
 
     def sheet(self, scores: Scores, title: str, day: date | None = None) -> Sheet:
-        """The page: result, table, chart; on one sheet of paper unless there are very many rounds.
+        """Return the page: result, table, chart; on one sheet of paper unless there are very many rounds.
 
         ``day``: when the game was played; if that is unknown, the day of printing is at the foot.
         """
@@ -129,7 +129,7 @@ class ScorePaper(QObject):
         )
 
     def _tables(self, scores: Scores) -> list[str]:
-        """The table in parts small enough for a page; the totals are in the last."""
+        """Return the table in parts small enough for a page; the totals are in the last."""
         most = min(_ROWS, _CELLS // (len(scores.names) + 1))
         rows = [self._round_row(scores, number) for number in range(len(scores.rounds))]
         parts = [rows[first : first + most] for first in range(0, len(rows), most)] or [[]]
@@ -173,7 +173,7 @@ def _is_over(scores: Scores) -> bool:
 
 
 def _row(head: str, cells: Iterable[str], won: Iterable[bool]) -> str:
-    """A row at the foot of the table; the cells of those who have ``won`` are highlighted."""
+    """Return a row at the foot of the table; the cells of those who have ``won`` are highlighted."""
     body = "".join(
         f'<td align="right" bgcolor="{_GOLD if first else _HEAD}">{cell}</td>'
         for cell, first in zip(cells, won, strict=True)
@@ -183,7 +183,7 @@ def _row(head: str, cells: Iterable[str], won: Iterable[bool]) -> str:
 
 @functools.cache
 def _badge(seat: int) -> str:
-    """The badge of a seat as a picture embedded in the page."""
+    """Return the badge of a seat as a picture embedded in the page."""
     side = round(_BADGE * _FINE)
     picture = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     picture.fill(Qt.GlobalColor.transparent)
@@ -199,6 +199,6 @@ def _picture(content: bytes, width: int) -> str:
 
 
 def _chart(scores: Scores, size: QSize) -> str:
-    """The chart as a picture embedded in the page."""
+    """Return the chart as a picture embedded in the page."""
     picture = png_bytes(chart_picture(scores, _PAPER, size, _FINE))
     return f"<p>{_picture(picture, size.width())}</p>"

@@ -28,19 +28,19 @@ class RoundScore:
 
     @classmethod
     def from_event(cls, event: RoundEnded) -> RoundScore:
-        """The score of the round that this event ended."""
+        """Return the score of the round that this event ended."""
         return cls(event.hands, event.points, event.over)
 
     def is_out(self, seat: int) -> bool:
-        """Whether the seat had played all its tiles."""
+        """Return whether the seat had played all its tiles."""
         return self.hands[seat] == ()
 
     def took_part(self, seat: int) -> bool:
-        """Whether the seat played in this round."""
+        """Return whether the seat played in this round."""
         return self.hands[seat] is not None
 
     def tiles(self, seat: int) -> tuple[Tile, ...]:
-        """The tiles left in a hand, if they are known."""
+        """Return the tiles left in a hand, if they are known."""
         left = self.hands[seat]
         return left if isinstance(left, tuple) else ()
 
@@ -107,7 +107,7 @@ class Scores:
         return self.totals[self.winners[0]]
 
     def value(self, round_: RoundScore, seat: int) -> int:
-        """The value of what was left in a hand (rules.md 6)."""
+        """Return the value of what was left in a hand (rules.md 6)."""
         return value_of(self.options, round_.hands[seat])
 
 

@@ -134,7 +134,7 @@ class ScoreModel(QAbstractTableModel):
         return self.round_text(section) if role in full else None
 
     def round_text(self, row: int, *, short: bool = False) -> str:
-        """What a round is called, and whether it was blocked; ``short``: a number and a cross."""
+        """Return what a round is called, and whether it was blocked; ``short``: a number and a cross."""
         assert self.scores is not None
         blocked = self.scores.rounds[row].over is Over.BLOCKED
         if short:

@@ -159,7 +159,7 @@ class SettingsPage(Translated, QWidget):
         self.sliders[name].setAccessibleDescription(". ".join(filter(None, (words, note))))
 
     def _value_text(self, name: str, value: object) -> str:
-        """The value of a slider in words."""
+        """Return the value of a slider in words."""
         raise NotImplementedError
 
     def _write(self, name: str, text: str, values: Sequence[str]) -> None:

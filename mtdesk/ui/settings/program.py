@@ -52,7 +52,7 @@ class ProgramDialog(Dialog):
         self.name.setFocus()
 
     def answer(self) -> Program:
-        """The program as now described; raises ValueError while there is a problem with it."""
+        """Return the program as now described; raises ValueError while there is a problem with it."""
         return Program(self.name.text().strip(), self.command.text().strip())
 
     def _check(self) -> None:

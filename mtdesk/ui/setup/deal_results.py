@@ -127,7 +127,7 @@ class DealResultsDialog(Dialog):
         self.problem.setText(problem)
 
     def _known(self) -> list[DealResult]:
-        """All results in the table, and the one of the game on the table."""
+        """Return all results in the table, and the one of the game on the table."""
         mine = [] if self._mine is None else [self._mine]
         return [*(kept.result for kept in self._kept), *mine]
 

@@ -58,7 +58,7 @@ class LengthEditor(QWidget):
         self.show_rounds_of_rules(0)
 
     def rounds(self) -> int | None:
-        """The number of rounds; None: as many as the rules have."""
+        """Return the number of rounds; None: as many as the rules have."""
         if self.all.isChecked():
             return None
         if self.other.isChecked():
@@ -79,7 +79,7 @@ class LengthEditor(QWidget):
             button.setAccessibleName(f"{self.tr('Rounds:')} {button.text().replace('&', '')}")
 
     def first_starter(self) -> int | None:
-        """The seat that starts; None: drawn by lot."""
+        """Return the seat that starts; None: drawn by lot."""
         index = self.starter.currentIndex()
         return index - 1 if index > 0 else None
 

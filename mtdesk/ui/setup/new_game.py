@@ -91,7 +91,7 @@ class NewGameDialog(Dialog):
         self._rules_changed()
 
     def choice(self) -> GameChoice:
-        """The game as now chosen; it can be played if the dialog was accepted."""
+        """Return the game as now chosen; it can be played if the dialog was accepted."""
         rules = self.presets.rules()
         return GameChoice(
             preset=rules.preset,
@@ -106,7 +106,7 @@ class NewGameDialog(Dialog):
         )
 
     def rules(self) -> RuleSet:
-        """The rules as now chosen; if they have no name, with the chosen number of rounds."""
+        """Return the rules as now chosen; if they have no name, with the chosen number of rounds."""
         rules, rounds = self.presets.rules(), self.course.rounds()
         if rules.name or rounds is None:
             return rules

@@ -63,7 +63,7 @@ class PlayerRow(QWidget):
         self.remove.clicked.connect(self.removal_wanted)
 
     def player(self) -> PlayerChoice:
-        """The player as shown, the name as typed."""
+        """Return the player as shown, the name as typed."""
         level = self._kinds[self.kind.currentIndex()]
         if level is None:
             return PlayerChoice("human", self.name.text())

@@ -44,7 +44,7 @@ class PlayersEditor(QWidget):
         )
 
     def players(self) -> tuple[PlayerChoice, ...]:
-        """The players by seat, their names as typed."""
+        """Return the players by seat, their names as typed."""
         return tuple(row.player() for row in self.rows)
 
     def show_players(self, players: Sequence[PlayerChoice]) -> None:

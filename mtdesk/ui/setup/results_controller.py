@@ -65,7 +65,7 @@ class ResultsController(QObject):
     # The game on the table
 
     def _deal(self) -> SharedDeal | None:
-        """The deal of the game on the table, if results of it can be compared."""
+        """Return the deal of the game on the table, if results of it can be compared."""
         from mtdesk.record.deal_code import deal_of, has_code
 
         game = self._session.game
@@ -74,7 +74,7 @@ class ResultsController(QObject):
         return deal_of(game.setup)
 
     def _result(self) -> DealResult | None:
-        """The result of the game on the table, once its end has been seen."""
+        """Return the result of the game on the table, once its end has been seen."""
         from mtdesk.record.deal_result import PlayerResult, ranked
 
         game, match = self._session.game, self._session.match
@@ -111,7 +111,7 @@ class ResultsController(QObject):
 
     @staticmethod
     def _is_daily(game: Game, deal: SharedDeal) -> bool:
-        """Whether a deal is that of the day on which the game was started."""
+        """Return whether a deal is that of the day on which the game was started."""
         from mtdesk.record.daily_deal import daily_deal
 
         return deal == daily_deal((game.setup.begun or clock.now()).date())

@@ -78,7 +78,7 @@ class SharedDealDialog(Dialog):
         self.code.setFocus()
 
     def setup(self) -> Setup:
-        """The game as now chosen; raises ValueError while there is no deal."""
+        """Return the game as now chosen; raises ValueError while there is no deal."""
         deal = self._deal
         if deal is None:
             raise ValueError("no deal has been entered")

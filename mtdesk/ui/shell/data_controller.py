@@ -45,7 +45,7 @@ _Answer = TypeVar("_Answer")
 
 
 def own_folders() -> Folders:
-    """The folders of the current player."""
+    """Return the folders of the current player."""
     return Folders(paths.user_config_dir(), paths.user_data_dir())
 
 

@@ -49,7 +49,7 @@ class DesktopSettings(QObject):
         self._reduced = False
 
     def reduces_motion(self, setting: Literal["system", "on", "off"]) -> bool:
-        """Whether to reduce motion under this setting of the player's."""
+        """Return whether to reduce motion under this setting of the player's."""
         return self._reduced if setting == "system" else setting == "on"
 
     def follow(self) -> None:
@@ -78,7 +78,7 @@ class DesktopSettings(QObject):
 
 
 def has_session_bus(environ: Mapping[str, str]) -> bool:
-    """Whether there is a session bus; otherwise asking for it would start one."""
+    """Return whether there is a session bus; otherwise asking for it would start one."""
     address = environ.get("DBUS_SESSION_BUS_ADDRESS", "")
     runtime = environ.get("XDG_RUNTIME_DIR", "")
     if address:
@@ -135,7 +135,7 @@ class Portal(QObject):
 
 
 def _plain(value: object) -> object:
-    """A value without its wrappers; the portal's ``Read`` wraps twice."""
+    """Return a value without its wrappers; the portal's ``Read`` wraps twice."""
     from PySide6.QtDBus import QDBusVariant
 
     while isinstance(value, QDBusVariant):
@@ -144,7 +144,7 @@ def _plain(value: object) -> object:
 
 
 def windows_reduces_motion(user32: Any = None) -> bool:
-    """Whether Windows is told not to animate controls and elements inside windows."""
+    """Return whether Windows is told not to animate controls and elements inside windows."""
     import ctypes
 
     library = user32 or getattr(ctypes, "windll").user32  # noqa: B009 -- there is none elsewhere
@@ -154,7 +154,7 @@ def windows_reduces_motion(user32: Any = None) -> bool:
 
 
 def macos_reduces_motion(tool: str = "/usr/bin/defaults") -> bool:
-    """Whether macOS is told to reduce motion (System Settings, Accessibility, Display)."""
+    """Return whether macOS is told to reduce motion (System Settings, Accessibility, Display)."""
     command = [tool, "read", "com.apple.universalaccess", "reduceMotion"]
     try:
         answer = subprocess.run(command, capture_output=True, text=True, timeout=1, check=False)  # noqa: S603

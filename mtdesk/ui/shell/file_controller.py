@@ -131,7 +131,10 @@ class FileController(QObject):
             await self._replays.open_file(chosen.file)
 
     def _table(self) -> GameContents | None:
-        """What a list shows of the game on the table, as far as seen; None if nothing has been dealt."""
+        """Return what a list shows of the game on the table, as far as seen.
+
+        None if nothing has been dealt.
+        """
         game = self._session.game
         if game is None or game.state is None:
             return None

@@ -68,7 +68,10 @@ def _withdrawn(request: Path) -> bool:
 
 
 def file_wanted(request: bytes) -> Path | None:
-    """The file that a later start wants opened, None for none; raises ValueError for an invalid request."""
+    """Return the file that a later start wants opened, None for none.
+
+    Raises ValueError for an invalid request.
+    """
     try:
         path = json.loads(request)["open"]
     except (TypeError, KeyError, RecursionError) as error:
@@ -81,7 +84,7 @@ def file_wanted(request: bytes) -> Path | None:
 
 
 def _is_old(request: bytes) -> bool:
-    """Whether no one is waiting any more, by this computer's clock; that of the disk may differ."""
+    """Return whether no one is waiting any more, by this computer's clock; that of the disk may differ."""
     try:
         return bool(abs(time.time() - json.loads(request)["at"]) > 2 * _PATIENCE)
     except (TypeError, KeyError, ValueError, RecursionError, OverflowError):

@@ -22,7 +22,7 @@ class Bank:
         self._last: dict[Sound, int] = {}
 
     def pick(self, sound: Sound, choice: float) -> Sequence[float]:
-        """A variant of this sound; ``choice`` in [0, 1) picks among those not heard last.
+        """Return a variant of this sound; ``choice`` in [0, 1) picks among those not heard last.
 
         Raises OSError if its files cannot be read and ValueError if they are not what they should be.
         """
@@ -35,7 +35,7 @@ class Bank:
 
 
 def files_of(sound: Sound) -> list[Path]:
-    """The files of a sound; raises FileNotFoundError if there is none."""
+    """Return the files of a sound; raises FileNotFoundError if there is none."""
     found = sorted(paths.resource("sounds").glob(f"{sound.value}-?.wav"))
     if not found:
         raise FileNotFoundError(f"mtdesk does not carry the sound {sound.value!r}")
@@ -43,7 +43,7 @@ def files_of(sound: Sound) -> list[Path]:
 
 
 def read_samples(file: Path) -> array[float]:
-    """The samples of a 16-bit, one-channel file, between -1 and 1. Raises OSError and ValueError."""
+    """Return the samples of a 16-bit, one-channel file, between -1 and 1. Raises OSError and ValueError."""
     import wave
 
     try:

@@ -44,7 +44,7 @@ class Mixer:
             self._voices.clear()
 
     def read(self, frames: int) -> bytes:
-        """The next samples, 16 bits each in this machine's order; silence where nothing sounds."""
+        """Return the next samples, 16 bits each in this machine's order; silence where nothing sounds."""
         with self._lock:
             self.reads += 1
             if not self._voices:
@@ -69,14 +69,17 @@ class _Voice:
         return self._at >= len(self._samples)
 
     def take(self, count: int) -> Sequence[float]:
-        """The next samples, at most this many."""
+        """Return the next samples, at most this many."""
         taken = self._samples[self._at : self._at + count]
         self._at += count
         return taken
 
 
 def limited(samples: Sequence[float]) -> Sequence[float]:
-    """The samples with those near or beyond full scale bent to stay below it; the rest is unchanged."""
+    """Return the samples with those near or beyond full scale bent to stay below it.
+
+    The rest is unchanged.
+    """
     if max(samples, default=0.0) <= _KNEE and min(samples, default=0.0) >= -_KNEE:
         return samples
     room = 1 - _KNEE
@@ -87,12 +90,12 @@ def limited(samples: Sequence[float]) -> Sequence[float]:
 
 
 def faded_out(samples: Sequence[float]) -> Sequence[float]:
-    """The samples, fading to nothing."""
+    """Return the samples, fading to nothing."""
     return [x * (1 - (n + 1) / len(samples)) for n, x in enumerate(samples)]
 
 
 def voiced(samples: Iterable[float], pitch: float, gain: float) -> array[float]:
-    """The samples at another pitch (1 is their own) and amplified by a factor."""
+    """Return the samples at another pitch (1 is their own) and amplified by a factor."""
     loud = array("f", [gain * x for x in samples])
     if pitch == 1 or len(loud) < 2:
         return loud

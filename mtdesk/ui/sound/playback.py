@@ -152,7 +152,7 @@ class Playback:
             _LOG.error("there will be no more sound", exc_info=error)
 
     def _next(self) -> Request | _Order | None:
-        """What to do next; None: there was nothing for so long that the device is not needed."""
+        """Return what to do next; None: there was nothing for so long that the device is not needed."""
         try:
             return self._orders.get(timeout=self._idle if self._player.is_open else None)
         except queue.Empty:

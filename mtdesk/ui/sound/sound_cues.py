@@ -34,7 +34,7 @@ class Heard(NamedTuple):
 
 
 def sounds_of(events: Iterable[Event], you: int | None) -> Heard:
-    """The sounds of these events, each once.
+    """Return the sounds of these events, each once.
 
     ``you`` is the only person's seat, None if several people or none are at the screen: every round that
     someone won then deserves a tune.

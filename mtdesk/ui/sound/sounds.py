@@ -77,7 +77,7 @@ class Sounds:
 
 
 def gain_of(volume: int) -> float:
-    """The factor of a volume from 0 to 100: even steps sound even."""
+    """Return the factor of a volume from 0 to 100: even steps sound even."""
     return float((volume / 100) ** _LOUDNESS)
 
 

@@ -103,7 +103,7 @@ class StatisticsController(QObject):
         return await self._read(lambda: self.store.results(person), ())
 
     async def _read(self, work: Callable[[], _Answer], otherwise: _Answer) -> _Answer:
-        """The content of the database; if it gives none, the reason is reported."""
+        """Return the content of the database; if it gives none, the reason is reported."""
         try:
             return await asyncio.to_thread(work)
         except StoreError as error:
@@ -116,7 +116,7 @@ class StatisticsController(QObject):
         await save_as(dialog, self.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])
 
     def rows(self, results: Sequence[Result]) -> list[list[Cell]]:
-        """A row for each of these games, after one with the names of the columns."""
+        """Return a row for each of these games, after one with the names of the columns."""
         head: list[Cell] = [
             self.tr("Date"),
             self.tr("Rules"),

@@ -85,7 +85,7 @@ class DealsPage(QWidget):
             grid.addWidget(cell, row, column, 1, _FIGURES if is_common else 1)
 
     def _figures(self, finding: Finding) -> tuple[str, ...]:
-        """What was found and expected for people and computers, or one text on what concerns all."""
+        """Return what was found and expected for people and computers, or one text on what concerns all."""
         topic, people, computers = finding.topic, finding.people, finding.computers
         if topic is Topic.NUMBERS:
             return (self.tr("see below"),)
@@ -145,7 +145,7 @@ def _spoken(shares: Sequence[float]) -> str:
 
 
 def _mean(topic: Topic, total: float, tally: Tally) -> str:
-    """The mean of what was counted, as the topic is written; a dash if nothing was."""
+    """Return the mean of what was counted, as the topic is written; a dash if nothing was."""
     if not tally.count:
         return "–"
     mean = total / tally.count

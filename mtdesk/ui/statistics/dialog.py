@@ -110,7 +110,7 @@ class StatisticsDialog(Dialog):
         self._show()
 
     def shown(self) -> tuple[Result, ...]:
-        """The games counted now."""
+        """Return the games counted now."""
         rules, days = self._offered[self.rules.currentIndex()], self.period.currentData()
         now = clock.now().replace(tzinfo=None)  # the statistics keep local times
         since = now.min if days is None else now - timedelta(days=days)

@@ -59,7 +59,7 @@ class Headlines(QWidget):
 
 
 def points(line: Line) -> str:
-    """The mean points per round, with one decimal place; a dash without any."""
+    """Return the mean points per round, with one decimal place; a dash without any."""
     return "–" if line.points is None else decimal_text(line.points)
 
 
@@ -136,7 +136,7 @@ class FiguresTable(QTreeWidget):
 
 
 def _in_two_lines(head: str) -> str:
-    """The head of a column, broken where its lines become shortest: the names need the width."""
+    """Return the head of a column, broken where its lines become shortest: the names need the width."""
     breaks = [place for place, letter in enumerate(head) if letter == " "]
     if not breaks:
         return head

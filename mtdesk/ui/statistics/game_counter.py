@@ -245,5 +245,5 @@ def _put(
 
 
 def _moment(file: Path) -> datetime:
-    """When a game was left or finished: by its name, otherwise by the time of the file."""
+    """Return when a game was left or finished: by its name, otherwise by the time of the file."""
     return moment_in_name(file) or clock.moment_of(file.stat().st_mtime).replace(tzinfo=None)

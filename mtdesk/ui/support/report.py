@@ -27,7 +27,7 @@ class ReportCopy:
 
     @classmethod
     def read(cls, file: Path) -> ReportCopy:
-        """The report in a file, without tiles, whichever version has written it; raises OSError."""
+        """Return the report in a file, without tiles, whichever version has written it; raises OSError."""
         text = file.read_text(encoding="utf-8", errors="replace")
         return cls(without_tiles(without_game(text)), file)
 

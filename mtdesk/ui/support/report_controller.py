@@ -24,7 +24,7 @@ TRACE = "crash.txt"
 
 
 def reports_in(data: Path) -> Reports:
-    """The reports in the player's data folder, with the game in progress there."""
+    """Return the reports in the player's data folder, with the game in progress there."""
     return Reports(data, data / JOURNAL)
 
 

@@ -59,7 +59,7 @@ class ShortcutsDialog(Dialog):
         group.setFirstColumnSpanned(True)
 
     def _table_keys(self) -> Iterator[tuple[str, str]]:
-        """The table's own keys, in words and by their names."""
+        """Yield the table's own keys, in words and by their names."""
         yield self.tr("Next or previous tile, end or player"), _either("Right", "Left")
         yield self.tr("Nearest tile, end or player below or above"), _either("Down", "Up")
         yield self.tr("First or last tile, end or player"), _either("Home", "End")
@@ -78,7 +78,7 @@ class ShortcutsDialog(Dialog):
 
 
 def _keys_of(actions: Iterable[QAction]) -> Iterator[tuple[str, str]]:
-    """The texts and keys of all actions that have keys; equal texts share a row."""
+    """Return the texts and keys of all actions that have keys; equal texts share a row."""
     keys: dict[str, list[str]] = {}
     for action in actions:
         names = (key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts())
@@ -91,5 +91,5 @@ def _either(one: str, other: str) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text of an action or menu without its mnemonic and the dots that announce a dialog."""
+    """Return the text of an action or menu without its mnemonic and the dots that announce a dialog."""
     return text.replace("&", "").removesuffix("…").rstrip()

@@ -81,7 +81,7 @@ class ActionBar(Translated, QWidget):
         self.offer(())
 
     def _action(self, *keys: str) -> QAction:
-        """The action of some keys. They work even while the bar is hidden: it then says why not."""
+        """Return the action of some keys. They work even while the bar is hidden: it then says why not."""
         action = QAction(self)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setAutoRepeat(False)  # the key that played the last tile may still be down

@@ -39,7 +39,7 @@ class LogEntry:
     """Describes what is visible on the table, for people who do not see it."""
 
     def spoken(self) -> str:
-        """What it says to screen readers, in one line."""
+        """Return what it says to screen readers, in one line."""
         return " ".join([*(self.shorter() or self.say()).splitlines(), *self.also_spoken().splitlines()])
 
 
@@ -53,7 +53,7 @@ class LogFilter:
     text: str = ""
 
     def admits(self, entry: LogEntry) -> bool:
-        """Whether an entry other than a heading passes, apart from the round."""
+        """Return whether an entry other than a heading passes, apart from the round."""
         return (
             (self.seat is None or entry.seat == self.seat)
             and (self.kind is None or entry.kind is self.kind)
@@ -61,7 +61,10 @@ class LogFilter:
         )
 
     def passed(self, entries: list[LogEntry]) -> list[bool]:
-        """Which entries pass; a heading does with any entry below it, and the newest one even alone."""
+        """Return which entries pass.
+
+        A heading does with any entry below it, and the newest one even alone.
+        """
         result = [False] * len(entries)
         heading: int | None = None
         newest = max((at for at, entry in enumerate(entries) if entry.heading), default=0)

@@ -54,7 +54,7 @@ class LogFilterBar(Translated, QWidget):
             self.players.addItem(badge_icon(seat, scaled(_BADGE)), name)
 
     def filter(self) -> LogFilter:
-        """The current filter."""
+        """Return the current filter."""
         seat = self.players.currentIndex() - 1
         return LogFilter(
             seat=None if seat < 0 else seat,

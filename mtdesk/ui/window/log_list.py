@@ -64,7 +64,7 @@ class EntryList(RowList):
         self.model().removeRows(0, count)
 
     def text_to_copy(self) -> str:
-        """The selected entries, or all visible ones, one per line."""
+        """Return the selected entries, or all visible ones, one per line."""
         rows = sorted(index.row() for index in self.selectedIndexes())
         items = [self.item(row) for row in rows or range(self.count())]
         return "\n".join(item.text() for item in items if not item.isHidden())

@@ -255,7 +255,7 @@ class MainWindow(Translated, QMainWindow):
         return super().eventFilter(watched, event)
 
     def _leaves_full_screen(self, event: QKeyEvent) -> bool:
-        """Whether this is an Escape that has nothing else to end."""
+        """Return whether this is an Escape that has nothing else to end."""
         if event.type() is not QEvent.Type.KeyPress or event.key() != Qt.Key.Key_Escape:
             return False
         return self.commands.full_screen.isChecked() and not self.view.gesture.is_busy

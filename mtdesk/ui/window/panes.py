@@ -48,13 +48,13 @@ class Panes(QObject):
                 stops[wanted].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _stop(self, pane: QWidget) -> QWidget | None:
-        """What takes the keyboard in a pane, but not in another one on top of it."""
+        """Return what takes the keyboard in a pane, but not in another one on top of it."""
         parts = (pane.focusProxy() or pane, *pane.findChildren(QWidget))
         stops = (part for part in parts if _is_stop(part))
         return next((part for part in stops if self._pane_of(part) is pane), None)
 
     def _pane_of(self, widget: QWidget | None) -> QWidget | None:
-        """The innermost pane that a widget is part of."""
+        """Return the innermost pane that a widget is part of."""
         while widget is not None and widget not in self._panes:
             widget = widget.parentWidget()
         return widget

@@ -86,7 +86,7 @@ class RecentGames(QObject):
         self._menu.addAction(forget)
 
     def _title(self, number: int, game: GameFile) -> str:
-        """A line of the menu: who plays, who won or how far it has got, and when that was."""
+        """Return a line of the menu: who plays, who won or how far it has got, and when that was."""
         contents = game.contents
         words = [] if game.file.parent == library_folder() and contents else [file_text(game.file.stem)]
         if contents is not None:

@@ -20,27 +20,27 @@ class AccessibleTexts(QObject):
         self._texts = texts
 
     def table(self) -> str:
-        """The whole table."""
+        """Return the whole table."""
         return self.tr("Table", "with trains and tiles")
 
     def rack(self) -> str:
-        """The player's own tiles together; readers count the items of a list themselves."""
+        """Return the player's own tiles together; readers count the items of a list themselves."""
         return self.tr("Your tiles")
 
     def tile(self, tile: Tile, ends: Sequence[str]) -> str:
-        """One of the player's tiles with the trains on which it can be played now."""
+        """Return one of the player's tiles with the trains on which it can be played now."""
         return self._texts.tile_fits(tile, ends)
 
     def trains(self, board: Board) -> str:
-        """All trains together."""
+        """Return all trains together."""
         return self.tr("Trains")
 
     def engine(self, board: Board) -> str:
-        """The tile from which all trains start."""
+        """Return the tile from which all trains start."""
         return self.tr("Engine: {tile}").format(tile=tile_text(board.engine))
 
     def end(self, board: Board, end: str) -> str:
-        """An end: whose train, which number, and what is special about it."""
+        """Return an end: whose train, which number, and what is special about it."""
         return ", ".join(self._parts_of_end(board, end))
 
     def _parts_of_end(self, board: Board, end: str) -> Iterator[str]:
@@ -63,28 +63,28 @@ class AccessibleTexts(QObject):
             yield self.tr("not started", "a train")
 
     def tiles_on(self, board: Board, end: str) -> str:
-        """The tiles that lead from the station to an end."""
+        """Return the tiles that lead from the station to an end."""
         names = end.split("/")
         stretches = ["/".join(names[: count + 1]) for count in range(len(names))]
         laid = [tile_text(piece.tile) for stretch in stretches for piece in board.trains[stretch]]
         return self.tr("From the station: {tiles}").format(tiles=list_text(laid)) if laid else ""
 
     def boneyard(self, count: int) -> str:
-        """The boneyard with this many tiles."""
+        """Return the boneyard with this many tiles."""
         return self._texts.boneyard(count)
 
     def boneyard_key(self, *, may_draw: bool) -> str:
-        """What Enter does on the boneyard."""
+        """Return what Enter does on the boneyard."""
         if not may_draw:
             return ""
         return self.tr("{key} draws a tile.").format(key=key_text("Enter"))
 
     def players(self) -> str:
-        """The plates of all seats together."""
+        """Return the plates of all seats together."""
         return self.tr("Players")
 
     def player(self, board: Board, seat: int, *, thinking: bool) -> str:
-        """A seat: name, tiles, points, and whose turn it is."""
+        """Return a seat: name, tiles, points, and whose turn it is."""
         parts = [
             self._texts.seats.names[seat],
             self._texts.tiles(board.hands[seat]),

@@ -36,17 +36,17 @@ _RESULT_FAULTS: Mapping[ResultFault, str] = {
 
 
 def code_fault_text(error: DealCodeError) -> str:
-    """What is wrong with a code."""
+    """Return what is wrong with a code."""
     return said("DealTexts", _FAULTS[error.fault], letter=error.letter)
 
 
 def ask_for_code_text() -> str:
-    """What to do while there is no code yet."""
+    """Return what to do while there is no code yet."""
     return DealTexts.tr("Paste or type a deal code above.")
 
 
 def deal_text(deal: SharedDeal) -> str:
-    """The rules of a deal, how many play and for how long; a line for each thing."""
+    """Return the rules of a deal, how many play and for how long; a line for each thing."""
     values = deal.options.values()
     lines = [
         DealTexts.tr("%n player(s)", "", deal.players),
@@ -71,7 +71,7 @@ def deal_text(deal: SharedDeal) -> str:
 
 
 def rules_line(deal: SharedDeal) -> str:
-    """The rules and the length of a deal, in a line."""
+    """Return the rules and the length of a deal, in a line."""
     preset = deal.preset if deal.preset != CUSTOM else _nearest(deal)
     usual = options_for(preset, deal.players, {"rounds": deal.options.rounds})
     name = preset_name(preset if usual == deal.options else CUSTOM)
@@ -80,7 +80,7 @@ def rules_line(deal: SharedDeal) -> str:
 
 
 def result_text(result: DealResult) -> str:
-    """A result as it is sent to others: lines that this program can read, and a line for people."""
+    """Return a result as it is sent to others: lines that this program can read, and a line for people."""
     heading = DealTexts.tr("My result in Mexican Train ({rules}):").format(rules=rules_line(result.deal))
     players = tuple(
         replace(player, level=player.level and level_name(player.level)) for player in result.players
@@ -89,22 +89,22 @@ def result_text(result: DealResult) -> str:
 
 
 def result_fault_text(error: DealResultError) -> str:
-    """Why a text is not a result."""
+    """Return why a text is not a result."""
     return said("DealTexts", _RESULT_FAULTS[error.fault])
 
 
 def other_deal_text() -> str:
-    """The sentence that a result is for another deal."""
+    """Return the sentence that a result is for another deal."""
     return DealTexts.tr("This result is for another deal.")
 
 
 def mark_name(level: str) -> str:
-    """What a level is called as the mark to beat."""
+    """Return what a level is called as the mark to beat."""
     return DealTexts.tr("To beat: {level}").format(level=level_name(level))
 
 
 def whole_place_text(result: DealResult, player: PlayerResult) -> str:
-    """The place of a player among all at the table."""
+    """Return the place of a player among all at the table."""
     place, count = result.place(player), len(result.players)
     return DealTexts.tr("{place} of {count}", "a place").format(
         place=number_text(place), count=number_text(count)
@@ -112,7 +112,7 @@ def whole_place_text(result: DealResult, player: PlayerResult) -> str:
 
 
 def _nearest(deal: SharedDeal) -> str:
-    """The preset from which the rules of a deal differ in the fewest options."""
+    """Return the preset from which the rules of a deal differ in the fewest options."""
     values = deal.options.values()
     return min(
         PRESETS, key=lambda preset: len(differences(options_for(preset, deal.players).values(), values))

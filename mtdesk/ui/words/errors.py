@@ -69,37 +69,46 @@ _SAVED_AGAIN = QT_TRANSLATE_NOOP(
 
 
 def notice_text(notice: SettingsNotice) -> str:
-    """What happened to the settings file."""
+    """Return what happened to the settings file."""
     return said(_CONTEXT, _SETTINGS[notice.fault], file=notice.file, names=some_text(notice.names))
 
 
 def theme_text(notice: ThemeNotice) -> str:
-    """Why the theme in a file is not used, or which parts of it."""
+    """Return why the theme in a file is not used, or which parts of it."""
     return said(_CONTEXT, _THEMES[notice.fault], file=notice.file, names=some_text(notice.names))
 
 
 def error_text(error: OptionError | RecordError) -> str:
-    """What is wrong with options or a record, as a complete sentence."""
+    """Return what is wrong with options or a record, as a complete sentence."""
     clause = error_clause(error)
     return f"{clause[:1].upper()}{clause[1:]}."
 
 
 def cannot_open_text(file: Path, error: RecordError) -> str:
-    """Why a record cannot be opened, with the place if there is one; bytes that are not JSON have none."""
+    """Return why a record cannot be opened, with the place if there is one.
+
+    Bytes that are not JSON have none.
+    """
     if error.is_malformed:
         return said(_CONTEXT, _MALFORMED, file=file_text(file.name))
     return said(_CONTEXT, _NOT_OPENED, file=file_text(file.name), reason=error_clause(error))
 
 
 def cannot_open_rules_text(file: Path, error: RecordError) -> str:
-    """Why a file with house rules cannot be opened; no details of damage, which no one could mend by hand."""
+    """Return why a file with house rules cannot be opened.
+
+    No details of damage, which no one could mend by hand.
+    """
     if error.is_damage:
         return said(_CONTEXT, _NO_RULES, file=file_text(file.name))
     return cannot_open_text(file, error)
 
 
 def cannot_save_text(file: Path, error: RecordError) -> str:
-    """Why a game cannot be written; with the whole path, since it says which folder or disk to check."""
+    """Return why a game cannot be written.
+
+    With the whole path, since it says which folder or disk to check.
+    """
     return said(_CONTEXT, _NOT_SAVED, file=file, reason=error_clause(error))
 
 
@@ -109,17 +118,17 @@ def saved_again_text() -> str:
 
 
 def cannot_keep_rules_text(name: str, error: RecordError) -> str:
-    """Why a rule set cannot be added to the player's own."""
+    """Return why a rule set cannot be added to the player's own."""
     return said(_CONTEXT, _RULES_NOT_KEPT, rules=name, reason=error_clause(error))
 
 
 def cannot_delete_rules_text(name: str, error: RecordError) -> str:
-    """Why one of the player's own rule sets cannot be deleted."""
+    """Return why one of the player's own rule sets cannot be deleted."""
     return said(_CONTEXT, _RULES_NOT_DELETED, rules=name, reason=error_clause(error))
 
 
 def error_clause(error: OptionError | RecordError) -> str:
-    """What is wrong, as a clause that follows a colon."""
+    """Return what is wrong, as a clause that follows a colon."""
     if isinstance(error, OptionError):
         return describe(error, QCoreApplication.translate)
     return error.sentence(QCoreApplication.translate)

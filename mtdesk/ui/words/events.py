@@ -30,7 +30,7 @@ class EventTexts(SeatTexts):
     """One sentence for everything that happens; for the end of a round several, a line each."""
 
     def happened(self, event: events.Event) -> str:
-        """What happened, in whole sentences; never empty.
+        """Return what happened, in whole sentences; never empty.
 
         A drawn tile is named only to its owner, and to all if hands are open: the log stays in sight of
         everyone who shares the screen.
@@ -48,7 +48,7 @@ class EventTexts(SeatTexts):
                 return self._about(_OF_A_SEAT[type(event)], event.seat)
 
     def consequence(self, event: events.Event) -> str:
-        """What an event has visibly changed: the number a train ends in; or nothing.
+        """Return what an event has visibly changed: the number a train ends in; or nothing.
 
         A double shows the same number as before, and is reported as open.
         """
@@ -57,21 +57,21 @@ class EventTexts(SeatTexts):
         return said(sentences.CONTEXT, sentences.NOW_ENDS, number=number_text(event.laid.outer))
 
     def shorter(self, event: events.Event) -> str:
-        """What is said instead to people who have just heard tile and train; or nothing."""
+        """Return what is said instead to people who have just heard tile and train; or nothing."""
         is_opened = isinstance(event, events.DoubleOpened)
         return said(sentences.CONTEXT, sentences.IS_OPEN) if is_opened else ""
 
     def undone(self, told: Sequence[str]) -> str:
-        """What has been undone, by the sentences that reported it."""
+        """Return what has been undone, by the sentences that reported it."""
         return said(sentences.CONTEXT, sentences.UNDONE, sentences=" ".join(told))
 
     def round_started(self, board: Board) -> str:
-        """The heading of a round, given before its first move."""
+        """Return the heading of a round, given before its first move."""
         round_, total = number_text(board.round), number_text(board.options.rounds)
         return self._about(sentences.ROUND_STARTED, board.turn, round=round_, total=total)
 
     def points(self, seat: int, points: Fraction) -> str:
-        """What a seat scores for a round."""
+        """Return what a seat scores for a round."""
         if self.seats.options.scoring is Scoring.WINNER_COLLECTS:
             return self._about(sentences.COLLECTED, seat, points=points_text(points))
         count = int(points)

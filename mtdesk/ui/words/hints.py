@@ -84,11 +84,11 @@ class HintTexts(SeatTexts):
     """The sentence for a hint, addressed to the player whose turn it is."""
 
     def pondering(self) -> str:
-        """What is said while a hint is being worked out."""
+        """Return what is said while a hint is being worked out."""
         return said(_CONTEXT, _PONDERING)
 
     def hint(self, hint: Hint) -> str:
-        """What to do and why, and how much better it is than everything else, if that is certain.
+        """Return what to do and why, and how much better it is than everything else, if that is certain.
 
         If neither is known: which other tiles are as good.
         """
@@ -114,7 +114,9 @@ class HintTexts(SeatTexts):
         return [said(_CONTEXT, _AS_GOOD_AS, tiles=list_text(texts))] if texts else []
 
     def others(self, hint: Hint) -> str:
-        """The next best moves, a line each, with what they promise and what speaks against them; or nothing.
+        """Return the next best moves, a line each, with what they promise and what speaks against them.
+
+        Or nothing.
 
         Of moves with one name, such as those that differ only in the direction of the tile, only the best is
         given.
@@ -123,7 +125,7 @@ class HintTexts(SeatTexts):
         return "\n".join([said(_CONTEXT, _OTHERS), *lines]) if lines else ""
 
     def spoken_others(self, hint: Hint) -> list[str]:
-        """The same as sentences, between which a screen reader pauses."""
+        """Return the same as sentences, between which a screen reader pauses."""
         lines = self._others(hint)
         return [said(_CONTEXT, _OTHERS), *(f"{line}." for line in lines)] if lines else []
 
@@ -141,7 +143,7 @@ class HintTexts(SeatTexts):
         return said(_CONTEXT, _OTHER, **gaps)
 
     def name(self, move: Move, *, addressed: bool = True) -> str:
-        """What a move is called in a list; ``addressed``: for the player who makes it, as in hints."""
+        """Return what a move is called in a list; ``addressed``: for the player who makes it, as in hints."""
         match move:
             case Play(fork=True):
                 return said(_CONTEXT, _A_FORK, tile=tile_text(move.tile))
@@ -187,7 +189,7 @@ class HintTexts(SeatTexts):
         return said(_CONTEXT, sentence, tile=tile_text(play.tile), other=other, **self.seats.train(play.end))
 
     def reason(self, why: Why) -> str:
-        """What speaks for or against a move, as a clause about "it"."""
+        """Return what speaks for or against a move, as a clause about "it"."""
         clause = QCoreApplication.translate(
             _CONTEXT, REASONS[why.reason], "", -1 if why.count is None else why.count
         )

@@ -35,7 +35,7 @@ _COMPUTER = QT_TRANSLATE_NOOP("LevelTexts", "Computer ({level})")
 
 
 def level_name(level: str) -> str:
-    """What a level is called; an unknown one keeps the name in its record."""
+    """Return what a level is called; an unknown one keeps the name in its record."""
     program = program_of(level)
     if program is not None:
         return said(_CONTEXT, _PROGRAM, name=program)
@@ -43,5 +43,5 @@ def level_name(level: str) -> str:
 
 
 def kind_text(level: str | None) -> str:
-    """Who plays at a seat: a computer of this level, or a person if there is none."""
+    """Return who plays at a seat: a computer of this level, or a person if there is none."""
     return said(_CONTEXT, _HUMAN) if level is None else said(_CONTEXT, _COMPUTER, level=level_name(level))

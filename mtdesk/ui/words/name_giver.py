@@ -24,22 +24,22 @@ class NameGiver(QObject):
         return self._people
 
     def person(self, taken: Collection[str]) -> str:
-        """The first remembered person who is not at the table yet, otherwise a numbered one."""
+        """Return the first remembered person who is not at the table yet, otherwise a numbered one."""
         used = {name.strip().casefold() for name in taken}
         numbered = (self.tr("Player {number}").format(number=number) for number in range(1, len(used) + 2))
         return next(name for name in (*self._people, *numbered) if name.casefold() not in used)
 
     def computer(self, taken: Collection[str]) -> str:
-        """A computer's name in the current language."""
+        """Return a computer's name in the current language."""
         language = QLocale().name().partition("_")[0]
         return computer_names(1, language, [name.strip() for name in taken], self._rng)[0]
 
     @staticmethod
     def is_usual(name: str) -> bool:
-        """Whether a computer could be given this name in the current language."""
+        """Return whether a computer could be given this name in the current language."""
         return name in COMPUTER_NAMES.get(QLocale().name().partition("_")[0], ())
 
     @staticmethod
     def is_given(name: str) -> bool:
-        """Whether a computer could have been given this name in one of the languages."""
+        """Return whether a computer could have been given this name in one of the languages."""
         return any(name in names for names in COMPUTER_NAMES.values())

@@ -25,5 +25,5 @@ _NAMES: Mapping[NameFault, str] = {
 
 
 def names_problem(problem: NameProblem, most: int) -> str:
-    """What is wrong with a name; ``most`` characters are allowed."""
+    """Return what is wrong with a name; ``most`` characters are allowed."""
     return said(_CONTEXT, _NAMES[problem.fault], number=problem.seat + 1, name=problem.name, most=most)

@@ -13,7 +13,7 @@ OptionRemarks = Context("OptionRemarks")
 
 
 def option_remark(option: str, values: Mapping[str, OptionValue]) -> str:
-    """What to know about an option in relation to the others, ``values`` of all; empty if nothing."""
+    """Return what to know about an option in relation to the others, ``values`` of all; empty if nothing."""
     by = idle_options(values).get(option)
     if by is not None:
         return _because(OptionRemarks.tr("No effect while “{option}” is set to “{value}”"), by, values)
@@ -33,7 +33,7 @@ def _because(text: str, option: str, values: Mapping[str, OptionValue]) -> str:
 
 
 def _two_are_all(limit: int, values: Mapping[str, OptionValue]) -> bool:
-    """Whether a turn has at most two doubles although the limit allows more (rules.md 4.4)."""
+    """Return whether a turn has at most two doubles although the limit allows more (rules.md 4.4)."""
     return bool(values["second_double_needs_cover"]) and limit not in (1, 2)
 
 

@@ -155,22 +155,22 @@ _GUIDED = QT_TRANSLATE_NOOP("PresetTexts", "Guided round")
 
 
 def preset_name(preset: str) -> str:
-    """What a preset is called. Raises KeyError for an unknown one, like all functions here."""
+    """Return what a preset is called. Raises KeyError for an unknown one, like all functions here."""
     return said("PresetTexts", _PRESETS[preset].name)
 
 
 def preset_description(preset: str) -> str:
-    """Who plays like that and what is special about it, in a sentence or two."""
+    """Return who plays like that and what is special about it, in a sentence or two."""
     return said("PresetTexts", _PRESETS[preset].description)
 
 
 def preset_story(preset: str) -> str:
-    """Who plays by a preset and how it feels, in a few sentences."""
+    """Return who plays by a preset and how it feels, in a few sentences."""
     return said("PresetStories", _PRESETS[preset].story)
 
 
 def rules_name(setup: Setup) -> str:
-    """What the rules of a game are called everywhere: by the name people gave them, or by preset."""
+    """Return what the rules of a game are called everywhere: by the name people gave them, or by preset."""
     if is_guided(setup):
         return said("PresetTexts", _GUIDED)
     return setup.rule_set or preset_name(setup.preset)

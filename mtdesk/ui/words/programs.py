@@ -39,7 +39,7 @@ _LONGEST = 160
 
 
 def audition_text(name: str, answer: Audition) -> str:
-    """What the program of this name answered."""
+    """Return what the program of this name answered."""
     seconds = decimal_text(answer.seconds)
     if isinstance(answer.move, Play):
         return said(_CONTEXT, _PLAYED, name=name, seconds=seconds, tile=tile_text(answer.move.tile))
@@ -47,7 +47,7 @@ def audition_text(name: str, answer: Audition) -> str:
 
 
 def program_failure_text(name: str, failure: OutsideFailure) -> str:
-    """Why the program of this name did not answer."""
+    """Return why the program of this name did not answer."""
     sentence = _failed(name, failure.kind)
     cause = failure.__cause__
     if isinstance(cause, OSError):
@@ -58,12 +58,12 @@ def program_failure_text(name: str, failure: OutsideFailure) -> str:
 
 
 def program_replaced_text(name: str, failure: Failure, player: str) -> str:
-    """The sentence that a move was made for a player whose program of this name had failed."""
+    """Return the sentence that a move was made for a player whose program of this name had failed."""
     return said(_CONTEXT, _REPLACED, sentence=_failed(name, failure), player=player)
 
 
 def programs_damaged_text(file: Path) -> str:
-    """The sentence that the file of the programs was unreadable, and where it is now kept."""
+    """Return the sentence that the file of the programs was unreadable, and where it is now kept."""
     return said(_CONTEXT, _DAMAGED, file=file)
 
 
@@ -72,7 +72,7 @@ def _failed(name: str, failure: Failure) -> str:
 
 
 def _short(detail: str) -> str:
-    """The start of a text that is not ours, with places where a line may end."""
+    """Return the start of a text that is not ours, with places where a line may end."""
     text = printable(detail)
     text = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
     return re.sub(r"(\S{30})", "\\1\N{ZERO WIDTH SPACE}", text)

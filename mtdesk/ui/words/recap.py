@@ -30,7 +30,7 @@ class RecapTexts(SeatTexts):
     """Sentences about turns, with every player named, for a player who has just taken the shared screen."""
 
     def since_turn_of(self, seat: int, board: Board) -> str:
-        """What the others have done in this round since this seat last acted; empty if nothing."""
+        """Return what the others have done in this round since this seat last acted; empty if nothing."""
         acts = [entry for entry in board.log if not isinstance(entry, Tap | Penalty)]
         since = list(takewhile(lambda entry: entry.player != seat, reversed(acts)))[::-1]
         turns = groupby(since, key=lambda entry: entry.player)

@@ -109,7 +109,7 @@ class RefusalTexts(SeatTexts):
     """The sentence for a refused move, addressed to the player who tried it."""
 
     def refused(self, move: Move, refusal: Refusal) -> str:
-        """Why this move cannot be made."""
+        """Return why this move cannot be made."""
         match refusal.reason:
             case Reason.DOUBLES_LIMIT:
                 return self.tr("You may play only %n double(s) per turn.", "", refusal.count or 0)
@@ -124,7 +124,7 @@ class RefusalTexts(SeatTexts):
         return said(_CONTEXT, sentence, **self._gaps(refusal))
 
     def where_the_rule_is(self) -> str:
-        """Which key opens the rule that a refusal is about."""
+        """Return which key opens the rule that a refusal is about."""
         return said(_CONTEXT, _RULE, key=key_text(StatusTexts.keys.why))
 
     def _gaps(self, refusal: Refusal) -> dict[str, object]:

@@ -11,7 +11,7 @@ ResultTexts = Context("ResultTexts")
 
 
 def result_text(winners: Sequence[str], total: Fraction, *, you: bool = False) -> str:
-    """Who won with which total; ``you``: the only winner is the player addressed."""
+    """Return who won with which total; ``you``: the only winner is the player addressed."""
     if len(winners) > 1:
         return ResultTexts.tr("Tie for first place: {names}.").format(names=list_text(winners))
     if total.denominator == 1 and you:
@@ -26,7 +26,7 @@ def result_text(winners: Sequence[str], total: Fraction, *, you: bool = False) -
 
 
 def round_end_text(out: Sequence[str], *, you: bool = False) -> str:
-    """How a round has ended, as a headline; ``out`` are those who went out, no one if it is blocked.
+    """Return how a round has ended, as a headline; ``out`` are those who went out, no one if it is blocked.
 
     ``you``: the only one who went out is the player addressed.
     """
@@ -38,12 +38,12 @@ def round_end_text(out: Sequence[str], *, you: bool = False) -> str:
 
 
 def go_on_text() -> str:
-    """How to continue from what is shown until someone has looked at it."""
+    """Return how to continue from what is shown until someone has looked at it."""
     return ResultTexts.tr("Click or press any key to continue")
 
 
 def gained_text(points: Fraction) -> str:
-    """The points of a round as they are added to a total; empty for none."""
+    """Return the points of a round as they are added to a total; empty for none."""
     if not points:
         return ""
     return (
@@ -52,6 +52,6 @@ def gained_text(points: Fraction) -> str:
 
 
 def place_text(place: int) -> str:
-    """A place as written in a table: ``1.``, in Dutch ``1e``."""
+    """Return a place as written in a table: ``1.``, in Dutch ``1e``."""
     #: the place reached, as an ordinal number: 1st, 2nd … in the shortest form that fits all numbers
     return ResultTexts.tr("{place}.").format(place=number_text(place))

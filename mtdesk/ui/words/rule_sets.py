@@ -16,17 +16,17 @@ RuleSetTexts = Context("RuleSetTexts")
 
 
 def rule_set_title(rules: RuleSet) -> str:
-    """What rules are called: by people's name, a preset's name, or as custom ones."""
+    """Return what rules are called: by people's name, a preset's name, or as custom ones."""
     return rules.name or preset_name(CUSTOM if rules.changes else rules.preset)
 
 
 def rule_set_description(rules: RuleSet) -> str:
-    """What is special about rules, in a sentence or two."""
+    """Return what is special about rules, in a sentence or two."""
     return rule_set_difference(rules) if rules.name or rules.changes else preset_description(rules.preset)
 
 
 def rule_set_about(rules: RuleSet) -> str:
-    """How rules relate to others, for the editor."""
+    """Return how rules relate to others, for the editor."""
     if rules.name or rules.changes:
         return rule_set_difference(rules)
     return RuleSetTexts.tr("A preset. You can save your changes to it as house rules.")

@@ -43,11 +43,11 @@ class Seats:
     options: Options
 
     def who(self, seat: int) -> Who:
-        """How to refer to this seat."""
+        """Return how to refer to this seat."""
         return Who.YOU if seat == self.you else Who.NAME
 
     def place(self, end: str, actor: int | None = None) -> Place:
-        """How to refer to the train of this end in a sentence about ``actor`` (None: about no one)."""
+        """Return how to refer to the train of this end in a sentence about ``actor`` (None: about no one)."""
         owner = owner_of(end)
         if owner is None:
             return Place.MEXICAN if self.options.mexican_count(len(self.names)) == 1 else Place.NUMBERED
@@ -64,7 +64,7 @@ class Seats:
 
 
 def double_text(pip: int) -> str:
-    """A double as sentences name it: ``"8–8"``."""
+    """Return a double as sentences name it: ``"8–8"``."""
     return tile_text((pip, pip))
 
 

@@ -78,7 +78,7 @@ _USUAL_FROM, _POSSIBLE_FROM = 0.05, 0.001
 
 
 def rules_name(rules: GameRules) -> str:
-    """What the rules of a counted game are called; those of another version keep their names."""
+    """Return what the rules of a counted game are called; those of another version keep their names."""
     try:
         return rules.name or preset_name(rules.preset)
     except KeyError:
@@ -86,37 +86,37 @@ def rules_name(rules: GameRules) -> str:
 
 
 def percent_text(share: float) -> str:
-    """A share from 0 to 1 as a whole percentage: ``"63 %"``."""
+    """Return a share from 0 to 1 as a whole percentage: ``"63 %"``."""
     return said(_CONTEXT, _PERCENT, number=number_text(round(100 * share)))
 
 
 def exact_percent_text(share: float) -> str:
-    """A share from 0 to 1 as a percentage with one decimal place: ``"14,4 %"``."""
+    """Return a share from 0 to 1 as a percentage with one decimal place: ``"14,4 %"``."""
     return said(_CONTEXT, _PERCENT, number=decimal_text(100 * share))
 
 
 def store_text(error: StoreError) -> str:
-    """What happened to the database."""
+    """Return what happened to the database."""
     return said(_CONTEXT, _STORE[error.fault], file=error.file)
 
 
 def archive_text(file: Path, error: ArchiveError) -> str:
-    """Why a file is not imported."""
+    """Return why a file is not imported."""
     return said(_CONTEXT, _ARCHIVE[error.fault], file=file_text(file.name), name=file_text(error.name))
 
 
 def skipped_text(file: Path, names: Sequence[str]) -> str:
-    """Which files an archive does not contain, by their names in it."""
+    """Return which files an archive does not contain, by their names in it."""
     return said(_CONTEXT, _SKIPPED, file=file_text(file.name), names=some_text(names))
 
 
 def endangered_text(names: Sequence[str]) -> str:
-    """Why there was no import: these files would be lost."""
+    """Return why there was no import: these files would be lost."""
     return said(_CONTEXT, _ENDANGERED, names=some_text(names))
 
 
 def verdict_text(probability: float) -> str:
-    """A verdict in words on a probability, that of chance alone being as uneven."""
+    """Return a verdict in words on a probability, that of chance alone being as uneven."""
     if probability >= _USUAL_FROM:
         return said(_CONTEXT, _EVEN)
     if probability >= _POSSIBLE_FROM:

@@ -108,7 +108,7 @@ class StatusTexts(SeatTexts):
         return " ".join(self.sentences(view, moves))
 
     def sentences(self, view: View, moves: tuple[Move, ...]) -> list[str]:
-        """What a player is asked during a round, sentence by sentence; what to do comes last."""
+        """Return what a player is asked during a round, sentence by sentence; what to do comes last."""
         board = view.board
         demand = self._demand(board, moves) if view.seat == board.turn else ()
         return [self.turn(board.turn), *self._duty(board), *demand]
@@ -118,11 +118,11 @@ class StatusTexts(SeatTexts):
         return said(_CONTEXT, _TURN[self.seats.who(seat)], name=self.seats.names[seat])
 
     def engine_sought(self) -> str:
-        """Why all players have more tiles than they were dealt."""
+        """Return why all players have more tiles than they were dealt."""
         return said(_CONTEXT, _SOUGHT)
 
     def several_places(self, tile: Tile, count: int) -> str:
-        """Why a tile is not played at once: it fits in several places."""
+        """Return why a tile is not played at once: it fits in several places."""
         sentence = self.tr("{tile} fits in %n place(s): click the one you want.", "", count)
         return sentence.format(tile=tile_text(tile))
 
@@ -139,7 +139,7 @@ class StatusTexts(SeatTexts):
         return f"{self.tap_offered(seat)} {end}" if may_tap else end
 
     def _duty(self, board: Board) -> Iterable[str]:
-        """Which double the turn is about, if any."""
+        """Yield which double the turn is about, if any."""
         if board.to_cover is not None:
             yield said(_CONTEXT, _COVER_LAST, tile=double_text(board.to_cover.pip))
         elif board.phase is not Phase.ORDINARY:
@@ -163,7 +163,7 @@ class StatusTexts(SeatTexts):
         return said(_CONTEXT, _FOLLOW, tile=last)
 
     def _demand(self, board: Board, moves: tuple[Move, ...]) -> Iterable[str]:
-        """What the player asked may do now, at most one sentence."""
+        """Yield what the player asked may do now, at most one sentence."""
         passes = sum(isinstance(move, Pass) for move in moves)
         if any(isinstance(move, Play) for move in moves):
             yield from self._laying(board, may_stop=any(isinstance(move, Stop) for move in moves))

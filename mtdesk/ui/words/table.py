@@ -50,7 +50,7 @@ class TableTexts(SeatTexts):
         return said(_CONTEXT, _TRAINS[self.seats.place(end)], **self.seats.train(end))
 
     def tile_fits(self, tile: Tile, ends: Sequence[str]) -> str:
-        """A tile of the rack in words, with the trains on which it can be played, if any."""
+        """Return a tile of the rack in words, with the trains on which it can be played, if any."""
         if not ends:
             return tile_text(tile)
         trains = dict.fromkeys(self.train(end) for end in ends)
@@ -61,9 +61,9 @@ class TableTexts(SeatTexts):
         return self.tr("%n tile(s)", "", count)
 
     def boneyard(self, count: int) -> str:
-        """How many tiles are left to draw."""
+        """Return how many tiles are left to draw."""
         return self.tr("%n tile(s) left in the boneyard.", "", count)
 
     def player_failed(self, seat: int) -> str:
-        """A computer player failed and was replaced by a sensible move."""
+        """Return a computer player failed and was replaced by a sensible move."""
         return said(_CONTEXT, _FAILED, name=self.seats.names[seat])

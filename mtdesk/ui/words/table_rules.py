@@ -12,7 +12,7 @@ from mtdesk.ui.words.rules import TableRules
 
 
 def table_rules(choice: GameChoice) -> TableRules:
-    """The rules of a game as chosen; for any number of players, if none have been chosen yet.
+    """Return the rules of a game as chosen; for any number of players, if none have been chosen yet.
 
     Raises OptionError like `options_of`.
     """
@@ -32,5 +32,5 @@ def table_rules(choice: GameChoice) -> TableRules:
 
 
 def rules_of(setup: Setup) -> TableRules:
-    """The rules of a game in progress."""
+    """Return the rules of a game in progress."""
     return TableRules(setup.options, lambda: rules_name(setup), len(setup.players))

@@ -22,17 +22,17 @@ _NO = QT_TRANSLATE_NOOP("OptionTexts", "No")
 
 
 def option_name(option: str) -> str:
-    """What an option is called."""
+    """Return what an option is called."""
     return said("OptionTexts", OPTIONS[option].name)
 
 
 def option_description(option: str) -> str:
-    """What an option is about, in one sentence."""
+    """Return what an option is about, in one sentence."""
     return said("OptionTexts", OPTIONS[option].sentence)
 
 
 def option_effect(option: str) -> str:
-    """How an option affects the game, in one sentence."""
+    """Return how an option affects the game, in one sentence."""
     return said("OptionEffects", OPTIONS[option].effect)
 
 
@@ -48,7 +48,7 @@ def option_keywords(option: str) -> str:
 
 
 def option_value(option: str, value: object) -> str:
-    """What a value of an option means, as written beside its name; ``hand`` may be a hand table."""
+    """Return what a value of an option means, as written beside its name; ``hand`` may be a hand table."""
     if isinstance(value, bool):
         return said("OptionTexts", _YES if value else _NO)
     words = OPTIONS[option]

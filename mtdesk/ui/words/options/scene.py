@@ -111,5 +111,5 @@ def upright(x: float, y: float, *tiles: tuple[int, int] | None, step: float = 1.
 
 
 def hub(x: float, y: float, pip: int | None = 12) -> Scene:
-    """The station with its engine, or with an empty place for it."""
+    """Return the station with its engine, or with an empty place for it."""
     return (Station(x, y), Place(x, y, 90.0) if pip is None else Piece(x, y, (pip, pip), 90.0))

@@ -13,7 +13,7 @@ class EndText(Part):
     """The last tile, and rounds in which no one can play it."""
 
     def section(self) -> Section:
-        """The end of a round."""
+        """Return the end of a round."""
         return Section(SectionId.END, self.tr("End of a round"), tuple(self._clauses()))
 
     def _clauses(self) -> Iterator[Clause]:
@@ -53,7 +53,7 @@ class EndText(Part):
         yield self._out_all_the_same()
 
     def _out_all_the_same(self) -> str:
-        """When a last double ends the round although it would need a follow-up."""
+        """Return when a last double ends the round although it would need a follow-up."""
         once = self.options.draws is Draws.ONCE
         if self.options.dead_double is DeadDouble.BINDING:
             if once:
@@ -71,7 +71,7 @@ class EndText(Part):
         )
 
     def _chain_out(self, ends: bool) -> str:
-        """What differs if the last tile is played in a first turn; empty if nothing does."""
+        """Return what differs if the last tile is played in a first turn; empty if nothing does."""
         if self.options.first_turn_out is FirstTurnOut.LAP:
             if ends:
                 return self.tr(
@@ -94,7 +94,7 @@ class ScoresText(Part):
     """What tiles count, and who wins."""
 
     def section(self) -> Section:
-        """The scores."""
+        """Return the scores."""
         return Section(SectionId.SCORES, self.tr("Scores"), tuple(self._clauses()))
 
     def _clauses(self) -> Iterator[Clause]:

@@ -10,7 +10,7 @@ from mtdesk.ui.words.rules.document import Block, Clause, Document, Section, Tab
 
 
 def html_body(document: Document) -> str:
-    """The inside of a page; sections and clauses are anchors by their ids."""
+    """Return the inside of a page; sections and clauses are anchors by their ids."""
     return "\n".join(_lines(document))
 
 

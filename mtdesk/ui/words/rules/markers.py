@@ -11,7 +11,7 @@ class MarkersText(Part):
     """The effect of passing: when a train is open to the others."""
 
     def section(self) -> Section:
-        """What puts a marker on a train, and what takes it off."""
+        """Return what puts a marker on a train, and what takes it off."""
         clauses = (
             lead(
                 ClauseId.MARKER_ON,

@@ -19,7 +19,7 @@ class AimText(Part):
     """The aim of the game."""
 
     def section(self) -> Section:
-        """The aim of the game, as a section."""
+        """Return the aim of the game, as a section."""
         rounds = self.options.rounds
         if self.options.scoring is Scoring.PENALTY:
             sentences = (
@@ -44,7 +44,7 @@ class SetupText(Part):
     """The tiles and how they are dealt."""
 
     def section(self) -> Section:
-        """What is done before a round."""
+        """Return what is done before a round."""
         tables = () if self.rules.players else (self._table(),)
         return Section(SectionId.SETUP, self.tr("Setting up"), (*self._clauses(), *tables))
 
@@ -130,7 +130,7 @@ class StartText(Part):
     """Which double is the engine, and who goes first."""
 
     def section(self) -> Section:
-        """What happens before the first turn."""
+        """Return what happens before the first turn."""
         blocks: tuple[Block, ...] = (*self._clauses(), *self._tables())
         return Section(SectionId.START, self.tr("Starting a round"), blocks)
 
@@ -155,7 +155,7 @@ class StartText(Part):
         yield item(ClauseId.ORDER, self.tr("Players then take turns clockwise."))
 
     def engine(self) -> Iterator[str]:
-        """Which double is the engine, and who has it."""
+        """Yield which double is the engine, and who has it."""
         single = self.options.rounds == 1
         match self.options.engine:
             case EngineRule.ASIDE | EngineRule.REQUIRED:
@@ -188,7 +188,7 @@ class StartText(Part):
                 yield self.tr("The first player who has a double puts their highest one in the station.")
 
     def _called(self, text: str) -> str:
-        """A sentence about the highest double."""
+        """Return a sentence about the highest double."""
         return text.format(number=number_text(self.options.set))
 
     def _drawn(self) -> str:
@@ -263,6 +263,6 @@ class StartText(Part):
 
 
 def _shared_out(values: Sequence[int], parts: int) -> Iterator[Sequence[int]]:
-    """The values in this many runs of nearly the same length, the longer ones first."""
+    """Return the values in this many runs of nearly the same length, the longer ones first."""
     each = -(-len(values) // parts)
     return (values[start : start + each] for start in range(0, len(values), each))

@@ -35,10 +35,10 @@ class Part(QObject):
 
 
 def lead(clause: ClauseId, *sentences: str) -> Clause:
-    """A clause that opens its section."""
+    """Return a clause that opens its section."""
     return Clause(clause, " ".join(sentences), leads=True)
 
 
 def item(clause: ClauseId, *sentences: str) -> Clause:
-    """A clause in the list of its section."""
+    """Return a clause in the list of its section."""
     return Clause(clause, " ".join(sentences))

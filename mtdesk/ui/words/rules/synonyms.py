@@ -45,7 +45,10 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 
 def meant_by(sought: str, document: Document) -> ClauseId | None:
-    """The first clause on an option that has a synonym with such a beginning; None if there is none."""
+    """Return the first clause on an option that has a synonym with such a beginning.
+
+    None if there is none.
+    """
     if len(sought) < _SHORTEST:
         return None
     start, present = sought.casefold(), document.ids

@@ -13,7 +13,7 @@ class TrainsText(Part):
     """Which trains there are, who may start them, and what fits on them."""
 
     def section(self) -> Section:
-        """The trains."""
+        """Return the trains."""
         clauses = (
             lead(
                 ClauseId.OWN_TRAIN,
@@ -83,7 +83,7 @@ class FirstTurnText(Part):
     """The chain of a first turn."""
 
     def section(self) -> Section | None:
-        """The first turn, if it is special."""
+        """Return the first turn, if it is special."""
         if not self.has_chain:
             return None
         clauses = (
@@ -123,7 +123,7 @@ class TurnText(Part):
     """The ordinary turn."""
 
     def section(self) -> Section:
-        """What is done in a turn."""
+        """Return what is done in a turn."""
         heading = self.tr("Your later turns") if self.has_chain else self.tr("Your turn")
         return Section(SectionId.TURN, heading, tuple(self._clauses()))
 

@@ -36,7 +36,7 @@ RulesText = Context("RulesText")
 
 
 def rules_document(rules: TableRules) -> Document:
-    """The rules of a table, from the aim of the game to the scores, in the current language."""
+    """Return the rules of a table, from the aim of the game to the scores, in the current language."""
     if rules.players is None:
         subtitle = RulesText.tr("Mexican Train for 2 to 10 players")
     else:
@@ -80,5 +80,5 @@ EXPLAINED_BY: Mapping[Reason, tuple[ClauseId, ...]] = MappingProxyType(
 
 
 def explaining(reason: Reason, document: Document) -> ClauseId | None:
-    """The clause of these rules that explains a refusal; None if they never refuse like that."""
+    """Return the clause of these rules that explains a refusal; None if they never refuse like that."""
     return next((clause for clause in EXPLAINED_BY[reason] if clause in document.ids), None)
