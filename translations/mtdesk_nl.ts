@@ -1039,13 +1039,13 @@
     <message numerus="yes">
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
-            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbel leggen, plus je laatste steen als die een dubbel is.</numerusform>
-            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbels leggen, plus je laatste steen als die een dubbel is.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan leg je ook daarna een extra steen. Per beurt mag je hoogstens %n dubbel leggen, plus je laatste steen als die een dubbel is.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan leg je ook daarna een extra steen. Per beurt mag je hoogstens %n dubbels leggen, plus je laatste steen als die een dubbel is.</numerusform>
         </translation>
     </message>
     <message>
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
-        <translation>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
+        <translation>Die extra steen mag ook een dubbel zijn; dan leg je ook daarna een extra steen. Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
     </message>
 </context>
 <context>
@@ -1056,11 +1056,11 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Met je laatste steen ben je uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
+        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde meteen, ook als die steen een dubbel is.</translation>
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Met je laatste steen ben je uit, en de ronde eindigt.</translation>
+        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde.</translation>
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook met een dubbel.</translation>
+        <translation>Is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook als die laatste steen een dubbel is.</translation>
     </message>
 </context>
 <context>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
-        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler met de laagste hand de waarde van alle andere handen.</translation>
+        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler van wie de stenen het minst waard zijn, de waarde van alle andere handen.</translation>
     </message>
     <message>
         <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
@@ -5950,7 +5950,7 @@
     </message>
     <message>
         <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
-        <translation>Een helft zonder ogen, een lege helft of blank, heeft het getal 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
+        <translation>Een helft zonder ogen heet een lege helft of blank; het getal ervan is 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
     </message>
     <message numerus="yes">
         <source>Deal %n tile(s) to each player.</source>
@@ -6189,11 +6189,11 @@
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
-        <translation>De eerste dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
+        <translation>De eerste genoemde dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
     </message>
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
-        <translation>De eerste speler die een dubbel heeft, legt zijn hoogste in het station.</translation>
+        <translation>De eerste speler die een dubbel heeft, legt zijn hoogste dubbel in het station.</translation>
     </message>
     <message>
         <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
@@ -6237,7 +6237,7 @@
     </message>
     <message>
         <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
-        <translation>De speler na degene die de motor in het station heeft gelegd, begint.</translation>
+        <translation>Niet wie de motor in het station heeft gelegd, begint, maar de volgende speler met de klok mee.</translation>
     </message>
     <message>
         <source>Round</source>
