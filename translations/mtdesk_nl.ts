@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Next or previous playable tile</source>
-        <translation>Eén speelbare steen verder of terug</translation>
+        <translation>Volgende of vorige speelbare steen</translation>
     </message>
     <message>
         <source>Announce all ends</source>
@@ -2195,7 +2195,7 @@
     </message>
     <message>
         <source>Hint: put the marker on the highlighted end</source>
-        <translation>Hint: zet het treintje op het verlichte uiteinde</translation>
+        <translation>Hint: zet het treintje op het uiteinde dat oplicht</translation>
     </message>
     <message>
         <source>you have no playable tile</source>
@@ -3168,7 +3168,7 @@
     </message>
     <message>
         <source>Stricter: without a tile to start your train, you fall behind until you draw one.</source>
-        <translation>Strenger: zonder eerste steen raak je achter tot je er een pakt.</translation>
+        <translation>Strenger: zonder steen om je trein te beginnen raak je achterop tot je er een pakt.</translation>
     </message>
     <message>
         <source>Two branches mean two ends: more choice on your own train, and a marker opens only one.</source>
@@ -3880,7 +3880,7 @@
     <name>Overview</name>
     <message>
         <source>The line marks the share you would win if everyone played equally well.</source>
-        <translation>Het streepje toont hoeveel je zou winnen als iedereen even sterk was.</translation>
+        <translation>Het streepje toont welk deel je zou winnen als iedereen even sterk was.</translation>
     </message>
     <message>
         <source>No games against computers yet.</source>
@@ -4265,7 +4265,7 @@
     </message>
     <message>
         <source>The classic game with one tile a turn from the start; only a double is followed by another tile.</source>
-        <translation>Het klassieke spel met vanaf de eerste beurt één steen per beurt; alleen na een dubbel volgt een extra steen.</translation>
+        <translation>Het klassieke spel, maar vanaf het begin met één steen per beurt; alleen na een dubbel volgt een extra steen.</translation>
     </message>
     <message>
         <source>Station and trains</source>
@@ -4289,7 +4289,7 @@
     </message>
     <message>
         <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
-        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen klaargelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
+        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen apart gelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
@@ -4313,7 +4313,7 @@
     </message>
     <message>
         <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
-        <translation>Zo spelen ze in Hongarije: reeksen in de eerste beurt, een van de spelers legt de motor, en elke overgebleven steen telt één punt.</translation>
+        <translation>Zo spelen ze in Hongarije: reeksen in de eerste beurt, de motor komt uit de hand van een speler, en elke overgebleven steen telt één punt.</translation>
     </message>
     <message>
         <source>Hungarian house rules</source>
@@ -4321,7 +4321,7 @@
     </message>
     <message>
         <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
-        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt vóór het uitdelen klaargelegd, en de ogen tellen.</translation>
+        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt vóór het uitdelen apart gelegd, en de ogen tellen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>Not yet: every player must start their own train first.</source>
-        <translation>Nog niet: eerst moet iedereen de eigen trein zijn begonnen.</translation>
+        <translation>Nog niet: eerst moet ieders eigen trein zijn begonnen.</translation>
     </message>
     <message>
         <source>You must play the next tile on {double}.</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>the next tile must go on the double {double} on {end}</source>
-        <translation>de volgende steen moet aan de dubbel {double} op {end}</translation>
+        <translation>de volgende steen moet aan de dubbel {double} aan {end}</translation>
     </message>
     <message>
         <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
@@ -5026,7 +5026,7 @@
     </message>
     <message>
         <source>only the double {double} on {end} may be covered now</source>
-        <translation>nu mag alleen de dubbel {double} op {end} worden afgedekt</translation>
+        <translation>nu mag alleen de dubbel {double} aan {end} worden afgedekt</translation>
     </message>
     <message>
         <source>tile {tile} is one double too many: the limit per turn is {count}</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Next or previous tile, end or player</source>
-        <translation>Eén steen, uiteinde of speler verder of terug</translation>
+        <translation>Volgende of vorige steen, uiteinde of speler</translation>
     </message>
     <message>
         <source>Nearest tile, end or player below or above</source>
@@ -6421,7 +6421,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>‘{file}’ is opgeslagen zonder deze bestanden, die er niet in passen: {names}.</translation>
+        <translation>‘{file}’ is opgeslagen zonder deze bestanden, die het niet kan bevatten: {names}.</translation>
     </message>
     <message>
         <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
@@ -6560,7 +6560,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>Play a tile.</source>
-        <translation>Leg een steen aan.</translation>
+        <translation>Leg een steen.</translation>
     </message>
     <message>
         <source>The tile you drew fits: play it.</source>
