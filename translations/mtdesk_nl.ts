@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>Next or previous playable tile</source>
-        <translation>Eén speelbare steen verder of terug</translation>
+        <translation>Volgende of vorige speelbare steen</translation>
     </message>
     <message>
         <source>Announce all ends</source>
@@ -1051,13 +1051,13 @@
     <message numerus="yes">
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play up to %n double(s) in a turn, and one more if it is your last tile.</source>
         <translation>
-            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbel leggen, plus je laatste steen als die een dubbel is.</numerusform>
-            <numerusform>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je hoogstens %n dubbels leggen, plus je laatste steen als die een dubbel is.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan leg je ook daarna een extra steen. Per beurt mag je hoogstens %n dubbel leggen, plus je laatste steen als die een dubbel is.</numerusform>
+            <numerusform>Die extra steen mag ook een dubbel zijn; dan leg je ook daarna een extra steen. Per beurt mag je hoogstens %n dubbels leggen, plus je laatste steen als die een dubbel is.</numerusform>
         </translation>
     </message>
     <message>
         <source>The follow-up tile may be a double too, which then needs a follow-up tile of its own. You may play any number of doubles in a turn.</source>
-        <translation>Die extra steen mag ook een dubbel zijn; dan volgt er op dezelfde manier nog een. Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
+        <translation>Die extra steen mag ook een dubbel zijn; dan leg je ook daarna een extra steen. Per beurt mag je zoveel dubbels leggen als je wilt.</translation>
     </message>
 </context>
 <context>
@@ -1068,11 +1068,11 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Met je laatste steen ben je uit, en de ronde eindigt meteen, ook als die steen een dubbel is.</translation>
+        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde meteen, ook als die steen een dubbel is.</translation>
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Met je laatste steen ben je uit, en de ronde eindigt.</translation>
+        <translation>Leg je je laatste steen, dan ben je uit en eindigt de ronde.</translation>
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook met een dubbel.</translation>
+        <translation>Is iemand al in de eerste beurt uit, dan eindigt de ronde meteen, ook als die laatste steen een dubbel is.</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>Hint: put the marker on the highlighted end</source>
-        <translation>Hint: zet het treintje op het verlichte uiteinde</translation>
+        <translation>Hint: zet het treintje op het uiteinde dat oplicht</translation>
     </message>
     <message>
         <source>you have no playable tile</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>Stricter: without a tile to start your train, you fall behind until you draw one.</source>
-        <translation>Strenger: zonder eerste steen raak je achter tot je er een pakt.</translation>
+        <translation>Strenger: zonder steen om je trein te beginnen raak je achterop tot je er een pakt.</translation>
     </message>
     <message>
         <source>Two branches mean two ends: more choice on your own train, and a marker opens only one.</source>
@@ -3898,7 +3898,7 @@
     <name>Overview</name>
     <message>
         <source>The line marks the share you would win if everyone played equally well.</source>
-        <translation>Het streepje toont hoeveel je zou winnen als iedereen even sterk was.</translation>
+        <translation>Het streepje toont welk deel je zou winnen als iedereen even sterk was.</translation>
     </message>
     <message>
         <source>No games against computers yet.</source>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>The classic game with one tile a turn from the start; only a double is followed by another tile.</source>
-        <translation>Het klassieke spel met vanaf de eerste beurt één steen per beurt; alleen na een dubbel volgt een extra steen.</translation>
+        <translation>Het klassieke spel, maar vanaf het begin met één steen per beurt; alleen na een dubbel volgt een extra steen.</translation>
     </message>
     <message>
         <source>Station and trains</source>
@@ -4307,7 +4307,7 @@
     </message>
     <message>
         <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
-        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen klaargelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
+        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen apart gelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
@@ -4331,7 +4331,7 @@
     </message>
     <message>
         <source>As played in Hungary: chains in the first turn, the engine comes from a player&apos;s hand, and each tile left counts one point.</source>
-        <translation>Zo spelen ze in Hongarije: reeksen in de eerste beurt, een van de spelers legt de motor, en elke overgebleven steen telt één punt.</translation>
+        <translation>Zo spelen ze in Hongarije: reeksen in de eerste beurt, de motor komt uit de hand van een speler, en elke overgebleven steen telt één punt.</translation>
     </message>
     <message>
         <source>Hungarian house rules</source>
@@ -4339,7 +4339,7 @@
     </message>
     <message>
         <source>Hungarian house rules without a Mexican train: twelve rounds, the engine set aside before the deal, and pips count.</source>
-        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt vóór het uitdelen klaargelegd, en de ogen tellen.</translation>
+        <translation>Hongaarse huisregels zonder Mexican Train: twaalf rondes, de motor wordt vóór het uitdelen apart gelegd, en de ogen tellen.</translation>
     </message>
     <message>
         <source>Hungarian with forks</source>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>Not yet: every player must start their own train first.</source>
-        <translation>Nog niet: eerst moet iedereen de eigen trein zijn begonnen.</translation>
+        <translation>Nog niet: eerst moet ieders eigen trein zijn begonnen.</translation>
     </message>
     <message>
         <source>You must play the next tile on {double}.</source>
@@ -5036,7 +5036,7 @@
     </message>
     <message>
         <source>the next tile must go on the double {double} on {end}</source>
-        <translation>de volgende steen moet aan de dubbel {double} op {end}</translation>
+        <translation>de volgende steen moet aan de dubbel {double} aan {end}</translation>
     </message>
     <message>
         <source>the next tile must go on one of this turn&apos;s two doubles, not on {end}</source>
@@ -5044,7 +5044,7 @@
     </message>
     <message>
         <source>only the double {double} on {end} may be covered now</source>
-        <translation>nu mag alleen de dubbel {double} op {end} worden afgedekt</translation>
+        <translation>nu mag alleen de dubbel {double} aan {end} worden afgedekt</translation>
     </message>
     <message>
         <source>tile {tile} is one double too many: the limit per turn is {count}</source>
@@ -5768,7 +5768,7 @@
     </message>
     <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
-        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler met de laagste hand de waarde van alle andere handen.</translation>
+        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler van wie de stenen het minst waard zijn, de waarde van alle andere handen.</translation>
     </message>
     <message>
         <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
@@ -5973,7 +5973,7 @@
     </message>
     <message>
         <source>A half without pips is a blank; its number is 0. A tile with the same number on both halves is a double.</source>
-        <translation>Een helft zonder ogen, een lege helft of blank, heeft het getal 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
+        <translation>Een helft zonder ogen heet een lege helft of blank; het getal ervan is 0. Een steen met hetzelfde getal op beide helften is een dubbel.</translation>
     </message>
     <message numerus="yes">
         <source>Deal %n tile(s) to each player.</source>
@@ -6080,7 +6080,7 @@
     </message>
     <message>
         <source>Next or previous tile, end or player</source>
-        <translation>Eén steen, uiteinde of speler verder of terug</translation>
+        <translation>Volgende of vorige steen, uiteinde of speler</translation>
     </message>
     <message>
         <source>Nearest tile, end or player below or above</source>
@@ -6212,11 +6212,11 @@
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
-        <translation>De eerste dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
+        <translation>De eerste genoemde dubbel die iemand heeft, is de motor; die speler legt hem in het station.</translation>
     </message>
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
-        <translation>De eerste speler die een dubbel heeft, legt zijn hoogste in het station.</translation>
+        <translation>De eerste speler die een dubbel heeft, legt zijn hoogste dubbel in het station.</translation>
     </message>
     <message>
         <source>If no one has it, draw one tile each in turn, clockwise, until someone draws it and puts it in the station. Keep the other tiles you draw.</source>
@@ -6260,7 +6260,7 @@
     </message>
     <message>
         <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
-        <translation>De speler na degene die de motor in het station heeft gelegd, begint.</translation>
+        <translation>Niet wie de motor in het station heeft gelegd, begint, maar de volgende speler met de klok mee.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6444,7 +6444,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <message>
         <source>“{file}” was saved without these files, which it cannot contain: {names}.</source>
         <extracomment>about an export; {names} are names of files, such as: “a”, “b” and 2 more</extracomment>
-        <translation>‘{file}’ is opgeslagen zonder deze bestanden, die er niet in passen: {names}.</translation>
+        <translation>‘{file}’ is opgeslagen zonder deze bestanden, die het niet kan bevatten: {names}.</translation>
     </message>
     <message>
         <source>Nothing was imported, because these files would be replaced but cannot be backed up: {names}.</source>
@@ -6583,7 +6583,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     </message>
     <message>
         <source>Play a tile.</source>
-        <translation>Leg een steen aan.</translation>
+        <translation>Leg een steen.</translation>
     </message>
     <message>
         <source>The tile you drew fits: play it.</source>
