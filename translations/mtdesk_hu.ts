@@ -1042,15 +1042,15 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakta mind, a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
+        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind, és a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakta mind, a forduló véget ér.</translation>
+        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind, és a forduló véget ér.</translation>
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékosnak, akinek van ilyen számú lapkája, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
+        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékosnak, akinek van olyan lapkája, amelyen a dupla száma áll, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
     </message>
     <message>
         <source>The round also ends if it is blocked: the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
@@ -1070,11 +1070,11 @@
     </message>
     <message>
         <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Ha viszont a talon üres, ha a játékos ebben a körben már húzott, vagy ha már minden ilyen számú lapka az asztalon van, a forduló a duplával véget ér.</translation>
+        <translation>Ha viszont a talon üres, ha a játékos ebben a körben már húzott, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
     </message>
     <message>
         <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Ha viszont a talon üres, vagy ha már minden ilyen számú lapka az asztalon van, a forduló a duplával véget ér.</translation>
+        <translation>Ha viszont a talon üres, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>All tiles showing {pip} are on the table: {tile} need not be covered.</source>
-        <translation>Minden ilyen számú lapka ({pip}) az asztalon van: a duplát ({tile}) nem kell kiegészíteni.</translation>
+        <translation>Minden lapka az asztalon van, amelyen ez a szám áll ({pip}): a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
     <message>
         <source>Engine: {tile}.</source>
@@ -2213,7 +2213,7 @@
     </message>
     <message>
         <source>no other tile in hand has that number</source>
-        <translation>nincs kézben más ilyen számú lapka</translation>
+        <translation>nincs kézben más lapka ezzel a számmal</translation>
     </message>
     <message>
         <source>it costs part of the plan</source>
@@ -2306,7 +2306,7 @@
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
         <translation>
-            <numerusform>Ez körülbelül %n ponttal jobb a következő legjobb lépésnél.</numerusform>
+            <numerusform>Ez körülbelül %n ponttal jobb a második legjobb lépésnél.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Lerakva</translation>
+        <translation>Megtett lépés</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>What happens to an open double once all tiles with its number are on the table.</source>
-        <translation>Mi lesz a nyitott duplával, ha minden ilyen számú lapka az asztalon van.</translation>
+        <translation>Mi lesz a nyitott duplával, ha minden olyan lapka az asztalon van, amelyen a száma áll.</translation>
     </message>
     <message>
         <source>Going out on a double</source>
@@ -4985,7 +4985,7 @@
     </message>
     <message>
         <source>tile {tile} is one double too many: the limit per turn is {count}</source>
-        <translation>ez a lapka ({tile}) eggyel több dupla a megengedettnél: körönként {count} lehet</translation>
+        <translation>ezzel a lapkával ({tile}) eggyel több lenne a dupla a megengedettnél: körönként {count} lehet</translation>
     </message>
     <message>
         <source>no tile in hand would be left to cover {tile} or the double before it</source>
@@ -5110,11 +5110,11 @@
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -6865,11 +6865,11 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha az már elindult, a mexikói vonatra is.</translation>
+        <translation>A saját vonatodra rakhatsz, és ha a saját vonatod már elindult, a mexikói vonatra is.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha az már elindult, bármelyik mexikói vonatra is.</translation>
+        <translation>A saját vonatodra rakhatsz, és ha a saját vonatod már elindult, bármelyik mexikói vonatra is.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
