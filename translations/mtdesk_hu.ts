@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
-        <translation>Előbb mentsd el a játékot. Ez újra lejátssza, és elutasít minden leosztást, amely nem a keverési kulcsból következik:</translation>
+        <translation>Előbb mentsd el a játékot. Ez a parancs újra lejátssza, és elutasít minden leosztást, amely nem a keverési kulcsból következik:</translation>
     </message>
     <message>
         <source>Without this program</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Compare with a result that someone has sent you: copy it first.</source>
-        <translation>Egy kapott eredményt összehasonlíthatsz a sajátoddal: előbb másold ki azt.</translation>
+        <translation>Egy kapott eredményt összehasonlíthatsz a sajátoddal: előbb másold a vágólapra.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet, ha ebben a körödben még nem húztál. Ha így sem tudsz, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
+        <translation>Ha nem tudsz további lapkát lerakni, és ebben a körödben még nem húztál, húzz egyet. Ha így sem tudsz, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D: húzás, H: tipp, és így tovább. Nélkülük a gombok és a menük maradnak.</translation>
+        <translation>D: húzás, H: tipp, és így tovább. Kikapcsolva a gombokat és a menüket használhatod.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>no tile in hand covers it</source>
-        <translation>nincs kézben lapka a kiegészítésére</translation>
+        <translation>nincs kézben lapka, amely kiegészítené</translation>
     </message>
     <message>
         <source>the marker stays on</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>no tile left in hand fits the player&apos;s own train</source>
-        <translation>ezután nincs több lapka a saját vonatra</translation>
+        <translation>ezután nem marad kézben a saját vonatra illő lapka</translation>
     </message>
     <message>
         <source>nothing else can cover {other}</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>Settings, statistics and the game on the table are replaced by those in the file; the game you are playing moves to the saved games. Other games and rule sets that exist only here are kept, too. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A folyamatban lévő játék a mentett játékok közé kerül. A többi csak itt meglévő játék és szabályrendszer is megmarad. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
+        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A folyamatban lévő játék a mentett játékok közé kerül. Azok a játékok és szabályrendszerek is megmaradnak, amelyek csak itt vannak meg. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -6180,11 +6180,11 @@
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
-        <translation>A kezdődupla lerakója kezd: ő következik elsőként.</translation>
+        <translation>Az kezd, aki a kezdőduplát az állomásra tette.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
-        <translation>A kezdődupla lerakója után következő játékos kezd.</translation>
+        <translation>Nem a kezdődupla lerakója kezd, hanem az óramutató járása szerint utána következő játékos.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6443,7 +6443,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
-        <translation>{name} következik: fejezd be a kört ({key}), vagy vond vissza a lépést ({undo}).</translation>
+        <translation>{name}, te következel: fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
