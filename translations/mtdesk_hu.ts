@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
-        <translation>Előbb mentsd el a játékot. Ez újra lejátssza, és elutasít minden leosztást, amely nem a keverési kulcsból következik:</translation>
+        <translation>Előbb mentsd el a játékot. Ez a parancs újra lejátssza, és elutasít minden leosztást, amely nem a keverési kulcsból következik:</translation>
     </message>
     <message>
         <source>Without this program</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Compare with a result that someone has sent you: copy it first.</source>
-        <translation>Egy kapott eredményt összehasonlíthatsz a sajátoddal: előbb másold ki azt.</translation>
+        <translation>Egy kapott eredményt összehasonlíthatsz a sajátoddal: előbb másold a vágólapra.</translation>
     </message>
     <message>
         <source>This result is already here.</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet, ha ebben a körödben még nem húztál. Ha így sem tudsz, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
+        <translation>Ha nem tudsz további lapkát lerakni, és ebben a körödben még nem húztál, húzz egyet. Ha így sem tudsz, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
@@ -1054,15 +1054,15 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakta mind, a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
+        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind, és a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakta mind, a forduló véget ér.</translation>
+        <translation>Aki lerakja az utolsó lapkáját, az kirakta mind, és a forduló véget ér.</translation>
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
-        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékosnak, akinek van ilyen számú lapkája, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
+        <translation>Ha ez a lapka dupla, előbb még ki kell egészíteni: az óramutató járása szerint az első játékosnak, akinek van olyan lapkája, amelyen a dupla száma áll, hozzá kell illesztenie egyet, bármit mond is a többi szabály. Ha senkinek sincs, a forduló azonnal véget ér.</translation>
     </message>
     <message>
         <source>The round also ends if it is blocked: the boneyard is empty and all players have passed in turn, with no tile played and no marker placed in between.</source>
@@ -1082,11 +1082,11 @@
     </message>
     <message>
         <source>But they do go out if the boneyard is empty, if they have already drawn in this turn, or if all tiles with its number are on the table.</source>
-        <translation>Ha viszont a talon üres, ha a játékos ebben a körben már húzott, vagy ha már minden ilyen számú lapka az asztalon van, a forduló a duplával véget ér.</translation>
+        <translation>Ha viszont a talon üres, ha a játékos ebben a körben már húzott, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
     </message>
     <message>
         <source>But they do go out if the boneyard is empty or all tiles with its number are on the table.</source>
-        <translation>Ha viszont a talon üres, vagy ha már minden ilyen számú lapka az asztalon van, a forduló a duplával véget ér.</translation>
+        <translation>Ha viszont a talon üres, vagy ha már minden olyan lapka az asztalon van, amelyen a dupla száma áll, a forduló a duplával véget ér.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
@@ -1452,7 +1452,7 @@
     </message>
     <message>
         <source>All tiles showing {pip} are on the table: {tile} need not be covered.</source>
-        <translation>Minden ilyen számú lapka ({pip}) az asztalon van: a duplát ({tile}) nem kell kiegészíteni.</translation>
+        <translation>Minden lapka az asztalon van, amelyen ez a szám áll ({pip}): a duplát ({tile}) nem kell kiegészíteni.</translation>
     </message>
     <message>
         <source>Engine: {tile}.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D: húzás, H: tipp, és így tovább. Nélkülük a gombok és a menük maradnak.</translation>
+        <translation>D: húzás, H: tipp, és így tovább. Kikapcsolva a gombokat és a menüket használhatod.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>no other tile in hand has that number</source>
-        <translation>nincs kézben más ilyen számú lapka</translation>
+        <translation>nincs kézben más lapka ezzel a számmal</translation>
     </message>
     <message>
         <source>it costs part of the plan</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>no tile in hand covers it</source>
-        <translation>nincs kézben lapka a kiegészítésére</translation>
+        <translation>nincs kézben lapka, amely kiegészítené</translation>
     </message>
     <message>
         <source>the marker stays on</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>no tile left in hand fits the player&apos;s own train</source>
-        <translation>ezután nincs több lapka a saját vonatra</translation>
+        <translation>ezután nem marad kézben a saját vonatra illő lapka</translation>
     </message>
     <message>
         <source>nothing else can cover {other}</source>
@@ -2322,7 +2322,7 @@
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
         <translation>
-            <numerusform>Ez körülbelül %n ponttal jobb a következő legjobb lépésnél.</numerusform>
+            <numerusform>Ez körülbelül %n ponttal jobb a második legjobb lépésnél.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>Settings, statistics and the game on the table are replaced by those in the file; the game you are playing moves to the saved games. Other games and rule sets that exist only here are kept, too. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A folyamatban lévő játék a mentett játékok közé kerül. A többi csak itt meglévő játék és szabályrendszer is megmarad. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
+        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A folyamatban lévő játék a mentett játékok közé kerül. Azok a játékok és szabályrendszerek is megmaradnak, amelyek csak itt vannak meg. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>Lerakva</translation>
+        <translation>Megtett lépés</translation>
     </message>
     <message>
         <source>Points lost</source>
@@ -3593,7 +3593,7 @@
     </message>
     <message>
         <source>What happens to an open double once all tiles with its number are on the table.</source>
-        <translation>Mi lesz a nyitott duplával, ha minden ilyen számú lapka az asztalon van.</translation>
+        <translation>Mi lesz a nyitott duplával, ha minden olyan lapka az asztalon van, amelyen a száma áll.</translation>
     </message>
     <message>
         <source>Going out on a double</source>
@@ -5003,7 +5003,7 @@
     </message>
     <message>
         <source>tile {tile} is one double too many: the limit per turn is {count}</source>
-        <translation>ez a lapka ({tile}) eggyel több dupla a megengedettnél: körönként {count} lehet</translation>
+        <translation>ezzel a lapkával ({tile}) eggyel több lenne a dupla a megengedettnél: körönként {count} lehet</translation>
     </message>
     <message>
         <source>no tile in hand would be left to cover {tile} or the double before it</source>
@@ -5128,11 +5128,11 @@
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -6203,11 +6203,11 @@
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
-        <translation>A kezdődupla lerakója kezd: ő következik elsőként.</translation>
+        <translation>Az kezd, aki a kezdőduplát az állomásra tette.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
-        <translation>A kezdődupla lerakója után következő játékos kezd.</translation>
+        <translation>Nem a kezdődupla lerakója kezd, hanem az óramutató járása szerint utána következő játékos.</translation>
     </message>
     <message>
         <source>Round</source>
@@ -6466,7 +6466,7 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>It is {name}&apos;s turn: end it ({key}) or undo it ({undo}).</source>
-        <translation>{name} következik: fejezd be a kört ({key}), vagy vond vissza a lépést ({undo}).</translation>
+        <translation>{name}, te következel: fejezd be a körödet ({key}), vagy vond vissza a lépésedet ({undo}).</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -6888,11 +6888,11 @@ A befejezett játékok jelennek meg itt.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha az már elindult, a mexikói vonatra is.</translation>
+        <translation>A saját vonatodra rakhatsz, és ha a saját vonatod már elindult, a mexikói vonatra is.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
-        <translation>A saját vonatodra rakhatsz, és ha az már elindult, bármelyik mexikói vonatra is.</translation>
+        <translation>A saját vonatodra rakhatsz, és ha a saját vonatod már elindult, bármelyik mexikói vonatra is.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
