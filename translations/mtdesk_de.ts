@@ -472,7 +472,7 @@
     <name>ByEar</name>
     <message>
         <source>Repeat the last announcement; press again for earlier ones</source>
-        <translation>Letzte Ansage wiederholen; noch einmal drücken: frühere</translation>
+        <translation>Letzte Ansage wiederholen; mehrmals gedrückt: auch frühere</translation>
     </message>
     <message>
         <source>Next or previous playable tile</source>
@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. So kann jeder das Mischen wiederholen und vergleichen.</translation>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. So kann jeder das Mischen wiederholen und vergleichen.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn später.</translation>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn später.</translation>
     </message>
 </context>
 <context>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>An unfinished import has now been completed. Your previous data is kept in “{file}”.</source>
-        <translation>Ein unvollständiger Import wurde jetzt abgeschlossen. Ihre bisherigen Daten sind in „{file}“ gesichert.</translation>
+        <translation>Ein unterbrochener Import wurde jetzt abgeschlossen. Ihre bisherigen Daten sind in „{file}“ gesichert.</translation>
     </message>
     <message>
         <source>All mtdesk data</source>
@@ -1593,7 +1593,7 @@
     <name>FileController</name>
     <message>
         <source>Games, rules, score pads and exported data</source>
-        <translation>Spiele, Regeln, Punkteblöcke und alle Daten</translation>
+        <translation>Spiele, Regeln, Punkteblöcke und exportierte Daten</translation>
     </message>
 </context>
 <context>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D zieht, H gibt einen Tipp und so weiter. Sonst bleiben Schaltflächen und Menüs.</translation>
+        <translation>D zieht, H gibt einen Tipp und so weiter. Wenn ausgeschaltet: nur Schaltflächen und Menüs.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>Yours alone again</source>
-        <translation>Wieder nur Ihr Zug</translation>
+        <translation>Wieder nur für Sie</translation>
     </message>
     <message>
         <source>Nearly over</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>it covers {other}</source>
-        <translation>er bedient den offenen Pasch {other}</translation>
+        <translation>damit ist der offene Pasch {other} bedient</translation>
     </message>
     <message>
         <source>it takes the marker off</source>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>no tile in hand covers it</source>
-        <translation>kein Stein auf der Hand kann ihn bedienen</translation>
+        <translation>kein Stein auf der Hand kann den Pasch bedienen</translation>
     </message>
     <message>
         <source>the marker stays on</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
-        <translation>Mit Ketten sind die Runden kurz, und Planen lohnt sich; Stein für Stein muss man mehr reagieren.</translation>
+        <translation>Mit Ketten sind die Runden kurz, und Planen lohnt sich; mit einzelnen Steinen muss man mehr reagieren.</translation>
     </message>
     <message>
         <source>A second chance if you were dealt nothing that fits.</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>50 for a double, 25 for a blank half, otherwise pips</source>
-        <translation>50 für einen Pasch, 25 für eine Hälfte mit Null, sonst die Augen</translation>
+        <translation>50 für einen Pasch, 25 für eine Hälfte ohne Augen, sonst die Augen</translation>
     </message>
     <message>
         <source>Penalty points: the lowest total wins</source>
@@ -3998,7 +3998,7 @@
     </message>
     <message>
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
-        <translation>Wenn die Runde blockiert ist, ist niemand fertig, aber {name} ist so eingetragen.</translation>
+        <translation>Wenn die Runde blockiert ist, ist niemand fertig, aber {name} ist als fertig eingetragen.</translation>
     </message>
     <message>
         <source>Under these rules only one player can go out.</source>
@@ -4006,7 +4006,7 @@
     </message>
     <message>
         <source>{value} is not possible for {name}: no tiles add up to that.</source>
-        <translation>{value} ist für {name} nicht möglich: Keine Steine zählen so viel.</translation>
+        <translation>{value} ist für {name} nicht möglich: Keine Steine ergeben zusammen genau diesen Wert.</translation>
     </message>
     <message>
         <source>The values add up to {value}, but the tiles are worth {most} at most.</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>tile {tile} on {end} cannot end in {out}</source>
-        <translation>Der Stein {tile} am Ende {end} lässt keine {out} offen</translation>
+        <translation>Der Stein {tile} am Ende {end} kann nicht mit {out} enden</translation>
     </message>
     <message>
         <source>train {end} is closed to seat {player}</source>
@@ -5173,11 +5173,11 @@
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Es wird nichts gesendet.</translation>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Es wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Es wird nichts gesendet.</translation>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Es wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -6345,7 +6345,7 @@ Beendete Spiele erscheinen hier.</translation>
     <message>
         <source>Past year</source>
         <comment>period</comment>
-        <translation>Das letzte Jahr</translation>
+        <translation>Die letzten zwölf Monate</translation>
     </message>
     <message>
         <source>Past three months</source>
@@ -6355,7 +6355,7 @@ Beendete Spiele erscheinen hier.</translation>
     <message>
         <source>Past month</source>
         <comment>period</comment>
-        <translation>Der letzte Monat</translation>
+        <translation>Die letzten 30 Tage</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -6678,7 +6678,7 @@ Beendete Spiele erscheinen hier.</translation>
     <name>TappingText</name>
     <message>
         <source>If you have one tile left when your turn ends, tap the table before another player acts, so that everyone knows.</source>
-        <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie auf den Tisch, bevor jemand anders etwas tut, damit alle es wissen.</translation>
+        <translation>Haben Sie am Ende Ihres Spielzuges nur noch einen Stein, klopfen Sie auf den Tisch, damit alle es wissen. Tun Sie das, bevor jemand anders spielt.</translation>
     </message>
     <message>
         <source>You need not tap again unless you have drawn since.</source>
