@@ -264,11 +264,11 @@
     </message>
     <message>
         <source>You forked your train with {move}</source>
-        <translation>Je splitste je trein met {move}</translation>
+        <translation>Je splitste je trein met de dubbel {move}</translation>
     </message>
     <message>
         <source>{name} forked their train with {move}</source>
-        <translation>{name} splitste de eigen trein met {move}</translation>
+        <translation>{name} splitste de eigen trein met de dubbel {move}</translation>
     </message>
     <message>
         <source>You put the marker on one of the ends</source>
@@ -472,7 +472,7 @@
     <name>ByEar</name>
     <message>
         <source>Repeat the last announcement; press again for earlier ones</source>
-        <translation>Laatste melding herhalen; nog eens: die daarvoor</translation>
+        <translation>Laatste melding herhalen; nog eens drukken voor eerdere</translation>
     </message>
     <message>
         <source>Next or previous playable tile</source>
@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
-        <translation>Sla eerst het spel op. Dit speelt het na en weigert elke verdeling die niet uit het spelnummer volgt:</translation>
+        <translation>Sla eerst het spel op. Deze opdracht speelt het na en weigert elke verdeling die niet uit het spelnummer volgt:</translation>
     </message>
     <message>
         <source>Without this program</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Zo kan iedereen opnieuw schudden en vergelijken.</translation>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Zo kan iedereen het schudden herhalen en vergelijken.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
-        <translation>Die steen mag geen dubbel zijn, behalve als het je laatste is. De steen die je dan pakt, moet aan een van de twee dubbels.</translation>
+        <translation>Die extra steen mag geen dubbel zijn, tenzij het je laatste steen is. De steen die je dan pakt, moet aan een van de twee dubbels.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile.</source>
@@ -1654,7 +1654,7 @@
     </message>
     <message>
         <source>When you play a double on your own train, you may make it a fork: the train then continues from two ends, both showing the number of the double. You may play on any end of your train, and fork it again.</source>
-        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, die allebei het getal van de dubbel tonen. Je mag aan elk uiteinde van je trein aanleggen en de trein vaker splitsen.</translation>
+        <translation>Als je een dubbel aan je eigen trein legt, mag je er een splitsing van maken: de trein gaat dan verder aan twee uiteinden, die allebei het getal van de dubbel tonen. Je mag aan elk uiteinde van je trein aanleggen en de trein nog eens splitsen.</translation>
     </message>
     <message>
         <source>Forks are not allowed in a first turn.</source>
@@ -1955,7 +1955,7 @@
     </message>
     <message>
         <source>These are your tiles: try to get rid of them. The ones you can play are highlighted. Drag one to an end that lights up, or click the tile and then the end.</source>
-        <translation>Dit zijn je stenen; probeer ze kwijt te raken. Speelbare stenen steken omhoog. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
+        <translation>Dit zijn je stenen; probeer ze kwijt te raken. Speelbare stenen staan hoger. Sleep er een naar een uiteinde dat oplicht, of klik eerst op de steen en dan op het uiteinde.</translation>
     </message>
     <message>
         <source>Matching numbers always touch. Your train now ends in {number}, so the next tile here must show {number}, too.</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>it covers {other}</source>
-        <translation>die dekt de open dubbel {other} af</translation>
+        <translation>daarmee wordt de open dubbel {other} afgedekt</translation>
     </message>
     <message>
         <source>it takes the marker off</source>
@@ -2593,8 +2593,8 @@
     <message numerus="yes">
         <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
         <translation>
-            <numerusform>In dit spel heeft een computer een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
-            <numerusform>In dit spel hebben %n computers een onbekende speelsterkte: {names}. Laten spelen als ‘{level}’?</numerusform>
+            <numerusform>In dit spel heeft een computer een onbekende speelsterkte: {names}. De computer laten spelen met speelsterkte ‘{level}’?</numerusform>
+            <numerusform>In dit spel hebben %n computers een onbekende speelsterkte: {names}. Ze laten spelen met speelsterkte ‘{level}’?</numerusform>
         </translation>
     </message>
     <message>
@@ -3793,7 +3793,7 @@
     </message>
     <message>
         <source>The next player who can must cover it</source>
-        <translation>De eerstvolgende speler die kan, moet die afdekken</translation>
+        <translation>De eerstvolgende speler die dat kan, moet hem afdekken</translation>
     </message>
     <message>
         <source>That player draws and carries on</source>
@@ -3933,7 +3933,7 @@
     </message>
     <message>
         <source>Rounds by points</source>
-        <translation>Rondes naar punten</translation>
+        <translation>Rondes naar aantal punten</translation>
     </message>
     <message>
         <source>How many rounds ended with each number of points; zero is at the far left.</source>
@@ -3998,7 +3998,7 @@
     </message>
     <message>
         <source>No one goes out in a blocked round, but {name} is marked as out.</source>
-        <translation>In een vastgelopen ronde is niemand uit, maar {name} staat als uit genoteerd.</translation>
+        <translation>In een vastgelopen ronde is niemand uit, maar {name} staat genoteerd als uit.</translation>
     </message>
     <message>
         <source>Under these rules only one player can go out.</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>{name} drew and played {tiles}.</source>
-        <translation>{name} heeft gepakt en {tiles} gelegd.</translation>
+        <translation>{name} heeft van de stapel gepakt en {tiles} gelegd.</translation>
     </message>
     <message>
         <source>{name} passed.</source>
@@ -4562,11 +4562,11 @@
     </message>
     <message>
         <source>{name} drew and passed.</source>
-        <translation>{name} heeft gepakt en gepast.</translation>
+        <translation>{name} heeft van de stapel gepakt en daarna gepast.</translation>
     </message>
     <message>
         <source>{name} drew.</source>
-        <translation>{name} heeft gepakt.</translation>
+        <translation>{name} heeft van de stapel gepakt.</translation>
     </message>
     <message numerus="yes">
         <source>{name} played %n tile(s).</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>tile {tile} on {end} cannot end in {out}</source>
-        <translation>steen {tile} aan uiteinde {end} laat geen {out} open</translation>
+        <translation>steen {tile} aan uiteinde {end} kan niet op {out} eindigen</translation>
     </message>
     <message>
         <source>train {end} is closed to seat {player}</source>
@@ -5080,7 +5080,7 @@
     </message>
     <message>
         <source>the pass does not say which end the marker goes on</source>
-        <translation>bij het passen ontbreekt op welk uiteinde het markeertreintje komt</translation>
+        <translation>bij het passen is niet vermeld op welk uiteinde het markeertreintje komt</translation>
     </message>
     <message>
         <source>this pass cannot put the marker on {end}</source>
@@ -5173,11 +5173,11 @@
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin. Er wordt niets verzonden.</translation>
+        <translation>Dit rapport helpt de fout te vinden. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin. Er wordt niets verzonden.</translation>
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versies, het logboek en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Er wordt niets verzonden.</translation>
+        <translation>Dit rapport helpt de fout te vinden. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Er wordt niets verzonden.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5234,7 +5234,7 @@
     </message>
     <message>
         <source>Tie for first place: {names}.</source>
-        <translation>Gedeelde 1e plaats: {names}.</translation>
+        <translation>Gedeelde eerste plaats: {names}.</translation>
     </message>
     <message>
         <source>The round is blocked</source>
@@ -6049,11 +6049,11 @@
     </message>
     <message>
         <source>&amp;Compare with mine</source>
-        <translation>&amp;Vergelijken met dat van mij</translation>
+        <translation>Met mijn resultaat &amp;vergelijken</translation>
     </message>
     <message>
         <source>Compares your result with the one that came with the code.</source>
-        <translation>Toont het resultaat dat bij de code zat naast dat van jou.</translation>
+        <translation>Toont jouw resultaat naast het resultaat dat bij de code zat.</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -6458,7 +6458,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
     <message>
         <source>unusual: about 1 in {count} by chance</source>
         <extracomment>about a figure that deviates from what is expected; count is at least 20</extracomment>
-        <translation>ongewoon: bij toeval ongeveer eens in {count} gevallen</translation>
+        <translation>ongewoon: bij toeval in ongeveer één op de {count} gevallen</translation>
     </message>
     <message>
         <source>hard to explain by chance</source>
@@ -6613,7 +6613,7 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <source>{tile} fits in %n place(s): click the one you want.</source>
         <translation>
             <numerusform>{tile} past op %n plek: klik die aan.</numerusform>
-            <numerusform>{tile} past op %n plekken: klik aan waar je hem wilt.</numerusform>
+            <numerusform>{tile} past op %n plekken: klik op de plek die je wilt.</numerusform>
         </translation>
     </message>
 </context>

@@ -83,7 +83,12 @@ def test_a_computer_that_failed_is_named(speak: Speak) -> None:
             "Anna győzött, pontszáma: 13\xa02/3.",
             "Holtverseny az 1. helyen: Anna és Bo.",
         ),
-        ("nl", "Anna wint met 1 punt.", "Anna wint met 13\xa02/3 punten.", "Gedeelde 1e plaats: Anna en Bo."),
+        (
+            "nl",
+            "Anna wint met 1 punt.",
+            "Anna wint met 13\xa02/3 punten.",
+            "Gedeelde eerste plaats: Anna en Bo.",
+        ),
     ],
 )
 def test_winners_are_told(speak: Speak, language: str, one: str, shared: str, tie: str) -> None:
