@@ -4307,7 +4307,7 @@
     </message>
     <message>
         <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
-        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen apart gelegd, en je legt per beurt één steen, met hoogstens één dubbel. Het makkelijkst te leren.</translation>
+        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen apart gelegd, en je legt één steen per beurt en hoogstens één dubbel. Het makkelijkst te leren.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>
@@ -5768,7 +5768,7 @@
     </message>
     <message>
         <source>If you have no tiles left at the end of a round, you score the value of all other hands. In a blocked round, the player whose hand is worth least scores the value of all the others.</source>
-        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler van wie de stenen het minst waard zijn, de waarde van alle andere handen.</translation>
+        <translation>Heb je aan het eind van een ronde geen stenen meer, dan krijg je de waarde van de stenen van alle anderen. In een vastgelopen ronde krijgt de speler van wie de stenen het minst waard zijn, de waarde van de stenen van alle anderen.</translation>
     </message>
     <message>
         <source>If there are several such players, they share the value of the other hands equally, in fractions if necessary.</source>
