@@ -4306,7 +4306,7 @@
         <translation>Niederländische Regeln</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, and a second one after a double. The easiest to learn.</source>
         <translation>So wird in den Niederlanden gespielt: Der Anfangspasch wird vor dem Austeilen herausgelegt, und je Spielzug legen Sie einen Stein an, nach einem Pasch noch einen zweiten. Am leichtesten zu lernen.</translation>
     </message>
     <message>

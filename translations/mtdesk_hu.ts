@@ -4264,8 +4264,8 @@
         <translation>Holland szabályok</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
-        <translation>Így játsszák Hollandiában: a kezdődupla osztás előtt az állomásra kerül, körönként egy lapkát raksz le, és legfeljebb egy duplát. Ezt a legkönnyebb megtanulni.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, and a second one after a double. The easiest to learn.</source>
+        <translation>Így játsszák Hollandiában: a kezdődupla osztás előtt az állomásra kerül, körönként egy lapkát raksz le, dupla után még egyet. Ezt a legkönnyebb megtanulni.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>

@@ -4306,8 +4306,8 @@
         <translation>Nederlandse regels</translation>
     </message>
     <message>
-        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, with at most one double. The easiest to learn.</source>
-        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen apart gelegd, en je legt één steen per beurt en hoogstens één dubbel. Het makkelijkst te leren.</translation>
+        <source>As played in the Netherlands: the engine is set aside before the deal, and you play one tile a turn, and a second one after a double. The easiest to learn.</source>
+        <translation>Zo gaat het in Nederland: de motor wordt vóór het uitdelen apart gelegd, en je legt één steen per beurt, en na een dubbel nog een tweede. Het makkelijkst te leren.</translation>
     </message>
     <message>
         <source>Dutch, quick game</source>

@@ -80,7 +80,7 @@ _PRESETS: Mapping[str, PresetWords] = {
         QT_TRANSLATE_NOOP(
             "PresetTexts",
             "As played in the Netherlands: the engine is set aside before the deal, and you play one tile "
-            "a turn, with at most one double. The easiest to learn.",
+            "a turn, and a second one after a double. The easiest to learn.",
         ),
         QT_TRANSLATE_NOOP(
             "PresetStories",
