@@ -547,11 +547,11 @@
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. So kann jeder das Mischen wiederholen und vergleichen.</translation>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. So kann jeder das Mischen wiederholen und vergleichen.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der schon vor der ersten feststand. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn später.</translation>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. Er würde verdeckte Steine verraten und wird daher erst nach dem Ende des Spiels gezeigt. Der Fingerabdruck beweist, dass er nicht geändert wurde: Notieren Sie ihn jetzt, und vergleichen Sie ihn später.</translation>
     </message>
 </context>
 <context>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>D draws, H gives a hint, and so on. When off, use the buttons and menus.</source>
-        <translation>D zieht, H gibt einen Tipp und so weiter. Sonst bleiben Schaltflächen und Menüs.</translation>
+        <translation>D zieht, H gibt einen Tipp und so weiter. Ist dies aus, bleiben die Schaltflächen und Menüs.</translation>
     </message>
     <message>
         <source>During the game</source>
@@ -2227,7 +2227,7 @@
     </message>
     <message>
         <source>it takes the marker off</source>
-        <translation>damit kommt die Lok vom eigenen Zug</translation>
+        <translation>damit kommt die Lok vom eigenen Zug herunter</translation>
     </message>
     <message>
         <source>the plan does not need it</source>
@@ -6924,11 +6924,11 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald er begonnen ist, an den Mexican Train.</translation>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald Ihr Zug begonnen ist, an den Mexican Train.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald er begonnen ist, an jeden Mexican Train.</translation>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald Ihr Zug begonnen ist, an jeden Mexican Train.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
