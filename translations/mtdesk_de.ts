@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Ist jemand schon im ersten Spielzug fertig, endet die Runde sofort, auch mit einem Pasch.</translation>
+        <translation>Ist jemand schon im ersten Spielzug fertig, endet die Runde sofort, auch wenn der letzte Stein ein Pasch ist.</translation>
     </message>
 </context>
 <context>
@@ -3136,7 +3136,7 @@
     </message>
     <message>
         <source>With chains, rounds are short and planning pays; with single tiles, you react more.</source>
-        <translation>Mit Ketten sind die Runden kurz, und Planen lohnt sich; Stein für Stein muss man mehr reagieren.</translation>
+        <translation>Mit Ketten sind die Runden kurz, und Planen lohnt sich; mit einzelnen Steinen muss man mehr reagieren.</translation>
     </message>
     <message>
         <source>A second chance if you were dealt nothing that fits.</source>
@@ -4990,7 +4990,7 @@
     </message>
     <message>
         <source>tile {tile} on {end} cannot end in {out}</source>
-        <translation>Der Stein {tile} am Ende {end} lässt keine {out} offen</translation>
+        <translation>Mit dem Stein {tile} kann das Ende {end} nicht {out} zeigen</translation>
     </message>
     <message>
         <source>train {end} is closed to seat {player}</source>
@@ -5155,11 +5155,11 @@
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Es wird nichts gesendet.</translation>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Es wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionen, das Protokoll und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Es wird nichts gesendet.</translation>
+        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Es wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -6892,7 +6892,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
-        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist: Dann steht eine kleine Lok darauf.</translation>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also eine kleine Lok darauf steht.</translation>
     </message>
     <message>
         <source>An open double comes first, as explained below.</source>
