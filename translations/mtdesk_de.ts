@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Ist jemand schon im ersten Spielzug fertig, endet die Runde sofort, auch mit einem Pasch.</translation>
+        <translation>Ist jemand schon im ersten Spielzug fertig, endet die Runde sofort, auch wenn der letzte Stein ein Pasch ist.</translation>
     </message>
 </context>
 <context>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>it takes the marker off</source>
-        <translation>damit kommt die Lok vom eigenen Zug</translation>
+        <translation>damit kommt die Lok vom eigenen Zug herunter</translation>
     </message>
     <message>
         <source>the plan does not need it</source>
@@ -6915,7 +6915,7 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>On another player&apos;s train you may play only while it is open, that is, while that player&apos;s marker (a little locomotive) is on it.</source>
-        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist: Dann steht eine kleine Lok darauf.</translation>
+        <translation>An einen fremden Zug dürfen Sie nur anlegen, solange er offen ist, also eine kleine Lok darauf steht.</translation>
     </message>
     <message>
         <source>An open double comes first, as explained below.</source>
@@ -6947,11 +6947,11 @@ Beendete Spiele erscheinen hier.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once it has been started, on the Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald er begonnen ist, an den Mexican Train.</translation>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald Ihr Zug begonnen ist, an den Mexican Train.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once it has been started, on any Mexican train.</source>
-        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald er begonnen ist, an jeden Mexican Train.</translation>
+        <translation>Sie dürfen an Ihren eigenen Zug anlegen und, sobald Ihr Zug begonnen ist, an jeden Mexican Train.</translation>
     </message>
     <message>
         <source>You may play on your own train and, once every player&apos;s own train has been started, on the Mexican train.</source>
