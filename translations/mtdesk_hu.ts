@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Next or previous playable tile</source>
-        <translation>A következő vagy előző lerakható lapkára</translation>
+        <translation>A következő vagy előző lerakható lapka</translation>
     </message>
     <message>
         <source>Announce all ends</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Compare with a result that someone has sent you: copy it first.</source>
-        <translation>Egy kapott eredményt összehasonlíthatsz a sajátoddal: előbb másold ki azt.</translation>
+        <translation>Ha eredményt kaptál valakitől, összehasonlíthatod a sajátoddal: előbb másold a vágólapra.</translation>
     </message>
     <message>
         <source>This result is already here.</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>If you cannot play a follow-up tile, draw one tile, unless you have already drawn in this turn; if you still cannot, pass and put your marker on your train.</source>
-        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet, ha ebben a körödben még nem húztál. Ha így sem tudsz, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
+        <translation>Ha nem tudsz további lapkát lerakni, húzz egyet, ha ebben a körben még nem húztál. Ha így sem tudsz, passzolj, és tedd a mozdonyodat a vonatodra.</translation>
     </message>
     <message>
         <source>The follow-up tile must not be a double, unless it is your last tile. In that case, the tile you draw next must go on one of the two doubles.</source>
@@ -1054,11 +1054,11 @@
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends at once, even if that tile is a double.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakta mind, a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
+        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakja mind, a forduló azonnal véget ér, akkor is, ha ez a lapka dupla.</translation>
     </message>
     <message>
         <source>A player who plays their last tile goes out, and the round ends.</source>
-        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakta mind, a forduló véget ér.</translation>
+        <translation>Ha valaki lerakja az utolsó lapkáját, vagyis kirakja mind, a forduló véget ér.</translation>
     </message>
     <message>
         <source>If that tile is a double, it is covered first: the next player clockwise who has a tile with its number must play one on it, whatever the other rules say. If no one has one, the round ends at once.</source>
@@ -1090,15 +1090,15 @@
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
-        <translation>Ha viszont valaki már az első körében kirakta mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget.</translation>
+        <translation>Ha viszont valaki már az első körében kirakja mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
-        <translation>Ha viszont valaki már az első körében kirakta mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
+        <translation>Ha viszont valaki már az első körében kirakja mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Ha valaki már az első körében kirakta mind, a forduló azonnal véget ér, akkor is, ha az utolsó lapkája dupla.</translation>
+        <translation>Ha valaki már az első körében kirakja mind, a forduló azonnal véget ér, akkor is, ha az utolsó lapkája dupla.</translation>
     </message>
 </context>
 <context>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>In this turn, doubles are like any other tile: play as many as you like.</source>
-        <translation>Ebben a körben a dupla olyan, mint bármelyik más lapka: akárhányat lerakhatsz.</translation>
+        <translation>Ebben a körben a dupla olyan, mint bármelyik másik lapka: akárhányat lerakhatsz.</translation>
     </message>
     <message>
         <source>Your first turn</source>
@@ -1979,7 +1979,7 @@
     </message>
     <message>
         <source>Now you know the game. Ask for a hint at any time ({hint}), and undo mistakes ({undo}). {keys} lists all keys; everything else is in the menus. Have fun.</source>
-        <translation>Most már ismered a játékot. Bármikor kérhetsz tippet ({hint}), és visszavonhatod, ha tévedtél ({undo}). A {keys} minden billentyűt felsorol, minden más a menükben van. Jó szórakozást.</translation>
+        <translation>Most már ismered a játékot. Bármikor kérhetsz tippet ({hint}), és visszavonhatod, ha tévedtél ({undo}). Az összes billentyű: {keys}; minden más a menükben van. Jó szórakozást.</translation>
     </message>
     <message>
         <source>If the new tile fits, play it now. If it does not, your turn ends, and your marker opens your train to the others.</source>
@@ -2322,7 +2322,7 @@
     <message numerus="yes">
         <source>It is about %n point(s) better than the next best move.</source>
         <translation>
-            <numerusform>Ez körülbelül %n ponttal jobb a következő legjobb lépésnél.</numerusform>
+            <numerusform>Ez körülbelül %n ponttal jobb a második legjobb lépésnél.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2424,7 +2424,7 @@
     </message>
     <message>
         <source>Settings, statistics and the game on the table are replaced by those in the file; the game you are playing moves to the saved games. Other games and rule sets that exist only here are kept, too. First, everything is copied to “backups” in your data folder. The window then reopens.</source>
-        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A folyamatban lévő játék a mentett játékok közé kerül. A többi csak itt meglévő játék és szabályrendszer is megmarad. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
+        <translation>A beállításokat, a statisztikát és az asztalon lévő játékot a fájlban lévők váltják fel. A folyamatban lévő játék a mentett játékok közé kerül. Megmarad a többi olyan játék és szabályrendszer is, amely csak itt van meg. Előbb mindenről másolat készül az adataid „backups” mappájába. Utána az ablak újra megnyílik.</translation>
     </message>
     <message>
         <source>&amp;Import</source>
@@ -2560,7 +2560,7 @@
     <message numerus="yes">
         <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
         <translation>
-            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Játsszanak ezzel a játékerővel: „{level}”?</numerusform>
+            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Legyen ez a játékerő: „{level}”?</numerusform>
         </translation>
     </message>
     <message>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>How many rounds a game has; each round&apos;s double is one lower than the last round&apos;s.</source>
-        <translation>Hány fordulóból áll a játék; minden forduló duplája eggyel kisebb az előzőnél.</translation>
+        <translation>Hány fordulóból áll a játék; minden forduló duplája eggyel kisebb az előzőénél.</translation>
     </message>
     <message>
         <source>Table {table}, double-12 set: {tiles}</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>The next player who can must cover it</source>
-        <translation>A sorban az első egészíti ki, aki tudja</translation>
+        <translation>A sorban az első, aki tudja, köteles kiegészíteni</translation>
     </message>
     <message>
         <source>That player draws and carries on</source>
@@ -4186,11 +4186,11 @@
     <name>PresetStories</name>
     <message>
         <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you can play half of it in your very first turn. Then it gets harder, as every double needs another tile. Thirteen rounds fill an evening.</source>
-        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána szűkül a hely, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
+        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána nehezebb lesz, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
     </message>
     <message>
         <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and remain undecided until the end.</source>
-        <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
+        <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és az utolsó pillanatig eldöntetlenek.</translation>
     </message>
     <message>
         <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if you forget to tap with one tile left, you draw two.</source>
@@ -4352,7 +4352,7 @@
     <message numerus="yes">
         <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}). Egy program jóváhagyásához próbáld ki a beállításokban, a „Programok” oldalon.</numerusform>
+            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}). A jóváhagyáshoz próbáld ki a programot a beállítások „Programok” oldalán.</numerusform>
         </translation>
     </message>
 </context>
@@ -5128,11 +5128,11 @@
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, technikai üzeneteket és magát a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
         <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziókat, a naplót és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
+        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, technikai üzeneteket és magát a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5626,7 +5626,7 @@
     <message>
         <source>Start</source>
         <comment>points brought along</comment>
-        <translation>Kezdőpont</translation>
+        <translation>Kezdő pontszám</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -6027,19 +6027,19 @@
     </message>
     <message>
         <source>Next or previous tile, end or player</source>
-        <translation>A következő vagy előző lapkára, végre vagy játékosra</translation>
+        <translation>A következő vagy előző lapka, vég vagy játékos</translation>
     </message>
     <message>
         <source>Nearest tile, end or player below or above</source>
-        <translation>A legközelebbire lefelé vagy felfelé</translation>
+        <translation>A legközelebbi lefelé vagy felfelé</translation>
     </message>
     <message>
         <source>First or last tile, end or player</source>
-        <translation>Az elsőre vagy az utolsóra</translation>
+        <translation>Az első vagy az utolsó</translation>
     </message>
     <message>
         <source>Next or previous part of the table, then the buttons</source>
-        <translation>Az asztal következő vagy előző részére, aztán a gombokra</translation>
+        <translation>Az asztal következő vagy előző része, aztán a gombok</translation>
     </message>
     <message>
         <source>Pick up and play a tile; on the boneyard: draw</source>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
-        <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek; ő az állomásra teszi.</translation>
+        <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek; akinél van, az állomásra teszi.</translation>
     </message>
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
@@ -6203,11 +6203,11 @@
     </message>
     <message>
         <source>The player who put the engine in the station goes first.</source>
-        <translation>A kezdődupla lerakója kezd: ő következik elsőként.</translation>
+        <translation>Az kezd, aki a kezdőduplát az állomásra tette.</translation>
     </message>
     <message>
         <source>The player who put the engine in the station does not go first: the next player clockwise does.</source>
-        <translation>A kezdődupla lerakója után következő játékos kezd.</translation>
+        <translation>Nem az kezd, aki a kezdőduplát az állomásra tette, hanem az utána következő játékos.</translation>
     </message>
     <message>
         <source>Round</source>
