@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>Next or previous playable tile</source>
-        <translation>A következő vagy előző lerakható lapkára</translation>
+        <translation>A következő vagy előző lerakható lapka</translation>
     </message>
     <message>
         <source>Announce all ends</source>
@@ -1090,15 +1090,15 @@
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends.</source>
-        <translation>Ha viszont valaki már az első körében kirakta mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget.</translation>
+        <translation>Ha viszont valaki már az első körében kirakja mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, everyone else still gets theirs; then the round ends. A double need not be covered then.</source>
-        <translation>Ha viszont valaki már az első körében kirakta mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
+        <translation>Ha viszont valaki már az első körében kirakja mind, a többiek még lejátsszák az első körüket, és a forduló csak ezután ér véget. Ilyenkor a duplát nem kell kiegészíteni.</translation>
     </message>
     <message>
         <source>If someone goes out in their first turn, the round ends at once, even if their last tile is a double.</source>
-        <translation>Ha valaki már az első körében kirakta mind, a forduló azonnal véget ér, akkor is, ha az utolsó lapkája dupla.</translation>
+        <translation>Ha valaki már az első körében kirakja mind, a forduló azonnal véget ér, akkor is, ha az utolsó lapkája dupla.</translation>
     </message>
 </context>
 <context>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>In this turn, doubles are like any other tile: play as many as you like.</source>
-        <translation>Ebben a körben a dupla olyan, mint bármelyik más lapka: akárhányat lerakhatsz.</translation>
+        <translation>Ebben a körben a dupla olyan, mint bármelyik másik lapka: akárhányat lerakhatsz.</translation>
     </message>
     <message>
         <source>Your first turn</source>
@@ -2560,7 +2560,7 @@
     <message numerus="yes">
         <source>This game has %n computer player(s) of unknown strength: {names}. Let them play at level “{level}”?</source>
         <translation>
-            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Játsszanak ezzel a játékerővel: „{level}”?</numerusform>
+            <numerusform>Ebben a játékban %n gép játékereje ismeretlen: {names}. Legyen ez a játékerő: „{level}”?</numerusform>
         </translation>
     </message>
     <message>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>How many rounds a game has; each round&apos;s double is one lower than the last round&apos;s.</source>
-        <translation>Hány fordulóból áll a játék; minden forduló duplája eggyel kisebb az előzőnél.</translation>
+        <translation>Hány fordulóból áll a játék; minden forduló duplája eggyel kisebb az előzőénél.</translation>
     </message>
     <message>
         <source>Table {table}, double-12 set: {tiles}</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>The next player who can must cover it</source>
-        <translation>A sorban az első egészíti ki, aki tudja</translation>
+        <translation>A sorban az első, aki tudja, köteles kiegészíteni</translation>
     </message>
     <message>
         <source>That player draws and carries on</source>
@@ -4186,11 +4186,11 @@
     <name>PresetStories</name>
     <message>
         <source>The game as described at pagat.com, the well-known collection of rules. Sort your hand well, and you can play half of it in your very first turn. Then it gets harder, as every double needs another tile. Thirteen rounds fill an evening.</source>
-        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána szűkül a hely, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
+        <translation>A játék úgy, ahogy az ismert szabálygyűjtemény, a pagat.com leírja. Ha jól rendezed a lapkáidat, már az első körödben lerakod a felüket. Utána nehezebb lesz, mert minden dupla után még egy lapka kell. Tizenhárom forduló kitölt egy estét.</translation>
     </message>
     <message>
         <source>The classic game without long openings: no one plays half a hand while the others watch. Several rule writers and programs prefer it this way. Rounds last longer and remain undecided until the end.</source>
-        <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és a végsőkig nyitottak.</translation>
+        <translation>A klasszikus játék hosszú kezdés nélkül: senki sem rakja le a lapkái felét, miközben a többiek nézik. Több szabály és program szerzője is így játssza. A fordulók tovább tartanak, és az utolsó pillanatig eldöntetlenek.</translation>
     </message>
     <message>
         <source>From a German rule sheet about a station and its trains. There are as many Mexican trains as players, so nearly every tile finds a place. In return, doubles and blanks are costly, and if you forget to tap with one tile left, you draw two.</source>
@@ -4352,7 +4352,7 @@
     <message numerus="yes">
         <source>%n program(s) in this game have not been approved on this computer ({programs}), so the computer plays for {players} at level “{level}”. To approve a program, try it in the settings under “Programs”.</source>
         <translation>
-            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}). Egy program jóváhagyásához próbáld ki a beállításokban, a „Programok” oldalon.</numerusform>
+            <numerusform>Ebben a játékban %n program nincs jóváhagyva ezen a számítógépen ({programs}), ezért a gép játszik helyette „{level}” játékerővel (játékos: {players}). A jóváhagyáshoz próbáld ki a programot a beállítások „Programok” oldalán.</numerusform>
         </translation>
     </message>
 </context>
@@ -5626,7 +5626,7 @@
     <message>
         <source>Start</source>
         <comment>points brought along</comment>
-        <translation>Kezdőpont</translation>
+        <translation>Kezdő pontszám</translation>
     </message>
     <message>
         <source>blocked</source>
@@ -6027,19 +6027,19 @@
     </message>
     <message>
         <source>Next or previous tile, end or player</source>
-        <translation>A következő vagy előző lapkára, végre vagy játékosra</translation>
+        <translation>A következő vagy előző lapka, vég vagy játékos</translation>
     </message>
     <message>
         <source>Nearest tile, end or player below or above</source>
-        <translation>A legközelebbire lefelé vagy felfelé</translation>
+        <translation>A legközelebbi lefelé vagy felfelé</translation>
     </message>
     <message>
         <source>First or last tile, end or player</source>
-        <translation>Az elsőre vagy az utolsóra</translation>
+        <translation>Az első vagy az utolsó</translation>
     </message>
     <message>
         <source>Next or previous part of the table, then the buttons</source>
-        <translation>Az asztal következő vagy előző részére, aztán a gombokra</translation>
+        <translation>Az asztal következő vagy előző része, aztán a gombok</translation>
     </message>
     <message>
         <source>Pick up and play a tile; on the boneyard: draw</source>
@@ -6159,7 +6159,7 @@
     </message>
     <message>
         <source>The first one called that someone has is the engine, and that player puts it in the station.</source>
-        <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek; ő az állomásra teszi.</translation>
+        <translation>Az első olyan dupla lesz a kezdődupla, amely megvan valakinek; akinél van, az állomásra teszi.</translation>
     </message>
     <message>
         <source>The first player who has a double puts their highest one in the station.</source>
