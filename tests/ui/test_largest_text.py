@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QMe
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
+from mtdesk.settings import Settings
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import FELT
 from mtdesk.table.view import TableView
@@ -93,6 +94,23 @@ def test_nothing_is_cut_off_and_all_of_it_is_on_the_screen(
             assert set(clipped(page)) <= chosen(page), make_page
             assert sideways(area) == [], make_page
             put_away(area)
+
+
+def test_settings_stay_on_the_screen_when_the_text_grows_under_them(
+    plain: QApplication, qtbot: QtBot
+) -> None:
+    apply_theme(plain, FELT, 1.0)
+    dialog = SettingsDialog(Settings(), ("felt",))
+    qtbot.addWidget(dialog)
+    room = dialog.screen().availableGeometry()
+    dialog.resize(600, 500)
+    dialog.show()
+    dialog.move(room.right() - 610, room.bottom() - 520)
+    apply_theme(plain, FELT, 2.0)
+    for _ in range(3):
+        QCoreApplication.processEvents()
+    assert dialog.width() > 600
+    assert room.contains(dialog.geometry()), (dialog.geometry(), room)
 
 
 @pytest.mark.parametrize("make", [Columns, PointsChart, ScoreChart])

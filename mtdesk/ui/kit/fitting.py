@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -38,6 +38,20 @@ def fit(dialog: QDialog) -> None:
     if too_large and isinstance(layout, QVBoxLayout) and dialog.findChild(QWidget, _SCROLLED) is None:
         _let_scroll(dialog, layout)  # those that Qt makes have other layouts, and take care of themselves
     dialog.resize(usual.expandedTo(needed).boundedTo(most))
+    if dialog.isVisible():
+        _bring_in(dialog)
+
+
+def _bring_in(dialog: QDialog) -> None:
+    """Move a dialog that has grown past an edge of its screen back onto it."""
+    room, outer = dialog.screen().availableGeometry(), dialog.size() + _FRAME
+    right, bottom = room.x() + room.width() - outer.width(), room.y() + room.height() - outer.height()
+    there = QPoint(
+        max(room.x(), min(dialog.x(), right)),
+        max(room.y(), min(dialog.y(), bottom)),
+    )
+    if there != dialog.pos():
+        dialog.move(there)
 
 
 def _screen(dialog: QDialog) -> QSize:
@@ -125,4 +139,6 @@ def _let_scroll(dialog: QDialog, layout: QVBoxLayout) -> None:
     inside = QWidget(dialog)  # not without a parent: the Tab order would be different
     inside.setObjectName(_SCROLLED)
     inside.setLayout(layout)
-    dialog.setLayout(vbox((roomy(inside, dialog), 1), *([row] if row.count() else []), spacing=0))
+    whole = vbox((roomy(inside, dialog), 1), *([row] if row.count() else []), spacing=0)
+    dialog.setLayout(whole)
+    whole.activate()  # a dialog that is open has had to be as large as all of it until now

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.rules.moves import Reason
+from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.widgets import bring_to_front
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.stage import TableStage
@@ -41,6 +42,7 @@ class RulebookController(QObject):
             _place_beside(self._shown, self._window)
         if not self._shown.isVisible():
             self._shown.show_rules(self._games.rules())
+            fit(self._shown)
         bring_to_front(self._shown)
         return self._shown
 
@@ -55,6 +57,7 @@ class RulebookController(QObject):
 
         window = RulesWindow(rules, self._tasks.start, over)
         window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        fit(window)
         window.show()
 
     def _remember(self, reason: Reason) -> None:

@@ -7,11 +7,12 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QStackedWidget, QWidget
 
 from mtdesk.settings import Settings
 from mtdesk.ui.kit.dialog import CLOSE, MARGINS
+from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
@@ -136,9 +137,9 @@ class SettingsDialog(Translated, QDialog):
         """Grow with the text: it may become larger right here, and no page scrolls sideways."""
         self.names.setFixedWidth(scaled(_PAGES_WIDTH))
         needed = QSize(scaled(_SIZE[0]), scaled(_SIZE[1]))
+        self.resize(self.size().expandedTo(needed) if self.isVisible() else needed)
         if self.isVisible():
-            needed = self.size().expandedTo(needed.boundedTo(self.screen().availableSize()))
-        self.resize(needed)
+            QTimer.singleShot(0, self, lambda: fit(self))  # when all parts have their new size
 
     def retranslate_ui(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

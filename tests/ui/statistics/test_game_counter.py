@@ -224,11 +224,16 @@ async def test_damage_is_told_once_and_everything_counted_afresh(qapp: QApplicat
         await desk.counter.catch_up()
         spoil_text(database())
         room.tasks.start(desk.show_statistics())
+        await eventually(QApplication.activeModalWidget)
+        in_front = QApplication.activeModalWidget()
+        if isinstance(in_front, StatisticsDialog):  # on a slow machine, over the message
+            in_front.close()
         assert "recounted" in await room.close_box()
         await eventually(lambda: counted() == 1)
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
-        dialog.close()
+        if not isinstance(in_front, StatisticsDialog):
+            dialog = QApplication.activeModalWidget()
+            assert dialog is not None
+            dialog.close()
     assert list(database().parent.glob("statistics-damaged-*.sqlite"))
 
 
