@@ -76,7 +76,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.stage = ReplayStage(self.view, self.log)
         self.player = ReplayPlayer(self.stage, self.table.animator, tasks)
         self.transport = TransportBar(self.player, self.view)
-        self.headline = label(NAME)
+        self.headline = label(NAME, wrap=True)
         self.eyes = ChoiceBox()
         self._seen_by = label()
         self.open_hands = QCheckBox()
