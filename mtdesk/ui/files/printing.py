@@ -321,7 +321,8 @@ def _fitted(
 
 def _paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
     document = _document(body, device)
-    document.setPageSize(room)
+    # Whole pixels: Qt rounds where lines are, and one at the edge of two pages would be on both.
+    document.setPageSize(QSizeF(int(room.width()), int(room.height())))
     _keep_headings_with_their_text(document)
     return document
 

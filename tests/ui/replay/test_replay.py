@@ -323,16 +323,6 @@ async def test_who_continues_a_game_of_computers_takes_the_seat_that_is_seen() -
         dialog.reject()
 
 
-async def test_the_heading_is_whole_where_it_is_longer_than_the_window_is_wide(whole: Record) -> None:
-    async with cinema() as here:
-        window = await here.look(whole)
-        window.headline.setText("Runde 3 von 3 · Anfangspasch 10–10 · Niederländische Regeln " * 3)
-        line = window.headline.fontMetrics().height()
-        await eventually(
-            lambda: window.headline.height() >= window.headline.heightForWidth(window.headline.width()) > line
-        )
-
-
 async def test_the_arrows_step_again_when_continuing_is_cancelled(whole: Record) -> None:
     async with cinema() as here:
         window = await here.look(whole)
