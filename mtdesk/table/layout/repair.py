@@ -15,7 +15,7 @@ from mtdesk.table.layout.routing import settle
 from mtdesk.table.layout.ways import StuckError
 
 AHEAD, AHEAD_OF_STUCK = 2, 3
-"""For how many tiles more than it has a train that is laid anew looks for room, and one that was stuck."""
+"""For how many tiles more than it has a train that is re-routed looks for room, and one that was stuck."""
 MOVED = 0.02
 """A tile that lies so far from where it lay has moved."""
 
@@ -42,7 +42,7 @@ def repair(field: Field) -> Generator[None, None, Field | None]:
 
 
 def _with_anew(field: Field, name: str, stuck: str) -> Field | None:
-    """A copy of the field on which this train is laid anew and the stuck route has gone on, if they can."""
+    """Return a copy of the field with this train re-routed and the stuck one continued, if they can be."""
     shared = {id(same): same for same in (field.lattice, field.rays_seen)}
     trial = copy.deepcopy(field, shared)
     spare = field.left / len(field.routes)
