@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
@@ -12,7 +13,6 @@ from PySide6.QtCore import (
     QBuffer,
     QByteArray,
     QCoreApplication,
-    QEventLoop,
     QLocale,
     QMarginsF,
     QPointF,
@@ -21,7 +21,6 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
     QFont,
     QImage,
     QImageWriter,
@@ -30,18 +29,14 @@ from PySide6.QtGui import (
     QPageSize,
     QPaintDevice,
     QPainter,
-    QPalette,
     QPdfWriter,
-    QTextBlock,
-    QTextBlockFormat,
-    QTextCursor,
     QTextDocument,
-    QTextFormat,
 )
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.table.theme import FAMILY
+from mtdesk.ui.files.documents import TEXT_PT, draw, give_thread_timers, laid_out, paged, turn_about
 from mtdesk.ui.files.saving import Format, save_as, write_over
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
@@ -49,27 +44,16 @@ from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 _MARGIN_MM = 16.0
 _FOOT_MM = 8.0
 """The height of the page number at the foot of each page, within the margins."""
-_TEXT_PT = 10.0
 _SMALLEST, _SAVING = 0.4, 0.88
 """The smallest scale of a sheet that must fit on one page, and of one that could save a page."""
 _STEP = 0.97
 _DPI = 300
 _STEPS_OF_A_PAGE = 3
 """Steps of making a picture, by the time they take: pages are read and painted, and finally packed."""
+_BAND = 1000
+"""How much of a picture is made white at a time: lines of pixels."""
 _MARGINS, _FINE, _LARGEST_PICTURE = QMarginsF(24, 24, 24, 24), 2.0, 30_000
 """Of a picture: pixels round the sheet, device pixels for each, and the most device pixels Qt can paint."""
-
-_ON_PAPER = """
-h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
-h2 { font-size: 13pt; font-weight: 700; margin: 20px 0 4px 0; }
-p { margin: 0 0 7px 0; }
-ul { margin: 0 0 7px 0; }
-li { margin: 0 0 4px 0; }
-th { font-weight: 600; text-align: left; }
-td, th { padding: 3px 9px; border: 1px solid #888888; }
-table { border-collapse: collapse; margin: 9px 0 9px 0; }
-"""
-"""What QTextDocument understands of style sheets: only lengths in px, of which paper has 96 to the inch."""
 
 _ON_SCREEN = """
 :root { color-scheme: light dark; }
@@ -97,7 +81,7 @@ class Sheet:
     Pictures in it are ``data:`` addresses, so that a file needs no other. ``one_page``: it is made smaller
     until it fits on one. ``foot`` is at the foot of every page. ``further`` are bodies that follow, each on
     its own pages: Qt lays out a text in one piece, and no other Python thread runs meanwhile, so a body must
-    not be long.
+    not be long (`documents`).
     """
 
     title: str
@@ -149,28 +133,31 @@ def pdf(sheet: Sheet, report: Report = _unheard, pages: QPageLayout | None = Non
 
 def png(sheet: Sheet, report: Report = _unheard) -> bytes:
     """Return the sheet as one picture on white, as fine as on a good screen, made in any thread."""
-    _give_thread_timers()
+    give_thread_timers()
     screen = QImage(1, 1, QImage.Format.Format_RGB32)
     steps = _STEPS_OF_A_PAGE * len(sheet.pages)
-    documents = []
+    documents: deque[QTextDocument] = deque()
     for number, body in enumerate(sheet.pages):
         report(number, steps)
-        documents.append(_document(body, screen))
+        documents.append(laid_out(body, screen))
     width = max(document.idealWidth() for document in documents)
     for document in documents:
-        document.setTextWidth(width)
+        with turn_about():
+            document.setTextWidth(width)
     sizes = [document.size() for document in documents]
     size = QSizeF(max(one.width() for one in sizes), sum(one.height() for one in sizes)).grownBy(_MARGINS)
     fine = min(_FINE, _LARGEST_PICTURE / size.height())
     picture = QImage((size * fine).toSize(), QImage.Format.Format_RGB32)
-    picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
     try:
+        for top in range(0, picture.height(), _BAND):
+            with turn_about():
+                painter.fillRect(0, top, picture.width(), _BAND, Qt.GlobalColor.white)
         painter.scale(fine, fine)
         painter.translate(_MARGINS.left(), _MARGINS.top())
-        for number, (document, one) in enumerate(zip(documents, sizes, strict=True), len(sheet.pages)):
+        for number, one in enumerate(sizes, len(sheet.pages)):
             report(number, steps)
-            _draw(painter, document, QRectF(QPointF(0, 0), one))
+            draw(painter, documents.popleft(), QRectF(QPointF(0, 0), one))
             painter.translate(0, one.height())
     finally:
         painter.end()
@@ -243,11 +230,6 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
     return True
 
 
-def _give_thread_timers() -> None:
-    """Let Qt lay out texts here, which needs timers: a Python thread has none before its first loop."""
-    QEventLoop()
-
-
 def _set_up(device: QPagedPaintDevice, sheet: Sheet) -> None:
     way = QPageLayout.Orientation.Landscape if sheet.landscape else QPageLayout.Orientation.Portrait
     margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
@@ -263,25 +245,25 @@ def _usual_paper() -> QPageSize.PageSizeId:
 
 def paint(sheet: Sheet, device: QPagedPaintDevice, report: Report = _unheard) -> bool:
     """Paint the sheet on as many pages as it takes, in any thread; False if the device refuses them."""
-    _give_thread_timers()
+    give_thread_timers()
     painter = QPainter()
     if not painter.begin(device):
         return False
     try:
         area = QRectF(0, 0, device.width(), device.height())
         foot = _FOOT_MM / 25.4 * device.logicalDpiY()
-        parts = []
+        parts: deque[tuple[QTextDocument, float]] = deque()
         for part in _laid_out(sheet, device, area.adjusted(0, 0, 0, -foot).size()):
             parts.append(part)
             report(len(parts), 2 * len(sheet.pages))
-        pages = [(*part, page) for part in parts for page in range(part[0].pageCount())]
-        for number, (document, scale, page) in enumerate(pages, 1):
-            report(len(pages) + number - 1, 2 * len(pages))
+        count = sum(document.pageCount() for document, _ in parts)
+        for number, (document, scale, page) in enumerate(_page_by_page(parts), 1):
+            report(count + number - 1, 2 * count)
             if number > 1 and not device.newPage():
                 return False
             _paint_page(painter, document, page, scale)
-            count = f"{number_text(number)} / {number_text(len(pages))}" if len(pages) > 1 else ""
-            _write_foot(painter, area, sheet.foot, count)
+            which = f"{number_text(number)} / {number_text(count)}" if count > 1 else ""
+            _write_foot(painter, area, sheet.foot, which)
     finally:
         painter.end()
     return True
@@ -295,11 +277,19 @@ def _laid_out(sheet: Sheet, device: QPaintDevice, room: QSizeF) -> Iterator[tupl
         yield document, scale
 
 
+def _page_by_page(parts: deque[tuple[QTextDocument, float]]) -> Iterator[tuple[QTextDocument, float, int]]:
+    """Yield each page, and keep no document any longer: freeing all of them at once takes too long."""
+    while parts:
+        document, scale = parts.popleft()
+        for page in range(document.pageCount()):
+            yield document, scale, page
+
+
 def _fitted(
     body: str, device: QPaintDevice, room: QSizeF, scale: float, *, one_page: bool
 ) -> tuple[QTextDocument, float]:
     """Return a body on pages, as large as possible but no larger than ``scale``, and its scale."""
-    document = _paged(body, device, room / scale)
+    document = paged(body, device, room / scale)
     count = document.pageCount()
     if count <= 1:
         return document, scale
@@ -310,7 +300,7 @@ def _fitted(
     tried: dict[float, QTextDocument] = {}
 
     def fits(smaller: float) -> bool:
-        tried[smaller] = _paged(body, device, room / smaller)
+        tried[smaller] = paged(body, device, room / smaller)
         return tried[smaller].pageCount() <= wanted
 
     found = bisect_left(scales, True, key=fits)
@@ -319,78 +309,18 @@ def _fitted(
     return tried[scales[found]], scales[found]
 
 
-def _paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
-    document = _document(body, device)
-    # Whole pixels: Qt rounds where lines are, and one at the edge of two pages would be on both.
-    document.setPageSize(QSizeF(int(room.width()), int(room.height())))
-    _keep_headings_with_their_text(document)
-    return document
-
-
-def _document(body: str, device: QPaintDevice) -> QTextDocument:
-    document = QTextDocument()
-    document.documentLayout().setPaintDevice(device)
-    font = QFont(FAMILY)
-    font.setPointSizeF(_TEXT_PT)
-    document.setDefaultFont(font)
-    document.setDocumentMargin(0)
-    document.setDefaultStyleSheet(_ON_PAPER)
-    document.setHtml(body)
-    return document
-
-
-def _keep_headings_with_their_text(document: QTextDocument) -> None:
-    """Start a page with every heading that would end the page before."""
-    room = document.pageSize()
-    while (heading := _lonely_heading(document, room.height())) is not None:
-        on_the_next_page = QTextBlockFormat()
-        on_the_next_page.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-        QTextCursor(heading).mergeBlockFormat(on_the_next_page)
-        document.setPageSize(QSizeF())  # Qt lays out again only from the change on, and loses tables that way
-        document.setPageSize(room)
-
-
-def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None:
-    """Return the first heading whose text starts on the next page."""
-    document.pageCount()  # until then Qt has laid out only a part
-    block = document.begin()
-    while (following := block.next()).isValid():
-        pages = _pages_of(block, height) | _pages_of(following, height)
-        if block.blockFormat().headingLevel() and len(pages) > 1:
-            return block
-        block = following
-    return None
-
-
-def _pages_of(block: QTextBlock, height: float) -> set[int]:
-    """Return the page on which a block starts, and that of its first line, which may be the next."""
-    layout = block.layout()
-    top = layout.position().y()
-    line = layout.lineAt(0).y() if layout.lineCount() else 0.0
-    return {int(top // height), int((top + line) // height)}
-
-
 def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: float) -> None:
     size = document.pageSize()
     painter.save()
     painter.scale(scale, scale)
     painter.translate(0, -page * size.height())
-    _draw(painter, document, QRectF(QPointF(0, page * size.height()), size))
+    draw(painter, document, QRectF(QPointF(0, page * size.height()), size))
     painter.restore()
-
-
-def _draw(painter: QPainter, document: QTextDocument, part: QRectF) -> None:
-    """Paint a part of the document in black, whatever colour texts have in the window."""
-    context = QAbstractTextDocumentLayout.PaintContext()
-    context.palette.setColor(QPalette.ColorRole.Text, Qt.GlobalColor.black)
-    context.clip = part
-    painter.setClipRect(part)
-    document.documentLayout().draw(painter, context)
 
 
 def _write_foot(painter: QPainter, area: QRectF, left: str, right: str) -> None:
     font = QFont(FAMILY)
-    font.setPointSizeF(_TEXT_PT - 1)
+    font.setPointSizeF(TEXT_PT - 1)
     painter.setFont(font)
     painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, left)
     painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, right)

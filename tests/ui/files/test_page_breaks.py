@@ -7,7 +7,8 @@ import pytest
 from PySide6.QtCore import QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter, QTextFormat
 
-from mtdesk.ui.files.printing import Sheet, _paged, _paint_page, pdf
+from mtdesk.ui.files.documents import paged
+from mtdesk.ui.files.printing import Sheet, _paint_page, pdf
 from tests.ui.files.test_printing import LINE
 
 pytestmark = pytest.mark.window
@@ -20,7 +21,7 @@ def test_no_page_ends_with_a_heading(tmp_path: Path) -> None:
     broken = 0
     for lines in range(25, 75):
         body = LINE * lines + "<h2>Doubles</h2>" + LINE * 3
-        document = _paged(body, writer, QSizeF(writer.width(), writer.height()))
+        document = paged(body, writer, QSizeF(writer.width(), writer.height()))
         heading = document.findBlockByNumber(lines)
         assert heading.text() == "Doubles"
         height = document.pageSize().height()
@@ -38,7 +39,7 @@ def test_a_heading_stays_with_the_list_below_it(height: float) -> None:
         for words in (30, 55, 20, 70, 45, 35, 60, 25)
     )
     screen = QImage(1, 1, QImage.Format.Format_RGB32)
-    document = _paged("".join(parts), screen, QSizeF(300, height))
+    document = paged("".join(parts), screen, QSizeF(300, height))
     assert document.pageCount() > 1
     for page in range(document.pageCount() - 1):
         picture = QImage(300, math.ceil(height), QImage.Format.Format_RGB32)

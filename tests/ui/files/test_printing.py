@@ -26,9 +26,9 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.table.theme import DARK, FELT
 from mtdesk.ui.files import printing as printing_module
+from mtdesk.ui.files.documents import paged
 from mtdesk.ui.files.printing import (
     Sheet,
-    _paged,
     html_page,
     page_formats,
     paint,
@@ -101,7 +101,7 @@ def _fitting_at_full_size(tmp_path: Path) -> int:
     writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
     writer.setPageMargins(QMarginsF(16, 16, 16, 16), QPageLayout.Unit.Millimeter)
     lines = 1
-    while _paged(LINE * lines, writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
+    while paged(LINE * lines, writer, QSizeF(writer.width(), writer.height())).pageCount() == 1:
         lines += 1
     return lines - 1
 

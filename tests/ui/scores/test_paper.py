@@ -17,7 +17,7 @@ from mtdesk.i18n import day_text
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
-from mtdesk.ui.files import printing
+from mtdesk.ui.files import documents, printing
 from mtdesk.ui.files.printing import pdf, png
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
 from mtdesk.ui.scores.paper import _SHADE, ScorePaper
@@ -146,7 +146,7 @@ def test_a_sheet_says_when_it_was_played() -> None:
 
 def test_every_cell_has_its_frame() -> None:
     document = QTextDocument()
-    document.setHtml(f"<style>{printing._ON_PAPER}</style>{ScorePaper().sheet(SCORES, 'Scores').body}")
+    document.setHtml(f"<style>{documents._ON_PAPER}</style>{ScorePaper().sheet(SCORES, 'Scores').body}")
     (table,) = (frame for frame in document.rootFrame().childFrames() if isinstance(frame, QTextTable))
     cells = [table.cellAt(row, column) for row in range(table.rows()) for column in range(table.columns())]
     assert {cell.format().toTableCellFormat().topBorder() for cell in cells} == {1.0}
@@ -175,13 +175,14 @@ def test_a_long_game_is_laid_out_in_parts(players: int, monkeypatch: pytest.Monk
     names = tuple(f"Bartholomäus {number}" for number in range(players))
     scores = Scores(options_for("dutch", players, {"rounds": 200}), names, (ended,) * 200)
     made: list[QTextDocument] = []
-    usual = printing._document
+    usual = documents.laid_out
 
     def noted(*arguments: Any) -> QTextDocument:
         made.append(usual(*arguments))
         return made[-1]
 
-    monkeypatch.setattr(printing, "_document", noted)
+    for module in (documents, printing):
+        monkeypatch.setattr(module, "laid_out", noted)
     sheet = ScorePaper().sheet(scores, "Scores")
     count = pages(pdf(sheet))
     assert 4 < count < 30
