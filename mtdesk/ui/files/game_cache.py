@@ -12,11 +12,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from mtdesk.rules.options import SPECS
+from mtdesk.rules.presets import CUSTOM, PRESETS
 from mtdesk.ui.files.game_file import GameContents, Stamp, key_of
 
 FILE_NAME = "games.sqlite"
 _VERSION = 1
 """To be raised when ``GameContents`` changes: everything is then read again."""
+_TOO_MANY = 10**9
+"""More points than any game can end with."""
 _PATIENCE = 1.0
 """Seconds to wait for another program that has the file."""
 
@@ -45,7 +49,9 @@ class GameCache:
             size, changed, said = rows.get(key_of(file), ("", "", b""))
             if (size, changed) == (str(stamp.size), str(stamp.changed)):
                 with contextlib.suppress(msgspec.MsgspecError, ValueError, TypeError, ZeroDivisionError):
-                    found[file] = msgspec.json.decode(said, type=GameContents, dec_hook=_number)
+                    contents = msgspec.json.decode(said, type=GameContents, dec_hook=_number)
+                    if _is_possible(contents):
+                        found[file] = contents
         return found
 
     def keep(self, found: Iterable[tuple[Path, Stamp, GameContents]]) -> None:
@@ -82,6 +88,22 @@ def _make_ready(database: sqlite3.Connection) -> None:
     database.execute(
         "CREATE TABLE IF NOT EXISTS game"
         " (path BLOB PRIMARY KEY, size TEXT, changed TEXT, said BLOB) WITHOUT ROWID"
+    )
+
+
+def _is_possible(contents: GameContents) -> bool:
+    """Return whether a game can have been like this; the database may have been changed by hand."""
+    count = len(contents.players)
+    return (
+        len(contents.totals) == count
+        and all(abs(total) < _TOO_MANY for total in contents.totals)
+        and len(contents.places) in (0, count)
+        and all(1 <= place <= count for place in contents.places)
+        and set(contents.people) <= set(range(count))
+        and SPECS["rounds"].admits(contents.rounds)
+        and 0 <= contents.round <= contents.rounds
+        and contents.preset in (*PRESETS, CUSTOM)
+        and (contents.begun is None or contents.begun.tzinfo is None)
     )
 
 
