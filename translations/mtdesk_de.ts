@@ -5315,6 +5315,10 @@
         <source>The expert is still playing this deal…</source>
         <translation>Der Profi spielt dieses Spiel noch&#xa0;…</translation>
     </message>
+    <message>
+        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
+        <translation>Einige gespeicherte Ergebnisse waren nicht lesbar. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
 </context>
 <context>
     <name>RoundEndPanel</name>

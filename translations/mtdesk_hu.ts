@@ -5268,6 +5268,10 @@
         <source>The expert is still playing this deal…</source>
         <translation>A szakértő még játssza ezt a leosztást…</translation>
     </message>
+    <message>
+        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
+        <translation>Néhány mentett eredmény nem volt olvasható. A régi fájl neve most: „{file}”.</translation>
+    </message>
 </context>
 <context>
     <name>RoundEndPanel</name>

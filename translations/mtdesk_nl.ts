@@ -5315,6 +5315,10 @@
         <source>The expert is still playing this deal…</source>
         <translation>De expert speelt deze verdeling nog…</translation>
     </message>
+    <message>
+        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
+        <translation>Sommige bewaarde resultaten konden niet worden gelezen. Het oude bestand is bewaard als ‘{file}’.</translation>
+    </message>
 </context>
 <context>
     <name>RoundEndPanel</name>

@@ -57,23 +57,32 @@ class DealResults:
         return [kept for kept in results if kept.result.deal == deal]
 
     def add(self, origin: Origin, result: DealResult) -> None:
-        """Keep a result that is not there yet. Raises RecordError if the file cannot be read or written.
-
-        What cannot be understood of the file stays beside it, in a copy.
-        """
-        results, is_whole = self._read()
+        """Keep a result that is not there yet. Raises RecordError if the file cannot be read or written."""
+        results, _ = self._read()
         new = KeptResult(origin, result)
         if not any(
             kept.result.is_same_game(result) and origin in (kept.origin, Origin.OTHER) for kept in results
         ):
-            told = [
-                {"from": kept.origin, "text": result_lines(kept.result)} for kept in [*results, new][-_MOST:]
-            ]
             with system_faults():
                 self.path.parent.mkdir(parents=True, exist_ok=True)
-                if not is_whole:
-                    copy_aside(self.path)
-            write_atomically(self.path, dump_json({"format": FORMAT, "version": 1, "results": told}))
+            self._write([*results, new])
+
+    def mend(self) -> Path | None:
+        """Rewrite a damaged file with what can be understood of it, so that this is reported once.
+
+        Returns the copy that keeps the rest, None for a sound file. Raises RecordError like ``add``.
+        """
+        results, is_whole = self._read()
+        if is_whole:
+            return None
+        with system_faults():
+            copy = copy_aside(self.path)
+        self._write(results)
+        return copy
+
+    def _write(self, results: list[KeptResult]) -> None:
+        told = [{"from": kept.origin, "text": result_lines(kept.result)} for kept in results[-_MOST:]]
+        write_atomically(self.path, dump_json({"format": FORMAT, "version": 1, "results": told}))
 
     def _read(self) -> tuple[list[KeptResult], bool]:
         """Return what can be read, and whether that is all. Raises RecordError for faults of the disk."""

@@ -147,12 +147,24 @@ def test_a_damaged_file_holds_nothing_and_can_be_written_again(tmp_path: Path, c
     (tmp_path / FILE_NAME).write_text(content)
     kept = DealResults(tmp_path / FILE_NAME)
     assert kept.of(DEAL) == []
+    copy = kept.mend()
+    assert copy is not None
+    assert copy.read_text() == content, "what only a newer version understands is not lost"
     kept.add(Origin.MARK, RESULT)
     assert [one.origin for one in kept.of(DEAL)] == [Origin.MARK]
-    (copy,) = tmp_path.glob("*-damaged-1.json")
-    assert copy.read_text() == content, "what only a newer version understands is not lost"
+    assert kept.mend() is None, "one copy is enough"
+
+
+def test_one_bad_result_costs_one_result(tmp_path: Path) -> None:
+    kept = DealResults(tmp_path / FILE_NAME)
     kept.add(Origin.ME, RESULT)
-    assert len(list(tmp_path.iterdir())) == 2, "one copy is enough"
+    kept.add(Origin.OTHER, ranked(DEAL, [line("Bo", 22, 9, 0, level="Medium"), line("Anna", 12, 0, 7)]))
+    kept.path.write_text(kept.path.read_text().replace('"other"', '"newer"'))
+    copy = kept.mend()
+    assert copy is not None
+    assert "newer" in copy.read_text()
+    assert kept.of(DEAL) == [KeptResult(Origin.ME, RESULT)]
+    assert kept.mend() is None
 
 
 def test_a_file_that_the_disk_does_not_give_is_not_written_over(
@@ -168,6 +180,7 @@ def test_a_file_that_the_disk_does_not_give_is_not_written_over(
     with monkeypatch.context() as broken:
         broken.setattr(deal_results_file, "read_bounded", refuse)
         assert kept.of(DEAL) == []
-        with pytest.raises(RecordError):
-            kept.add(Origin.MARK, RESULT)
+        for work in (kept.mend, lambda: kept.add(Origin.MARK, RESULT)):
+            with pytest.raises(RecordError):
+                work()
     assert kept.path.read_bytes() == before

@@ -15,7 +15,7 @@ from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
 from mtdesk.control.pool import PlayerFailure, WorkerPool
-from mtdesk.i18n import date_text
+from mtdesk.i18n import date_text, file_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.kit.ask import ask
@@ -197,6 +197,10 @@ class ResultsController(QObject):
             self._dialog = None
 
     async def _of(self, deal: SharedDeal) -> list[KeptResult]:
+        try:
+            await self._mend()
+        except RecordError as error:
+            _log.warning("%s cannot be mended", self._kept.path, exc_info=error)
         async with self._one_by_one:
             return await asyncio.to_thread(self._kept.of, deal)
 
@@ -204,7 +208,16 @@ class ResultsController(QObject):
         from mtdesk.record.deal_results_file import Origin
 
         try:
+            await self._mend()
             async with self._one_by_one:
                 await asyncio.to_thread(self._kept.add, Origin(origin), result)
         except RecordError as error:
             await self._library.show_message(cannot_save_text(self._kept.path, error))
+
+    async def _mend(self) -> None:
+        """Keep what can be read of a damaged file, and report that. Raises RecordError."""
+        async with self._one_by_one:
+            copy = await asyncio.to_thread(self._kept.mend)
+        if copy is not None:
+            words = self.tr("Some results of deals could not be read. The old file is kept as “{file}”.")
+            await self._library.show_message(words.format(file=file_text(copy)))

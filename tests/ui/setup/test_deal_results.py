@@ -27,7 +27,7 @@ from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from tests.app.program import eventually, game_setup, people
 from tests.records import resumed
 from tests.ui.fingers import click
-from tests.ui.room import Room, finished, open_game, opened, played
+from tests.ui.room import Room, finished, open_box, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -149,6 +149,43 @@ async def test_results_of_others_stand_beside_it_and_stay() -> None:
         await eventually(lambda: shown() is None)
         dialog = await here.dialog(here.room.host.results_wanted.emit)
         assert columns(dialog) == ["Ada", "Zoe"]
+        dialog.reject()
+
+
+async def test_a_damaged_file_is_kept_and_that_is_told_once() -> None:
+    async with contest() as here:
+        file = paths.user_data_dir() / FILE_NAME
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text('{"results": [7]}')
+        await here.over()
+        await eventually(open_box)
+        box = open_box()
+        assert box is not None
+        copy = file.with_name("deal-results-damaged-1.json")
+        assert box.text() == f"Some results of deals could not be read. The old file is kept as “{copy}”."
+        box.accept()
+        await eventually(lambda: [one["from"] for one in kept()] == ["me"])
+        assert copy.read_text() == '{"results": [7]}'
+        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        assert columns(dialog) == ["Ada"]
+        assert open_box() is None
+        dialog.reject()
+
+
+async def test_a_damaged_file_is_told_of_where_results_are_shown(no_expert: None) -> None:
+    async with contest() as here:
+        file = paths.user_data_dir() / FILE_NAME
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("damaged")
+        here.room.window.commands.daily_deal.trigger()
+        await eventually(open_box)
+        box = open_box()
+        assert box is not None
+        assert "deal-results-damaged-1.json" in box.text()
+        assert shown() is None, "it is read first"
+        box.accept()
+        dialog = await here.dialog()
+        assert kept() == []
         dialog.reject()
 
 
