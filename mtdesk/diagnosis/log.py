@@ -14,6 +14,7 @@ from pathlib import Path
 
 from mtdesk.diagnosis.packing import without_tiles
 from mtdesk.files import refuse_pipe
+from mtdesk.messages import printable
 
 LOG = Path("logs", "mtdesk.log")
 """Where it is in the player's data folder; the previous one has ``.1`` after its name."""
@@ -25,10 +26,17 @@ _FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class _Formatter(logging.Formatter):
-    """Leaves out everything that looks like a tile, in messages and in the texts of errors."""
+    """Leaves out everything that looks like a tile, in messages and in the texts of errors.
+
+    What could command a terminal or break a line is escaped: a file may have any name.
+    """
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 -- logging's own
+        return printable(super().formatMessage(record))
 
     def format(self, record: logging.LogRecord) -> str:
-        return without_tiles(super().format(record))
+        lines = super().format(record).split("\n")  # of more than one where there is a traceback
+        return without_tiles("\n".join(map(printable, lines)))
 
 
 class _File(RotatingFileHandler):
