@@ -137,13 +137,14 @@ def finish(folders: Folders, report: Report = unheard) -> bool:
     if is_import:
         changed = {folders.config.parent, folders.data.parent}
         found = [path for kind in (CONFIG, DATA) for path in sorted((staging / kind).rglob("*"))]
+        folders_found = {path for path in found if path.is_dir()}  # what vanishes later is an error
         for number, path in enumerate(found):
             report(number, len(found))
             place = folders.place(path.relative_to(staging).as_posix())
             if place.parent not in changed:
                 place.parent.mkdir(parents=True, exist_ok=True)
                 changed.add(place.parent)
-            if path.is_file():
+            if path not in folders_found:
                 _move(path, place)
         for folder in changed:  # all names are on disk before the mark goes
             if folder.exists():

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta, timezone
 from io import BytesIO
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -18,6 +19,7 @@ from mtdesk.archive import (
     endangered,
     examine,
     finish,
+    make_ready,
     pack,
     packing,
     stage,
@@ -283,3 +285,30 @@ def test_nothing_comes_in_that_could_be_a_program(tmp_path: Path, new: Folders, 
     assert new.place("data/bots/helga.py").read_bytes() == b"theirs"
     come = {path for path in set(tmp_path.rglob("*")) - before - {file} if path.is_file()}
     assert come == {new.place(one) for one in FILES}
+
+
+@pytest.mark.parametrize("step", range(7))
+@pytest.mark.parametrize("gone", [f"data/{STAGING}", "config", "data/games"])
+def test_a_folder_that_vanishes_while_an_import_is_carried_out(
+    old: Folders, tmp_path: Path, gone: str, step: int
+) -> None:
+    """Nothing is passed over in silence, and what can be carried out is the next time."""
+    new = Folders(tmp_path / "new" / "config", tmp_path / "new" / "data")
+    file = tmp_path / "all.mtdata"
+    file.write_bytes(packed(old, "0.1.0", MADE))
+    stage(file, new)
+    make_ready(new)
+
+    def vanish(done: int, _total: int) -> None:
+        if done == step:
+            rmtree(tmp_path / "new" / gone, ignore_errors=True)
+
+    if STAGING in gone:
+        with pytest.raises(FileNotFoundError):
+            finish(new, vanish)
+        return
+    try:
+        finish(new, vanish)
+    except FileNotFoundError:
+        finish(new)
+    assert {name for name in FILES if not name.startswith(f"{gone}/")} <= found(new).keys()
