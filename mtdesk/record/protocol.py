@@ -26,6 +26,8 @@ LONGEST_LIMIT = 86_400
 
 _LARGEST_ID = 2**53 - 1
 """The largest integer that every JSON library reads exactly."""
+_LONGEST_MOVE = 200
+"""Characters of a move in a sentence; legal ones have fewer."""
 
 
 class ProtocolError(Exception):
@@ -126,7 +128,9 @@ def answer_from(line: bytes, number: int, view: View) -> Move | None:
         raise ProtocolError(_sentence(error)) from None
     if move not in legal_moves(view):
         text = json.dumps(move_to_json(move), separators=(",", ":"))  # msgspec rejects halves of characters
-        raise ProtocolError(f"{text} is not legal")
+        raise ProtocolError(
+            f"{text if len(text) <= _LONGEST_MOVE else f'{text[:_LONGEST_MOVE]}…'} is not legal"
+        )
     return move
 
 

@@ -144,6 +144,13 @@ def test_an_answer_arrives_as_it_was_given() -> None:
         assert answer_from(answer_line(5, move), 5, VIEW) == move
 
 
+def test_a_move_as_long_as_a_line_is_not_repeated_in_full() -> None:
+    move = {"player": 0, "do": "play", "tile": [2, 2], "end": "A" * 200_000, "out": 2}
+    with pytest.raises(ProtocolError) as said:
+        answer_from(dump_json({"id": 5, "move": move}), 5, VIEW)
+    assert len(str(said.value)) < 300
+
+
 def test_an_answer_to_another_question_is_none() -> None:
     assert answer_from(answer_line(4, LEGAL[0]), 5, VIEW) is None
     assert answer_from(b'{"id": 6}', 5, VIEW) is None
