@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
+from fractions import Fraction
 from pathlib import Path
 
 import msgspec
@@ -11,7 +12,10 @@ import msgspec
 from mtdesk.archive import Folders
 from mtdesk.lab.results_file import write_results
 from mtdesk.programs import KnownPrograms, Program
+from mtdesk.record.daily_deal import daily_deal
 from mtdesk.record.deal_code import deal_code
+from mtdesk.record.deal_result import PlayerResult, ranked
+from mtdesk.record.deal_results_file import DealResults, Origin
 from mtdesk.record.journal import Journal
 from mtdesk.record.model import Player, Setup
 from mtdesk.record.plain import record_to_json
@@ -126,6 +130,16 @@ def pad(folder: Path) -> bytes:
     players = (PadPlayer("Anna"), PadPlayer("Bo"))
     write_pad(file, Pad("dutch", options_for("dutch", 2), players, date(2026, 3, 5)))
     return file.read_bytes()
+
+
+def deal_results(folder: Path) -> bytes:
+    """Results of one deal: the player's own, and the mark to beat."""
+    kept = DealResults(folder / "deal-results.json")
+    deal = daily_deal(date(2026, 3, 5))
+    for origin, points in ((Origin.ME, 7), (Origin.MARK, 5)):
+        totals = [(Fraction(points + seat),) * deal.options.rounds for seat in range(deal.players)]
+        kept.add(origin, ranked(deal, [PlayerResult(f"P{one[0]}", "", one) for one in totals]))
+    return kept.path.read_bytes()
 
 
 RULE_SETS = (RuleSet("Granny", "dutch", {"fork": True, "hand": 9}), RuleSet("Nagyi 2", "hungarian-fork"))
