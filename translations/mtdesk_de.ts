@@ -518,6 +518,10 @@
         <translation>Mit diesem Programm</translation>
     </message>
     <message>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the game, it must be the one below.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. So kann jeder das Mischen wiederholen und vergleichen. Wenn Sie den Fingerabdruck während des Spiels notiert haben, muss es der untenstehende sein.</translation>
+    </message>
+    <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
         <translation>Speichern Sie zuerst das Spiel. Dieser Befehl spielt es nach und lehnt jede Verteilung ab, die nicht aus dem Startwert folgt:</translation>
     </message>
@@ -544,10 +548,6 @@
     <message>
         <source>This game has no seed, so its deals cannot be checked.</source>
         <translation>Dieses Spiel hat keinen Startwert, daher lassen sich seine Verteilungen nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. So kann jeder das Mischen wiederholen und vergleichen.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
@@ -969,6 +969,10 @@
     <message>
         <source>{figure} (expected: {expected})</source>
         <translation>{figure} (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>Lines: expected.</source>
+        <translation>Linien: erwartet.</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
@@ -1544,11 +1548,6 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <comment>column: share of wins</comment>
-        <translation>Siegquote</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <comment>column: share of wins expected</comment>
         <translation>Erwartet</translation>
@@ -1567,6 +1566,10 @@
         <source>Points per round</source>
         <comment>column</comment>
         <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Click to sort</source>
+        <translation>Klicken zum Sortieren</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6328,12 +6331,6 @@
         <translation>Keine passenden Spiele. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Finished games appear here.</source>
-        <translation>Hier gibt es noch nichts zu sehen.
-Beendete Spiele erscheinen hier.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
     </message>
@@ -6382,6 +6379,10 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
+        <source>Finished games count, each deal once, for every person who stayed from start to end.</source>
+        <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren.</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren&#xa0;…</translation>
     </message>
@@ -6390,8 +6391,10 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Zurücksetzen&#xa0;…</translation>
     </message>
     <message>
-        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
-        <translation>Nur beendete Spiele zählen, jede Verteilung einmal. Plätze, an denen gewechselt wurde, zählen für niemanden.</translation>
+        <source>Nothing to show yet.
+Games that people play to the end are counted here, games between computers are not.</source>
+        <translation>Hier gibt es noch nichts zu sehen.
+Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Computern.</translation>
     </message>
 </context>
 <context>

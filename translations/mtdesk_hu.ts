@@ -510,6 +510,10 @@
         <translation>Ezzel a programmal</translation>
     </message>
     <message>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the game, it must be the one below.</source>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első leosztás előtt kisorsolt. Így bárki megismételheti a keverést, és összehasonlíthatja az eredményt. Ha játék közben feljegyezted az ujjlenyomatot, egyeznie kell az alábbival.</translation>
+    </message>
+    <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
         <translation>Előbb mentsd el a játékot. Ez a parancs újra lejátssza, és elutasít minden leosztást, amely nem a keverési kulcsból következik:</translation>
     </message>
@@ -536,10 +540,6 @@
     <message>
         <source>This game has no seed, so its deals cannot be checked.</source>
         <translation>Ennek a játéknak nincs keverési kulcsa, ezért a leosztásai nem ellenőrizhetők.</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első leosztás előtt kisorsolt. Így bárki megismételheti a keverést, és összehasonlíthatja az eredményt.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
@@ -956,6 +956,10 @@
     <message>
         <source>{figure} (expected: {expected})</source>
         <translation>{figure} (várható: {expected})</translation>
+    </message>
+    <message>
+        <source>Lines: expected.</source>
+        <translation>Vonalak: várható.</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
@@ -1525,11 +1529,6 @@
         <translation>Győzelem</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <comment>column: share of wins</comment>
-        <translation>Győzelmi arány</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <comment>column: share of wins expected</comment>
         <translation>Várható</translation>
@@ -1548,6 +1547,10 @@
         <source>Points per round</source>
         <comment>column</comment>
         <translation>Pont fordulónként</translation>
+    </message>
+    <message>
+        <source>Click to sort</source>
+        <translation>Kattints a rendezéshez</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6275,12 +6278,6 @@
         <translation>Nincs ilyen játék. Válassz más szabályokat vagy hosszabb időszakot.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Finished games appear here.</source>
-        <translation>Még nincs mit mutatni.
-A befejezett játékok jelennek meg itt.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Minden szabály</translation>
     </message>
@@ -6329,6 +6326,10 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Számadatok</translation>
     </message>
     <message>
+        <source>Finished games count, each deal once, for every person who stayed from start to end.</source>
+        <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott.</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Exportálás CSV-be…</translation>
     </message>
@@ -6337,8 +6338,10 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Nullázás…</translation>
     </message>
     <message>
-        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
-        <translation>Csak a befejezett játékok számítanak, minden leosztás egyszer. Ahol játékoscsere volt, az a hely senkinél sem számít.</translation>
+        <source>Nothing to show yet.
+Games that people play to the end are counted here, games between computers are not.</source>
+        <translation>Még nincs mit mutatni.
+Itt az emberek által végigjátszott játékok számítanak, a gépek egymás közti játékai nem.</translation>
     </message>
 </context>
 <context>

@@ -518,6 +518,10 @@
         <translation>Met dit programma</translation>
     </message>
     <message>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the game, it must be the one below.</source>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Zo kan iedereen het schudden herhalen en vergelijken. Als je de vingerafdruk tijdens het spel hebt genoteerd, moet het de onderstaande zijn.</translation>
+    </message>
+    <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
         <translation>Sla eerst het spel op. Deze opdracht speelt het na en weigert elke verdeling die niet uit het spelnummer volgt:</translation>
     </message>
@@ -544,10 +548,6 @@
     <message>
         <source>This game has no seed, so its deals cannot be checked.</source>
         <translation>Dit spel heeft geen spelnummer, dus de verdelingen zijn niet te controleren.</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Zo kan iedereen het schudden herhalen en vergelijken.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
@@ -969,6 +969,10 @@
     <message>
         <source>{figure} (expected: {expected})</source>
         <translation>{figure} (verwacht: {expected})</translation>
+    </message>
+    <message>
+        <source>Lines: expected.</source>
+        <translation>Lijnen: verwacht.</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
@@ -1544,11 +1548,6 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <comment>column: share of wins</comment>
-        <translation>Percentage</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <comment>column: share of wins expected</comment>
         <translation>Verwacht</translation>
@@ -1567,6 +1566,10 @@
         <source>Points per round</source>
         <comment>column</comment>
         <translation>Punten per ronde</translation>
+    </message>
+    <message>
+        <source>Click to sort</source>
+        <translation>Klik om te sorteren</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6328,12 +6331,6 @@
         <translation>Geen spellen gevonden. Kies andere regels of een langere periode.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Finished games appear here.</source>
-        <translation>Er is nog niets te zien.
-Uitgespeelde spellen verschijnen hier.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Alle regels</translation>
     </message>
@@ -6382,6 +6379,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Cijfers</translation>
     </message>
     <message>
+        <source>Finished games count, each deal once, for every person who stayed from start to end.</source>
+        <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde.</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Exporteren als CSV…</translation>
     </message>
@@ -6390,8 +6391,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Wissen…</translation>
     </message>
     <message>
-        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
-        <translation>Alleen uitgespeelde spellen tellen, elke verdeling één keer. Plaatsen waar een andere speler ging zitten, tellen voor niemand.</translation>
+        <source>Nothing to show yet.
+Games that people play to the end are counted here, games between computers are not.</source>
+        <translation>Er is nog niets te zien.
+Spellen die mensen uitspelen, tellen hier; spellen tussen alleen computers niet.</translation>
     </message>
 </context>
 <context>

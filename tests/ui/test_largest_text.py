@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QMessageBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGES
 from mtdesk.settings import Settings
 from mtdesk.table.scene import TableScene
@@ -21,7 +22,9 @@ from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.window.main_window import Overlay
+from mtdesk.ui.words.levels import level_name
 from tests.stats.made import results
 from tests.ui.fingers import clipped
 from tests.ui.room import languages
@@ -131,6 +134,24 @@ def test_charts_leave_room_for_the_numbers_at_their_edges(
     picture = chart.grab().toImage()
     for y in (0, 399):
         assert len({picture.pixel(x, y) for x in range(800)}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_need_no_scrolling_sideways(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        dialog = StatisticsDialog(("Anna",), LEVELS)
+        qtbot.addWidget(dialog)
+        dialog.show_results(results(30))
+        dialog.resize(SMALL)
+        dialog.tabs.setCurrentIndex(1)
+        dialog.show()
+        assert dialog.table.horizontalScrollBar().maximum() == 0
+        longest = max(map(level_name, LEVELS), key=dialog.table.fontMetrics().horizontalAdvance)
+        assert dialog.table.columnWidth(0) > dialog.table.fontMetrics().horizontalAdvance(longest)
 
 
 def put_away(widget: QWidget) -> None:
