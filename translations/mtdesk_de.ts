@@ -5691,6 +5691,10 @@
         <translation>fertig</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}.</source>
         <translation>Nach Runde {round} von {total}.</translation>
     </message>
@@ -5732,6 +5736,10 @@
     <message>
         <source>Totals after each round; the highest wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}.</source>
+        <translation>Regeln: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>

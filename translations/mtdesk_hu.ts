@@ -5641,6 +5641,10 @@
         <translation>kirakta mind</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Szabályok: {rules}</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}.</source>
         <translation>{round}/{total}. forduló után.</translation>
     </message>
@@ -5682,6 +5686,10 @@
     <message>
         <source>Totals after each round; the highest wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}.</source>
+        <translation>Szabályok: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>

@@ -5691,6 +5691,10 @@
         <translation>uit</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Regels: {rules}</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}.</source>
         <translation>Na ronde {round} van {total}.</translation>
     </message>
@@ -5732,6 +5736,10 @@
     <message>
         <source>Totals after each round; the highest wins.</source>
         <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}.</source>
+        <translation>Regels: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
