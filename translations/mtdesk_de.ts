@@ -855,12 +855,12 @@
         <translation>Der Code ist noch nicht vollständig.</translation>
     </message>
     <message>
-        <source>This code contains a typing mistake.</source>
-        <translation>In diesem Code ist ein Tippfehler.</translation>
-    </message>
-    <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
+    </message>
+    <message>
+        <source>Codes do not contain “U”; it may be a “V”.</source>
+        <translation>„U“ kommt in keinem Code vor; vielleicht ist es ein „V“.</translation>
     </message>
     <message>
         <source>There is no result in the clipboard: copy the whole message first.</source>
@@ -909,6 +909,14 @@
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has too many characters.</source>
+        <translation>Dieser Code hat zu viele Zeichen.</translation>
+    </message>
+    <message>
+        <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
+        <translation>In diesem Code ist ein Tippfehler. Vergleichen Sie ähnliche Zeichen wie 8 und B oder 5 und S.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) each</source>

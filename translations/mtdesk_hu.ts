@@ -846,12 +846,12 @@
         <translation>A kód még nem teljes.</translation>
     </message>
     <message>
-        <source>This code contains a typing mistake.</source>
-        <translation>Ebben a kódban elírás van.</translation>
-    </message>
-    <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
+    </message>
+    <message>
+        <source>Codes do not contain “U”; it may be a “V”.</source>
+        <translation>Kódban nincs „U”; talán „V” az.</translation>
     </message>
     <message>
         <source>There is no result in the clipboard: copy the whole message first.</source>
@@ -899,6 +899,14 @@
         <translation>
             <numerusform>%n játékos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has too many characters.</source>
+        <translation>Ebben a kódban túl sok jel van.</translation>
+    </message>
+    <message>
+        <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
+        <translation>Ebben a kódban elírás van. Nézd meg a hasonló jeleket, például: 8 és B, 5 és S.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) each</source>

@@ -855,12 +855,12 @@
         <translation>De code is nog niet volledig.</translation>
     </message>
     <message>
-        <source>This code contains a typing mistake.</source>
-        <translation>Er zit een typefout in deze code.</translation>
-    </message>
-    <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
+    </message>
+    <message>
+        <source>Codes do not contain “U”; it may be a “V”.</source>
+        <translation>‘U’ komt in geen code voor; misschien is het een ‘V’.</translation>
     </message>
     <message>
         <source>There is no result in the clipboard: copy the whole message first.</source>
@@ -909,6 +909,14 @@
             <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has too many characters.</source>
+        <translation>Deze code heeft te veel tekens.</translation>
+    </message>
+    <message>
+        <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
+        <translation>Er zit een typefout in deze code. Vergelijk tekens die op elkaar lijken, zoals 8 en B of 5 en S.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) each</source>

@@ -19,10 +19,15 @@ DealTexts = Context("DealTexts")
 _FAULTS: Mapping[CodeFault, str] = {
     CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “{letter}”."),
     CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "The code is not complete yet."),
-    CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "This code contains a typing mistake."),
+    CodeFault.TOO_LONG: QT_TRANSLATE_NOOP("DealTexts", "This code has too many characters."),
+    CodeFault.TYPO: QT_TRANSLATE_NOOP(
+        "DealTexts",
+        "This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or "
+        "5 and S.",
+    ),
     CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is from a newer version of mtdesk."),
 }
-
+_NO_U = QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “U”; it may be a “V”.")
 
 _RESULT_FAULTS: Mapping[ResultFault, str] = {
     ResultFault.NO_RESULT: QT_TRANSLATE_NOOP(
@@ -37,6 +42,8 @@ _RESULT_FAULTS: Mapping[ResultFault, str] = {
 
 def code_fault_text(error: DealCodeError) -> str:
     """Return what is wrong with a code."""
+    if error.letter == "U":
+        return said("DealTexts", _NO_U)
     return said("DealTexts", _FAULTS[error.fault], letter=error.letter)
 
 
