@@ -5,7 +5,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QMessageBox, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QListWidget,
+    QMessageBox,
+    QScrollArea,
+    QStyle,
+    QStyleOptionFrame,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS
@@ -39,6 +49,7 @@ from tests.ui.test_every_window import (
     pad_sheet,
     pads,
     round_end,
+    shared_deal,
     sheet,
 )
 
@@ -152,6 +163,25 @@ def test_the_figures_need_no_scrolling_sideways(
         assert dialog.table.horizontalScrollBar().maximum() == 0
         longest = max(map(level_name, LEVELS), key=dialog.table.fontMetrics().horizontalAdvance)
         assert dialog.table.columnWidth(0) > dialog.table.fontMetrics().horizontalAdvance(longest)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_players_of_a_shared_deal_can_be_read(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        dialog = shared_deal()
+        qtbot.addWidget(dialog)
+        dialog.resize(SMALL)
+        dialog.show()
+        field = dialog.players.rows[0].name
+        assert field.text() not in ("", "Anna")
+        option = QStyleOptionFrame()
+        field.initStyleOption(option)
+        room = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
+        assert field.fontMetrics().horizontalAdvance(field.text()) + 4 < room.width()
 
 
 def put_away(widget: QWidget) -> None:
