@@ -899,6 +899,10 @@
         <translation>Zu schlagen: {level}</translation>
     </message>
     <message>
+        <source>To beat: {level}, with a total of {points}.</source>
+        <translation>Zu schlagen: {level} mit insgesamt {points}.</translation>
+    </message>
+    <message>
         <source>{place} of {count}</source>
         <comment>a place</comment>
         <translation>{place} von {count}</translation>

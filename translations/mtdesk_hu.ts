@@ -890,6 +890,10 @@
         <translation>Legyőzendő: {level}</translation>
     </message>
     <message>
+        <source>To beat: {level}, with a total of {points}.</source>
+        <translation>Legyőzendő: {level}, összesen {points} ponttal.</translation>
+    </message>
+    <message>
         <source>{place} of {count}</source>
         <comment>a place</comment>
         <translation>{place} / {count}</translation>

@@ -899,6 +899,10 @@
         <translation>Te verslaan: {level}</translation>
     </message>
     <message>
+        <source>To beat: {level}, with a total of {points}.</source>
+        <translation>Te verslaan: {level}, met een totaal van {points}.</translation>
+    </message>
+    <message>
         <source>{place} of {count}</source>
         <comment>a place</comment>
         <translation>{place} van {count}</translation>

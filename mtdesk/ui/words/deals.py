@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from mtdesk.i18n import Context, number_text, said
+from mtdesk.i18n import Context, number_text, points_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, ResultFault, result_lines
@@ -108,6 +108,12 @@ def other_deal_text() -> str:
 def mark_name(level: str) -> str:
     """Return what a level is called as the mark to beat."""
     return DealTexts.tr("To beat: {level}").format(level=level_name(level))
+
+
+def mark_text(player: PlayerResult) -> str:
+    """Return the mark to beat as a sentence; ``player`` has the id of a level as its name."""
+    text = DealTexts.tr("To beat: {level}, with a total of {points}.")
+    return text.format(level=level_name(player.name), points=points_text(player.total))
 
 
 def whole_place_text(result: DealResult, player: PlayerResult) -> str:
