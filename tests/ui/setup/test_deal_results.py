@@ -213,7 +213,7 @@ async def test_the_deal_of_the_day_is_played_and_its_result_kept() -> None:
     async with contest() as here:
         dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
         assert dialog.play.text() == "&Play"
-        await eventually(lambda: dialog.mark.isVisible())
+        await eventually(dialog.mark.isVisible)
         assert dialog.mark.text() == "To beat: Expert, with a total of 7."
         assert columns(dialog) == [], "no round is given away before it is played"
         assert dialog.heading.text() == "Deal of the day · Thursday, March 5, 2026"
