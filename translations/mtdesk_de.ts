@@ -4028,6 +4028,10 @@
         <translation>Die Werte ergeben zusammen {value}, aber die Steine zählen höchstens {most}.</translation>
     </message>
     <message>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
+        <translation>{value} für {name}? Die {count} höchsten Steine zusammen sind {most} wert.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Eine Runde braucht mindestens zwei Spieler.</translation>
     </message>

@@ -3987,6 +3987,10 @@
         <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
     </message>
     <message>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
+        <translation>{value} – {name}? A {count} legnagyobb lapka együtt {most} pontot ér.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Egy fordulóhoz legalább két játékos kell.</translation>
     </message>

@@ -4028,6 +4028,10 @@
         <translation>De waarden zijn samen {value}, maar de stenen zijn hoogstens {most} waard.</translation>
     </message>
     <message>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
+        <translation>{value} voor {name}? De {count} hoogste stenen zijn samen {most} waard.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Aan een ronde doen minstens twee spelers mee.</translation>
     </message>
