@@ -859,8 +859,8 @@
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
     </message>
     <message>
-        <source>Codes do not contain “U”; it may be a “V”.</source>
-        <translation>„U“ kommt in keinem Code vor; vielleicht ist es ein „V“.</translation>
+        <source>Codes do not contain “{letter}”; it may be a “V”.</source>
+        <translation>„{letter}“ kommt in keinem Code vor; vielleicht ist es ein „V“.</translation>
     </message>
     <message>
         <source>There is no result in the clipboard: copy the whole message first.</source>

@@ -850,8 +850,8 @@
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
     </message>
     <message>
-        <source>Codes do not contain “U”; it may be a “V”.</source>
-        <translation>Kódban nincs „U”; talán „V” az.</translation>
+        <source>Codes do not contain “{letter}”; it may be a “V”.</source>
+        <translation>Kódban nincs „{letter}”; talán „V” az.</translation>
     </message>
     <message>
         <source>There is no result in the clipboard: copy the whole message first.</source>

@@ -859,8 +859,8 @@
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
     </message>
     <message>
-        <source>Codes do not contain “U”; it may be a “V”.</source>
-        <translation>‘U’ komt in geen code voor; misschien is het een ‘V’.</translation>
+        <source>Codes do not contain “{letter}”; it may be a “V”.</source>
+        <translation>‘{letter}’ komt in geen code voor; misschien is het een ‘V’.</translation>
     </message>
     <message>
         <source>There is no result in the clipboard: copy the whole message first.</source>

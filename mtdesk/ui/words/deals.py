@@ -27,7 +27,7 @@ _FAULTS: Mapping[CodeFault, str] = {
     ),
     CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is from a newer version of mtdesk."),
 }
-_NO_U = QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “U”; it may be a “V”.")
+_NO_U = QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “{letter}”; it may be a “V”.")
 
 _RESULT_FAULTS: Mapping[ResultFault, str] = {
     ResultFault.NO_RESULT: QT_TRANSLATE_NOOP(
@@ -43,7 +43,7 @@ _RESULT_FAULTS: Mapping[ResultFault, str] = {
 def code_fault_text(error: DealCodeError) -> str:
     """Return what is wrong with a code."""
     if error.letter == "U":
-        return said("DealTexts", _NO_U)
+        return said("DealTexts", _NO_U, letter=error.letter)
     return said("DealTexts", _FAULTS[error.fault], letter=error.letter)
 
 

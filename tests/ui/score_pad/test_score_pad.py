@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Left, Pad, PadPlayer, begun, with_entry, with_finished
 from mtdesk.rules.presets import options_for
-from mtdesk.rules.tiles import Tile, full_set
+from mtdesk.rules.tiles import Tile
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
@@ -92,24 +92,6 @@ def test_what_cannot_be_is_said_and_not_written(qtbot: QtBot) -> None:
     keys("3\n")
     assert left(shown)[0] == 3
     assert shown.form.problem.text() == ""
-
-
-def test_a_value_beyond_a_whole_hand_is_questioned_but_written(qtbot: QtBot) -> None:
-    shown = page(qtbot, pad())
-    hand = shown.history.pad.options.hand
-    highest = sum(sorted((tile.pips for tile in full_set(12)), reverse=True)[:hand])
-    keys(f"{highest}\n")
-    assert shown.form.problem.text() == ""
-    keys("700\n0\n")
-    doubt = f"700 for Bo? The {hand} highest tiles are worth {highest} together."
-    assert left(shown) == (highest, 700, ())
-    assert shown.form.problem.text() == doubt
-    assert QApplication.focusWidget() is shown.form.finish, "it stops no one"
-    keys("\n")
-    assert shown.history.pad.played == 1
-    tiles = page(qtbot, pad(hand_value="tiles"))
-    keys("40\n")
-    assert tiles.form.problem.text() == "", "tiles are counted, and a whole boneyard can be drawn"
 
 
 def test_a_round_without_an_end_is_not_finished(qtbot: QtBot) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QTextDocument, QTextTable
+from pytestqt.qtbot import QtBot
 
 from mtdesk import clock
 from mtdesk.i18n import day_text
@@ -24,6 +25,7 @@ from mtdesk.ui.files.printing import pdf, png
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
 from mtdesk.ui.scores.paper import _SHADE, ScorePaper
 from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
 from tests.ui.files.test_printing import pages
 
 pytestmark = pytest.mark.window
@@ -152,6 +154,13 @@ def test_a_sheet_says_by_which_rules_it_was_played() -> None:
     assert f"{day_text(date(2026, 3, 5))} · Rules: Dutch<" in dutch.body
     own = ScorePaper().sheet(replace(SCORES, preset="dutch", rule_set="Granny & Co"), "Scores")
     assert "Rules: Granny &amp; Co<" in own.body
+
+
+def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_scores(replace(SCORES, preset="dutch"))
+    assert sheet._caption.text().startswith("Rules: Dutch. Totals")
 
 
 def test_running_totals_are_read_from_a_distance_too() -> None:

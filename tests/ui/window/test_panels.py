@@ -376,14 +376,6 @@ def test_grid_lines_stand_at_round_numbers(top: float, step: int) -> None:
 
 
 @pytest.mark.window
-def test_a_sheet_names_its_rules(qtbot: QtBot) -> None:
-    sheet = ScoreSheet()
-    shown(qtbot, sheet)
-    sheet.show_scores(Scores(options_for("dutch", 3), NAMES, (ended([[], [], []]),), preset="dutch"))
-    assert sheet._caption.text().startswith("Rules: Dutch. Totals")
-
-
-@pytest.mark.window
 @pytest.mark.parametrize(("count", "head"), [(3, "Round 2, blocked"), (10, "2 ×")])
 def test_many_players_leave_room_for_the_numbers_of_rounds_only(qtbot: QtBot, count: int, head: str) -> None:
     hands = [[Tile(seat, 0)] * 3 for seat in range(count)]
