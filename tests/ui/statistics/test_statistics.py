@@ -97,6 +97,15 @@ def test_levels_are_in_their_order_until_a_column_sorts_them(dialog: StatisticsD
     assert next(iter(rows(dialog))) == "All games", "each group is sorted on its own"
 
 
+def test_the_head_leaves_the_frame_of_its_table(dressed_app: QApplication, qtbot: QtBot) -> None:
+    apply_theme(dressed_app, FELT)
+    dialog = opened(qtbot)
+    dialog.tabs.setCurrentIndex(1)
+    picture, first = dialog.grab().toImage(), dialog.table.mapTo(dialog, QPoint(0, 0))
+    around, edge = (picture.pixelColor(first + QPoint(at, at)) for at in (0, 3))
+    assert edge != around, "the frame is closed there"
+
+
 def test_filters_leave_out_what_was_not_chosen(dialog: StatisticsDialog) -> None:
     pick(dialog.rules, 1)
     chosen = results(20)[-1].rules
