@@ -30,6 +30,8 @@ from mtdesk.ui.kit.line_charts import PointsChart
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.settings.dialog import SettingsDialog
 from mtdesk.ui.statistics.dialog import StatisticsDialog
@@ -38,6 +40,7 @@ from mtdesk.ui.words.levels import level_name
 from tests.stats.made import results
 from tests.ui.fingers import clipped
 from tests.ui.room import languages
+from tests.ui.score_pad.test_score_pad import pad
 from tests.ui.test_every_window import (
     DIALOGS,
     SCORES,
@@ -182,6 +185,20 @@ def test_the_players_of_a_shared_deal_can_be_read(
         field.initStyleOption(option)
         room = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
         assert field.fontMetrics().horizontalAdvance(field.text()) + 4 < room.width()
+
+
+def test_the_rows_of_a_pad_have_the_room_of_its_chart(plain: QApplication, qtbot: QtBot) -> None:
+    shown = PlayPage(History(pad(((), 10, 20)), Path("x.mtscore")))
+    qtbot.addWidget(shown)
+    for scale, is_charted in ((1.0, True), (scale_for("largest", SMALL), False)):
+        apply_theme(plain, FELT, scale)
+        shown.resize(SMALL - MENUS)
+        shown.show()
+        QApplication.processEvents()
+        assert shown.chart.isVisible() == is_charted
+        second = shown.form.rows[1]
+        assert second.visibleRegion().boundingRect().height() == second.height(), "it need not be scrolled to"
+        shown.hide()
 
 
 def put_away(widget: QWidget) -> None:
