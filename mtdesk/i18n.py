@@ -224,8 +224,13 @@ def file_text(file: Path | str) -> str:
 
 
 def date_text(day: datetime.date) -> str:
-    """Return a date in figures, with all four digits of the year: ``"05.03.2026"``."""
+    """Return a date in figures, with all four digits of the year: ``"05.03.2026"``.
+
+    Where slashes leave open which number is the month, it is a word: ``"5 Mar 2026"``.
+    """
     pattern = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
+    if "/" in pattern:
+        pattern = "MMM d, yyyy" if pattern.startswith("M") else "d MMM yyyy"
     if "yyyy" not in pattern:
         pattern = pattern.replace("yy", "yyyy")
     return QLocale().toString(QDate(day.year, day.month, day.day), pattern)

@@ -231,7 +231,7 @@ def test_lists_are_joined_as_the_language_does(speak: Speak, language: str, text
     ("language", "text"),
     [
         ("de", "05.03.2026, 09:07"),
-        ("en", "3/5/2026, 9:07\u202fAM"),
+        ("en", "Mar 5, 2026, 9:07\u202fAM"),
         ("hu", "2026. 03. 05., 9:07"),
         ("nl", "05-03-2026, 09:07"),
     ],

@@ -518,6 +518,10 @@
         <translation>Mit diesem Programm</translation>
     </message>
     <message>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the game, it must be the one below.</source>
+        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. So kann jeder das Mischen wiederholen und vergleichen. Wenn Sie den Fingerabdruck während des Spiels notiert haben, muss es der untenstehende sein.</translation>
+    </message>
+    <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
         <translation>Speichern Sie zuerst das Spiel. Dieser Befehl spielt es nach und lehnt jede Verteilung ab, die nicht aus dem Startwert folgt:</translation>
     </message>
@@ -544,10 +548,6 @@
     <message>
         <source>This game has no seed, so its deals cannot be checked.</source>
         <translation>Dieses Spiel hat keinen Startwert, daher lassen sich seine Verteilungen nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>Alle Verteilungen eines Spiels folgen aus seinem Startwert, der vor der ersten zufällig gewählt wurde. So kann jeder das Mischen wiederholen und vergleichen.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
@@ -855,12 +855,12 @@
         <translation>Der Code ist noch nicht vollständig.</translation>
     </message>
     <message>
-        <source>This code contains a typing mistake.</source>
-        <translation>In diesem Code ist ein Tippfehler.</translation>
-    </message>
-    <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Dieser Code stammt von einer neueren Version von mtdesk.</translation>
+    </message>
+    <message>
+        <source>Codes do not contain “{letter}”; it may be a “V”.</source>
+        <translation>„{letter}“ kommt in keinem Code vor; vielleicht ist es ein „V“.</translation>
     </message>
     <message>
         <source>There is no result in the clipboard: copy the whole message first.</source>
@@ -899,6 +899,10 @@
         <translation>Zu schlagen: {level}</translation>
     </message>
     <message>
+        <source>To beat: {level}, with a total of {points}.</source>
+        <translation>Zu schlagen: {level} mit insgesamt {points}.</translation>
+    </message>
+    <message>
         <source>{place} of {count}</source>
         <comment>a place</comment>
         <translation>{place} von {count}</translation>
@@ -909,6 +913,14 @@
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has too many characters.</source>
+        <translation>Dieser Code hat zu viele Zeichen.</translation>
+    </message>
+    <message>
+        <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
+        <translation>In diesem Code ist ein Tippfehler. Vergleichen Sie ähnliche Zeichen wie 8 und B oder 5 und S.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) each</source>
@@ -969,6 +981,10 @@
     <message>
         <source>{figure} (expected: {expected})</source>
         <translation>{figure} (erwartet: {expected})</translation>
+    </message>
+    <message>
+        <source>Lines: expected.</source>
+        <translation>Linien: erwartet.</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
@@ -1544,11 +1560,6 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <comment>column: share of wins</comment>
-        <translation>Siegquote</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <comment>column: share of wins expected</comment>
         <translation>Erwartet</translation>
@@ -1567,6 +1578,10 @@
         <source>Points per round</source>
         <comment>column</comment>
         <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Click to sort</source>
+        <translation>Klicken zum Sortieren</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4013,6 +4028,10 @@
         <translation>Die Werte ergeben zusammen {value}, aber die Steine zählen höchstens {most}.</translation>
     </message>
     <message>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
+        <translation>{value} für {name}? Die {count} höchsten Steine zusammen sind {most} wert.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Eine Runde braucht mindestens zwei Spieler.</translation>
     </message>
@@ -5692,6 +5711,10 @@
         <translation>fertig</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Regeln: {rules}</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}.</source>
         <translation>Nach Runde {round} von {total}.</translation>
     </message>
@@ -5733,6 +5756,10 @@
     <message>
         <source>Totals after each round; the highest wins.</source>
         <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}.</source>
+        <translation>Regeln: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6332,12 +6359,6 @@
         <translation>Keine passenden Spiele. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Finished games appear here.</source>
-        <translation>Hier gibt es noch nichts zu sehen.
-Beendete Spiele erscheinen hier.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
     </message>
@@ -6386,6 +6407,10 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
+        <source>Finished games count, each deal once, for every person who stayed from start to end.</source>
+        <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren.</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren&#xa0;…</translation>
     </message>
@@ -6394,8 +6419,10 @@ Beendete Spiele erscheinen hier.</translation>
         <translation>Zurücksetzen&#xa0;…</translation>
     </message>
     <message>
-        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
-        <translation>Nur beendete Spiele zählen, jede Verteilung einmal. Plätze, an denen gewechselt wurde, zählen für niemanden.</translation>
+        <source>Nothing to show yet.
+Games that people play to the end are counted here, games between computers are not.</source>
+        <translation>Hier gibt es noch nichts zu sehen.
+Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Computern.</translation>
     </message>
 </context>
 <context>

@@ -510,6 +510,10 @@
         <translation>Ezzel a programmal</translation>
     </message>
     <message>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the game, it must be the one below.</source>
+        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első leosztás előtt kisorsolt. Így bárki megismételheti a keverést, és összehasonlíthatja az eredményt. Ha játék közben feljegyezted az ujjlenyomatot, egyeznie kell az alábbival.</translation>
+    </message>
+    <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
         <translation>Előbb mentsd el a játékot. Ez a parancs újra lejátssza, és elutasít minden leosztást, amely nem a keverési kulcsból következik:</translation>
     </message>
@@ -536,10 +540,6 @@
     <message>
         <source>This game has no seed, so its deals cannot be checked.</source>
         <translation>Ennek a játéknak nincs keverési kulcsa, ezért a leosztásai nem ellenőrizhetők.</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>A játék minden leosztása a keverési kulcsból következik, amelyet a program már az első leosztás előtt kisorsolt. Így bárki megismételheti a keverést, és összehasonlíthatja az eredményt.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
@@ -846,12 +846,12 @@
         <translation>A kód még nem teljes.</translation>
     </message>
     <message>
-        <source>This code contains a typing mistake.</source>
-        <translation>Ebben a kódban elírás van.</translation>
-    </message>
-    <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Ez a kód az mtdesk egy újabb változatából való.</translation>
+    </message>
+    <message>
+        <source>Codes do not contain “{letter}”; it may be a “V”.</source>
+        <translation>Kódban nincs „{letter}”; talán „V” az.</translation>
     </message>
     <message>
         <source>There is no result in the clipboard: copy the whole message first.</source>
@@ -890,6 +890,10 @@
         <translation>Legyőzendő: {level}</translation>
     </message>
     <message>
+        <source>To beat: {level}, with a total of {points}.</source>
+        <translation>Legyőzendő: {level}, összesen {points} ponttal.</translation>
+    </message>
+    <message>
         <source>{place} of {count}</source>
         <comment>a place</comment>
         <translation>{place} / {count}</translation>
@@ -899,6 +903,14 @@
         <translation>
             <numerusform>%n játékos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has too many characters.</source>
+        <translation>Ebben a kódban túl sok jel van.</translation>
+    </message>
+    <message>
+        <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
+        <translation>Ebben a kódban elírás van. Nézd meg a hasonló jeleket, például: 8 és B, 5 és S.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) each</source>
@@ -956,6 +968,10 @@
     <message>
         <source>{figure} (expected: {expected})</source>
         <translation>{figure} (várható: {expected})</translation>
+    </message>
+    <message>
+        <source>Lines: expected.</source>
+        <translation>Vonalak: várható.</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
@@ -1525,11 +1541,6 @@
         <translation>Győzelem</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <comment>column: share of wins</comment>
-        <translation>Győzelmi arány</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <comment>column: share of wins expected</comment>
         <translation>Várható</translation>
@@ -1548,6 +1559,10 @@
         <source>Points per round</source>
         <comment>column</comment>
         <translation>Pont fordulónként</translation>
+    </message>
+    <message>
+        <source>Click to sort</source>
+        <translation>Kattints a rendezéshez</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3972,6 +3987,10 @@
         <translation>Az értékek összege {value}, de a lapkák legfeljebb ennyit érnek: {most}.</translation>
     </message>
     <message>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
+        <translation>{value} – {name}? A {count} legnagyobb lapka együtt {most} pontot ér.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Egy fordulóhoz legalább két játékos kell.</translation>
     </message>
@@ -5642,6 +5661,10 @@
         <translation>kirakta mind</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Szabályok: {rules}</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}.</source>
         <translation>{round}/{total}. forduló után.</translation>
     </message>
@@ -5683,6 +5706,10 @@
     <message>
         <source>Totals after each round; the highest wins.</source>
         <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}.</source>
+        <translation>Szabályok: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6279,12 +6306,6 @@
         <translation>Nincs ilyen játék. Válassz más szabályokat vagy hosszabb időszakot.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Finished games appear here.</source>
-        <translation>Még nincs mit mutatni.
-A befejezett játékok jelennek meg itt.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Minden szabály</translation>
     </message>
@@ -6333,6 +6354,10 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Számadatok</translation>
     </message>
     <message>
+        <source>Finished games count, each deal once, for every person who stayed from start to end.</source>
+        <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott.</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Exportálás CSV-be…</translation>
     </message>
@@ -6341,8 +6366,10 @@ A befejezett játékok jelennek meg itt.</translation>
         <translation>Nullázás…</translation>
     </message>
     <message>
-        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
-        <translation>Csak a befejezett játékok számítanak, minden leosztás egyszer. Ahol játékoscsere volt, az a hely senkinél sem számít.</translation>
+        <source>Nothing to show yet.
+Games that people play to the end are counted here, games between computers are not.</source>
+        <translation>Még nincs mit mutatni.
+Itt az emberek által végigjátszott játékok számítanak, a gépek egymás közti játékai nem.</translation>
     </message>
 </context>
 <context>

@@ -518,6 +518,10 @@
         <translation>Met dit programma</translation>
     </message>
     <message>
+        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the game, it must be the one below.</source>
+        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Zo kan iedereen het schudden herhalen en vergelijken. Als je de vingerafdruk tijdens het spel hebt genoteerd, moet het de onderstaande zijn.</translation>
+    </message>
+    <message>
         <source>Save the game first. This replays it and rejects any deal that does not follow from the seed:</source>
         <translation>Sla eerst het spel op. Deze opdracht speelt het na en weigert elke verdeling die niet uit het spelnummer volgt:</translation>
     </message>
@@ -544,10 +548,6 @@
     <message>
         <source>This game has no seed, so its deals cannot be checked.</source>
         <translation>Dit spel heeft geen spelnummer, dus de verdelingen zijn niet te controleren.</translation>
-    </message>
-    <message>
-        <source>Every deal in a game follows from its seed, which was chosen at random before the first one. So anyone can repeat the shuffle and compare.</source>
-        <translation>Alle verdelingen van een spel volgen uit het spelnummer, een tekenreeks die vóór de eerste verdeling willekeurig is gekozen. Zo kan iedereen het schudden herhalen en vergelijken.</translation>
     </message>
     <message>
         <source>Every deal in a game follows from its seed, which was chosen at random before the first one. The seed would reveal hidden tiles, so it is shown only once the game is over. The fingerprint proves that it was not changed: note it now and compare it later.</source>
@@ -855,12 +855,12 @@
         <translation>De code is nog niet volledig.</translation>
     </message>
     <message>
-        <source>This code contains a typing mistake.</source>
-        <translation>Er zit een typefout in deze code.</translation>
-    </message>
-    <message>
         <source>This code is from a newer version of mtdesk.</source>
         <translation>Deze code is van een nieuwere versie van mtdesk.</translation>
+    </message>
+    <message>
+        <source>Codes do not contain “{letter}”; it may be a “V”.</source>
+        <translation>‘{letter}’ komt in geen code voor; misschien is het een ‘V’.</translation>
     </message>
     <message>
         <source>There is no result in the clipboard: copy the whole message first.</source>
@@ -899,6 +899,10 @@
         <translation>Te verslaan: {level}</translation>
     </message>
     <message>
+        <source>To beat: {level}, with a total of {points}.</source>
+        <translation>Te verslaan: {level}, met een totaal van {points}.</translation>
+    </message>
+    <message>
         <source>{place} of {count}</source>
         <comment>a place</comment>
         <translation>{place} van {count}</translation>
@@ -909,6 +913,14 @@
             <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This code has too many characters.</source>
+        <translation>Deze code heeft te veel tekens.</translation>
+    </message>
+    <message>
+        <source>This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S.</source>
+        <translation>Er zit een typefout in deze code. Vergelijk tekens die op elkaar lijken, zoals 8 en B of 5 en S.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) each</source>
@@ -969,6 +981,10 @@
     <message>
         <source>{figure} (expected: {expected})</source>
         <translation>{figure} (verwacht: {expected})</translation>
+    </message>
+    <message>
+        <source>Lines: expected.</source>
+        <translation>Lijnen: verwacht.</translation>
     </message>
     <message>
         <source>Doubles among tiles dealt</source>
@@ -1544,11 +1560,6 @@
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <source>Win rate</source>
-        <comment>column: share of wins</comment>
-        <translation>Percentage</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <comment>column: share of wins expected</comment>
         <translation>Verwacht</translation>
@@ -1567,6 +1578,10 @@
         <source>Points per round</source>
         <comment>column</comment>
         <translation>Punten per ronde</translation>
+    </message>
+    <message>
+        <source>Click to sort</source>
+        <translation>Klik om te sorteren</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4013,6 +4028,10 @@
         <translation>De waarden zijn samen {value}, maar de stenen zijn hoogstens {most} waard.</translation>
     </message>
     <message>
+        <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
+        <translation>{value} voor {name}? De {count} hoogste stenen zijn samen {most} waard.</translation>
+    </message>
+    <message>
         <source>A round needs at least two players.</source>
         <translation>Aan een ronde doen minstens twee spelers mee.</translation>
     </message>
@@ -5692,6 +5711,10 @@
         <translation>uit</translation>
     </message>
     <message>
+        <source>Rules: {rules}</source>
+        <translation>Regels: {rules}</translation>
+    </message>
+    <message>
         <source>After round {round} of {total}.</source>
         <translation>Na ronde {round} van {total}.</translation>
     </message>
@@ -5733,6 +5756,10 @@
     <message>
         <source>Totals after each round; the highest wins.</source>
         <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
+    </message>
+    <message>
+        <source>Rules: {rules}.</source>
+        <translation>Regels: {rules}.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -6332,12 +6359,6 @@
         <translation>Geen spellen gevonden. Kies andere regels of een langere periode.</translation>
     </message>
     <message>
-        <source>Nothing to show yet.
-Finished games appear here.</source>
-        <translation>Er is nog niets te zien.
-Uitgespeelde spellen verschijnen hier.</translation>
-    </message>
-    <message>
         <source>All rules</source>
         <translation>Alle regels</translation>
     </message>
@@ -6386,6 +6407,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Cijfers</translation>
     </message>
     <message>
+        <source>Finished games count, each deal once, for every person who stayed from start to end.</source>
+        <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde.</translation>
+    </message>
+    <message>
         <source>Export as CSV…</source>
         <translation>Exporteren als CSV…</translation>
     </message>
@@ -6394,8 +6419,10 @@ Uitgespeelde spellen verschijnen hier.</translation>
         <translation>Wissen…</translation>
     </message>
     <message>
-        <source>Only finished games count, each deal once. Seats that changed hands count for no one.</source>
-        <translation>Alleen uitgespeelde spellen tellen, elke verdeling één keer. Plaatsen waar een andere speler ging zitten, tellen voor niemand.</translation>
+        <source>Nothing to show yet.
+Games that people play to the end are counted here, games between computers are not.</source>
+        <translation>Er is nog niets te zien.
+Spellen die mensen uitspelen, tellen hier; spellen tussen alleen computers niet.</translation>
     </message>
 </context>
 <context>

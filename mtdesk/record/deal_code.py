@@ -95,6 +95,7 @@ class CodeFault(StrEnum):
 
     LETTER = "letter"  # a letter that no code contains
     INCOMPLETE = "incomplete"  # too few letters
+    TOO_LONG = "too-long"  # too many letters
     TYPO = "typo"  # the checksum is wrong
     NEWER = "newer"  # from a later version of the program
 
@@ -198,7 +199,23 @@ def _mistyped(text: str) -> NoReturn:
     for letter in letters:
         if letter not in ALPHABET:
             raise DealCodeError(CodeFault.LETTER, letter)
-    raise DealCodeError(CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO)
+    raise DealCodeError(_slip(letters))
+
+
+def _slip(letters: str) -> CodeFault:
+    """Return what may be wrong with letters that are no code; only their neighbours tell how many it has."""
+    if len(letters) > _LONGEST or any(
+        _is_checked(letters[:end]) for end in range(_SHORTEST, len(letters) + 1)
+    ):
+        return CodeFault.TOO_LONG
+    for at in range(len(letters)):
+        before, letter, after = letters[:at], letters[at], letters[at + 1 :]
+        others = (before + other + after for other in ALPHABET)
+        if any(map(_is_checked, others)) or _is_checked(before + after[:1] + letter + after[1:]):
+            return CodeFault.TYPO
+        if _is_checked(before + after):
+            return CodeFault.TOO_LONG
+    return CodeFault.INCOMPLETE if len(letters) < LENGTH else CodeFault.TYPO
 
 
 def _is_checked(letters: str) -> bool:

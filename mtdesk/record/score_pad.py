@@ -94,6 +94,7 @@ class PadFault(StrEnum):
     IMPOSSIBLE = "impossible"  # player, value
     TOO_MUCH = "too-much"  # value (of all hands), most
     TOO_FEW_PLAYERS = "too-few-players"
+    UNLIKELY = "unlikely"  # player, value, most: possible, but probably a slip
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +193,22 @@ def round_problem(pad: Pad, index: int) -> PadProblem | None:
         return PadProblem(PadFault.NOBODY_OUT)
     if len(round_.out) > 1 and not may_several_be_out(pad.options):
         return PadProblem(PadFault.SEVERAL_OUT)
+    return None
+
+
+def unlikely_entry(pad: Pad, index: int) -> PadProblem | None:
+    """Return the first entry of more than the highest tiles of a whole hand are worth, None without one.
+
+    A player who draws often may have that much left. Where tiles are counted, many have more than a hand.
+    """
+    if pad.options.hand_value is HandValue.TILES:
+        return None
+    worth = sorted((tile_value(pad.options, tile) for tile in full_set(pad.options.set)), reverse=True)
+    most = sum(worth[: pad.options.hand])
+    for player, left in enumerate(pad.rounds[index].left):
+        value = value_of(pad.options, left)
+        if value > most:
+            return PadProblem(PadFault.UNLIKELY, player, value, most)
     return None
 
 

@@ -5,9 +5,20 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSize
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QListWidget, QMessageBox, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QListWidget,
+    QMessageBox,
+    QScrollArea,
+    QStyle,
+    QStyleOptionFrame,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGES
 from mtdesk.settings import Settings
 from mtdesk.table.scene import TableScene
@@ -19,12 +30,17 @@ from mtdesk.ui.kit.line_charts import PointsChart
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.play.curtain import CurtainPage
+from mtdesk.ui.score_pad.history import History
+from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.window.main_window import Overlay
+from mtdesk.ui.words.levels import level_name
 from tests.stats.made import results
 from tests.ui.fingers import clipped
 from tests.ui.room import languages
+from tests.ui.score_pad.test_score_pad import pad
 from tests.ui.test_every_window import (
     DIALOGS,
     SCORES,
@@ -36,6 +52,7 @@ from tests.ui.test_every_window import (
     pad_sheet,
     pads,
     round_end,
+    shared_deal,
     sheet,
 )
 
@@ -131,6 +148,57 @@ def test_charts_leave_room_for_the_numbers_at_their_edges(
     picture = chart.grab().toImage()
     for y in (0, 399):
         assert len({picture.pixel(x, y) for x in range(800)}) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_need_no_scrolling_sideways(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        dialog = StatisticsDialog(("Anna",), LEVELS)
+        qtbot.addWidget(dialog)
+        dialog.show_results(results(30))
+        dialog.resize(SMALL)
+        dialog.tabs.setCurrentIndex(1)
+        dialog.show()
+        assert dialog.table.horizontalScrollBar().maximum() == 0
+        longest = max(map(level_name, LEVELS), key=dialog.table.fontMetrics().horizontalAdvance)
+        assert dialog.table.columnWidth(0) > dialog.table.fontMetrics().horizontalAdvance(longest)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_players_of_a_shared_deal_can_be_read(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        dialog = shared_deal()
+        qtbot.addWidget(dialog)
+        dialog.resize(SMALL)
+        dialog.show()
+        field = dialog.players.rows[0].name
+        assert field.text() not in ("", "Anna")
+        option = QStyleOptionFrame()
+        field.initStyleOption(option)
+        room = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
+        assert field.fontMetrics().horizontalAdvance(field.text()) + 4 < room.width()
+
+
+def test_the_rows_of_a_pad_have_the_room_of_its_chart(plain: QApplication, qtbot: QtBot) -> None:
+    shown = PlayPage(History(pad(((), 10, 20)), Path("x.mtscore")))
+    qtbot.addWidget(shown)
+    for scale, is_charted in ((1.0, True), (scale_for("largest", SMALL), False)):
+        apply_theme(plain, FELT, scale)
+        shown.resize(SMALL - MENUS)
+        shown.show()
+        QApplication.processEvents()
+        assert shown.chart.isVisible() == is_charted
+        second = shown.form.rows[1]
+        assert second.visibleRegion().boundingRect().height() == second.height(), "it need not be scrolled to"
+        shown.hide()
 
 
 def put_away(widget: QWidget) -> None:

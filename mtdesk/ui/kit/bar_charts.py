@@ -107,7 +107,10 @@ class Columns(Chart):
 
 
 class PairedColumns(Chart):
-    """For every number from 0 up, two shares beside each other, and a line at the expected value of both."""
+    """For every number from 0 up, two shares beside each other, and a line at the expected value of both.
+
+    If all first or all second shares are zero, the others have the whole width.
+    """
 
     def __init__(self) -> None:
         super().__init__(QSize(620, 150))
@@ -126,15 +129,16 @@ class PairedColumns(Chart):
         painter.setFont(self.small_font())
         plot = area.adjusted(4, 6, -4, -painter.fontMetrics().height() - 6)
         step = plot.width() / len(self._pairs)
+        brushes = (self.golden(plot.topLeft(), plot.bottomLeft()), self.quiet)
+        shown = [one for one in range(len(brushes)) if any(pair[one] for pair in self._pairs)]
+        room = 0.76 / max(1, len(shown))
         for number, pair in enumerate(self._pairs):
             left = plot.left() + step * number
-            for share, start, brush in (
-                (pair[0], 0.14, self.golden(plot.topLeft(), plot.bottomLeft())),
-                (pair[1], 0.52, self.quiet),
-            ):
-                height = plot.height() * share / top
-                column = QRectF(left + step * start, plot.bottom() - height, step * 0.34, height)
-                painter.fillPath(rounded_top(column), brush)
+            for place, one in enumerate(shown):
+                height = plot.height() * pair[one] / top
+                start = left + step * (0.14 + room * place)
+                column = QRectF(start, plot.bottom() - height, step * (room - 0.04), height)
+                painter.fillPath(rounded_top(column), brushes[one])
             y = plot.bottom() - plot.height() * pair[2] / top
             painter.setPen(QPen(self.ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             painter.drawLine(QLineF(left + step * 0.06, y, left + step * 0.94, y))

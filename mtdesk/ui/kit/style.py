@@ -304,7 +304,8 @@ QHeaderView, QHeaderView::section, QTableCornerButton::section {
     background: $plate; color: $second; border: none;
 }
 QHeaderView::section:vertical { padding: 0 12px; }
-QTreeView QHeaderView::section { padding: 4px 10px; }
+QTreeView QHeaderView { border-top-left-radius: 7px; border-top-right-radius: 7px; }
+QTreeView QHeaderView::section { background: transparent; padding: 4px 10px; }
 QTreeView[compact="true"] QHeaderView::section { padding: 4px; }
 QFileDialog QHeaderView::section { padding: 6px 4px 4px 4px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }

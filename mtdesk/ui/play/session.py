@@ -118,7 +118,10 @@ class Session(QObject):
         """Return the scores of the rounds of which people have seen the end."""
         ended = game.ended if self.match is None else self.match.executor.seen_ends()
         names = tuple(player.name for player in game.setup.players)
-        return Scores(game.setup.options, names, tuple(map(RoundScore.from_event, ended)))
+        setup, rounds = game.setup, tuple(map(RoundScore.from_event, ended))
+        if is_guided(setup):
+            return Scores(setup.options, names, rounds)
+        return Scores(setup.options, names, rounds, preset=setup.preset, rule_set=setup.rule_set)
 
     def accompany(self, tutor: Tutor) -> None:
         """Let a companion explain the game that has just started."""

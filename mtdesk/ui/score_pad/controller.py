@@ -63,7 +63,6 @@ class ScorePadController(QObject):
 
         if self._pad is None:
             self._pad = ScorePadWindow(self._tasks, self._people, self._window, self._own)
-            self._pad.played.connect(self._remember)
             self._scores.serve(self._pad)
         return self._pad
 
@@ -82,6 +81,3 @@ class ScorePadController(QObject):
 
     def _people(self) -> tuple[str, ...]:
         return self._store.current.people
-
-    def _remember(self, names: tuple[str, ...]) -> None:
-        self._store.keep(self._store.current.with_people(*names))

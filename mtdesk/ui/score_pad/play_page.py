@@ -27,6 +27,8 @@ from mtdesk.ui.words import preset_name, result_text
 _TAB_MARGINS = (10, 8, 10, 10)
 _NAME = 160
 """The least pixels at scale 1 of the pad's name."""
+_HIGH = 560
+"""Pixels at scale 1 of a page with room for the chart below the rows."""
 _FEW = 5
 """The number of players up to which there is room for the chart beside the round."""
 
@@ -111,13 +113,22 @@ class PlayPage(Translated, QWidget):
         self.form.refresh()
         self.places.show_scores(scores)
         self.chart.show_scores(scores)
-        self._course.setVisible(bool(scores.rounds) and len(scores.names) <= _FEW)
         self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
         self.sheet.show_scores(scores)
+        self._show_course()
         self.retranslate_ui()
         if pad.is_over != self._was_over:  # people then want to see the result
             self._was_over = pad.is_over
             self.tabs.setCurrentIndex(1 if pad.is_over else 0)
+
+    def fit_ui(self) -> None:
+        self._show_course()
+
+    def _show_course(self) -> None:
+        """Show the chart where the rows leave room for it; the score sheet has it in any case."""
+        scores = self.sheet.scores
+        told = scores is not None and bool(scores.rounds) and len(scores.names) <= _FEW
+        self._course.setVisible(told and self.height() >= scaled(_HIGH))
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad
@@ -156,6 +167,7 @@ class PlayPage(Translated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._show_course()
         self._elide()
 
     def _state_text(self) -> str:

@@ -15,6 +15,7 @@ from mtdesk.record.score_pad import (
     PadProblem,
     entry_problem,
     round_problem,
+    unlikely_entry,
     with_absent,
     with_blocked,
     with_entry,
@@ -176,11 +177,13 @@ class RoundForm(Translated, QWidget):
 
     def _take(self, pad: Pad) -> None:
         """Keep what was written, and report its problems beside what is still missing."""
-        self._problem = None
+        self._problem, before = None, self.problem.text()
         self._history.write(pad)
         problem = round_problem(self._pad, self.index)
         if problem is not None and problem.fault is not PadFault.MISSING:
             self._say(problem)
+        elif self.problem.text() not in ("", before):
+            self._announcer.call(self.problem.text())
 
     def _go_on(self, player: int) -> None:
         """Give the keyboard to the next player without an entry or, after the last one, to the button."""
@@ -217,7 +220,8 @@ class RoundForm(Translated, QWidget):
         self.head.show_round(pad, self.index)
         self.blocked.setText(self.tr("&Blocked: no one went out"))
         self.blocked.setChecked(round_.blocked)
-        self.problem.setText("" if self._problem is None else self._texts.problem(pad, self._problem))
+        problem = self._problem or unlikely_entry(pad, self.index)
+        self.problem.setText("" if problem is None else self._texts.problem(pad, problem))
         self.finish.setText(self._finish_text())
         self.finish.setVisible(not round_.finished or self.index < len(pad.rounds) - 1)
 

@@ -17,6 +17,7 @@ def scores_of(pad: Pad) -> Scores:
         tuple(player.name for player in pad.players),
         tuple(_round(pad, round_) for round_ in pad.rounds if round_.finished),
         start if any(start) else (),
+        pad.preset,
     )
 
 

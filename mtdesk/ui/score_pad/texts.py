@@ -62,5 +62,9 @@ class PadTexts(QObject):
             case PadFault.TOO_MUCH:
                 text = self.tr("The values add up to {value}, but the tiles are worth {most} at most.")
                 return text.format(value=value, most=most)
+            case PadFault.UNLIKELY:
+                text = self.tr("{value} for {name}? The {count} highest tiles are worth {most} together.")
+                count = number_text(pad.options.hand)
+                return text.format(name=name, value=value, count=count, most=most)
             case PadFault.TOO_FEW_PLAYERS:
                 return self.tr("A round needs at least two players.")

@@ -40,11 +40,10 @@ _SIZE = (1020, 690)
 class ScorePadWindow(ClosedByEscape, Translated, QWidget):
     """Keeps the scores of games with real tiles, beside the game on the table.
 
-    ``people`` gives the names of known people, ``own`` the player's own rule sets. ``played`` carries the
-    names on a new pad; ``export_wanted`` and ``print_wanted`` a `ScoreSheet`.
+    ``people`` gives the names of people who have played with this program, ``own`` the player's own rule
+    sets. ``export_wanted`` and ``print_wanted`` carry a `ScoreSheet`.
     """
 
-    played = Signal(object)
     export_wanted = Signal(object)
     print_wanted = Signal(object)
 
@@ -62,7 +61,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self._texts = PadTexts(self)
         self.keeper = PadKeeper(tasks, self._cannot_save)
         self.rescue = PadRescue(self.keeper, self)
-        self.questions = PadQuestions(self, tasks, self.keeper, people, self.show_list)
+        self.questions = PadQuestions(self, tasks, self.keeper, self._known, self.show_list)
         self.pages = QStackedWidget()
         self.list = ListPage()
         self.pages.addWidget(self.list)
@@ -142,13 +141,19 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         self._last = next((kept.pad for kept in pads if kept.pad is not None), None)
         self.list.show_pads(pads)
 
+    def _known(self) -> tuple[str, ...]:
+        """Return all known names, those on pads first; these need not be of people who use this computer."""
+        pads = (kept.pad for kept in self.list.pads if kept.pad is not None)
+        written = (player.name for pad in pads for player in pad.players)
+        return tuple(dict.fromkeys((*written, *self._people())))
+
     def new_pad(self) -> None:
         """Ask for a new pad."""
         last = self._last
         names = [] if last is None else [player.name for player in last.players]
         preset = CUSTOM if last is None else last.preset
         rules = None if last is None else last.options
-        page = SetupPage(names, self._people(), preset, rules, can_cancel=self.list.has_pads, own=self._own())
+        page = SetupPage(names, self._known(), preset, rules, can_cancel=self.list.has_pads, own=self._own())
         page.started.connect(lambda: self._begin(page))
         page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)
@@ -158,7 +163,6 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         players = tuple(PadPlayer(player.name) for player in page.names.players())
         today = clock.now().date()
         pad = begun(Pad(preset, options, players, today, title=title_from(page.title.text())))
-        self.played.emit(tuple(player.name for player in players))
         history = self._write(pad, new_file())
         self.keeper.keep(history.file, pad)
 

@@ -35,7 +35,7 @@ _FEW, _LARGE_PT, _SMALL_PT = 6, 13, 10
 """Fewer players are read from a distance, on a fridge."""
 _RESULT_PT = 16
 _BADGE = 16
-_SHADE, _HEAD, _GOLD, _PALE = "#FFF1C4", "#EFEFEF", "#F2C14E", "#767676"
+_SHADE, _HEAD, _GOLD, _PALE = "#FFF1C4", "#EFEFEF", "#F2C14E", "#444444"
 _CELLS, _ROWS = 240, 40
 """The most of the table on one page."""
 
@@ -103,12 +103,15 @@ class ScorePaper(QObject):
         return Sheet(name, tables[0], landscape, one_page=True, further=tuple(tables[1:]), foot=foot)
 
     def _head(self, scores: Scores, title: str, day: date | None) -> str:
-        """Title, day and the state of the game; the winners in large letters."""
+        """Title, day and rules, and the state of the game; the winners in large letters."""
         state = escape(self._state(scores))
-        when = "" if day is None else f'<p style="color: {_PALE}">{escape(day_text(day))}</p>\n'
+        known = [] if day is None else [day_text(day)]
+        if scores.rules_name:
+            known.append(self.tr("Rules: {rules}").format(rules=scores.rules_name))
+        what = f'<p style="color: {_PALE}">{escape(" · ".join(known))}</p>\n' if known else ""
         if _is_over(scores):
             state = f'<span style="font-size: {_RESULT_PT}pt; font-weight: 700">{state}</span>'
-        return f"<h1>{escape(title)}</h1>\n{when}<p>{state}</p>"
+        return f"<h1>{escape(title)}</h1>\n{what}<p>{state}</p>"
 
     def _state(self, scores: Scores) -> str:
         played, of = len(scores.rounds), scores.options.rounds
@@ -159,10 +162,12 @@ class ScorePaper(QObject):
         if round_.over is Over.BLOCKED:
             blocked = self.tr("{number}, blocked").format(number=head)
             head = f"<nobr>{escape(blocked)}</nobr>"
+        points_pt = _LARGE_PT if len(scores.names) < _FEW else _SMALL_PT
+        small = f"color: {_PALE}; font-size: {points_pt - 1}pt"
         cells = []
         for seat, total in enumerate(totals):
             points = escape(points_text(round_.points[seat])) if round_.took_part(seat) else "–"
-            running = f'<small style="color: {_PALE}">{escape(points_text(total))}</small>'
+            running = f'<span style="{small}">{escape(points_text(total))}</span>'
             shade = f' bgcolor="{_SHADE}"' if round_.is_out(seat) else ""
             cells.append(f'<td align="right"{shade}><b>{points}</b> &nbsp;{running}</td>')
         return f"<tr><th>{head}</th>{''.join(cells)}</tr>"

@@ -13,6 +13,7 @@ from mtdesk.rules.options import Options
 from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
+from mtdesk.ui.words import preset_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +48,22 @@ class RoundScore:
 
 @dataclass(frozen=True)
 class Scores:
-    """All finished rounds of a game; ``names`` by seat, ``start`` the points they started with, if any."""
+    """All finished rounds of a game; ``names`` by seat, ``start`` the points they started with, if any.
+
+    ``preset`` and ``rule_set`` as in a set-up, empty if the rules need no name.
+    """
 
     options: Options
     names: tuple[str, ...]
     rounds: tuple[RoundScore, ...] = ()
     start: tuple[Fraction, ...] = ()
+    preset: str = ""
+    rule_set: str | None = None
+
+    @property
+    def rules_name(self) -> str:
+        """What the rules are called, in the current language."""
+        return self.rule_set or (preset_name(self.preset) if self.preset else "")
 
     @cached_property
     def running_totals(self) -> tuple[tuple[Fraction, ...], ...]:

@@ -84,4 +84,6 @@ class ScoreSheet(Translated, QWidget):
         )
         if self.table.scores_model.has_signs:
             caption += " " + self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN)
+        if self.scores is not None and self.scores.rules_name:
+            caption = self.tr("Rules: {rules}.").format(rules=self.scores.rules_name) + " " + caption
         self._caption.setText(caption)

@@ -26,6 +26,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label, tip
 from mtdesk.ui.words.deals import (
     mark_name,
+    mark_text,
     other_deal_text,
     result_fault_text,
     result_text,
@@ -39,7 +40,7 @@ _MOST_COLUMNS = 40
 
 
 class DealResultsDialog(Dialog):
-    """Shows what is kept about a deal, and accepts what others have sent.
+    """Shows what is kept about a deal, and accepts what others have sent; of a mark, the total first.
 
     ``mine`` is the result of the game on the table, ``kept`` those known. ``pasted`` carries a DealResult
     that another player has sent; ``play`` exists if the deal can be played, and accepts; ``about`` says what
@@ -74,6 +75,7 @@ class DealResultsDialog(Dialog):
         self.table.setAccessibleName(self.tr("Results"))
         self.table.header().setSectionsMovable(False)
         self.table.header().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.mark = label(wrap=True)
         self.note = second_label()
         self.problem = problem_label()
         self.play = self.buttons.addButton(play or "-", self.buttons.ButtonRole.AcceptRole)
@@ -84,7 +86,8 @@ class DealResultsDialog(Dialog):
         self.paste.setToolTip(self.tr("Compare with a result that someone has sent you: copy it first."))
         self.paste.clicked.connect(lambda: self.take(QApplication.clipboard().text()))
         self.lay_out(
-            *(self.heading, self.rules, self.code, (self.table, 1), self.note, self.problem, STRETCH),
+            *(self.heading, self.rules, self.code, self.mark, (self.table, 1), self.note, self.problem),
+            STRETCH,
             self.buttons,
             size=(680, 460),
             spacing=8,
@@ -101,7 +104,12 @@ class DealResultsDialog(Dialog):
         self._mine_now = own[-1] if own else None
         others = [one.result for one in kept if one.origin is Origin.OTHER]
         marks = [one.result for one in kept if one.origin is Origin.MARK]
-        self._fill([(result, player) for result in (*own, *others) for player in result.people], marks)
+        known = [(result, player) for result in (*own, *others) for player in result.people]
+        # Before the game only the total is told: how every round will go is not for the player to know.
+        self._fill(known, marks if own else [])
+        to_beat = [player for mark in marks[-1:] for player in mark.people]
+        self.mark.setText("\n".join(mark_text(player) for player in to_beat))
+        self.mark.setVisible(bool(to_beat) and not own)
         self.copy.setEnabled(self._mine_now is not None)
 
     def say(self, note: str) -> None:

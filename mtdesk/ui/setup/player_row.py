@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QComboBox, QCompleter, QLineEdit, QWidget
 from mtdesk.game_choice import LONGEST_NAME
 from mtdesk.settings import PlayerChoice
 from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton
 from mtdesk.ui.words.levels import kind_text
 
-_KIND_LETTERS = 16
-"""The least readable letters of who plays; our levels hardly need more."""
+_NAME_LETTERS, _KIND_LETTERS = 10, 14
+"""The least readable letters, wide ones, of a name and of who plays; our levels hardly need more."""
 
 
 class PlayerRow(QWidget):
@@ -39,6 +40,7 @@ class PlayerRow(QWidget):
         self._badge = SeatBadge(seat, 30)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMinimumWidth(_NAME_LETTERS * self.name.fontMetrics().horizontalAdvance("n") + scaled(24))
         completer = QCompleter(self)
         completer.setModel(QStringListModel(list(people), completer))
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)

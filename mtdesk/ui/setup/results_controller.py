@@ -15,7 +15,7 @@ from mtdesk import clock, paths
 from mtdesk.control.game import Game
 from mtdesk.control.guided import is_guided
 from mtdesk.control.pool import PlayerFailure, WorkerPool
-from mtdesk.i18n import date_text, file_text
+from mtdesk.i18n import day_text, file_text
 from mtdesk.record.errors import RecordError
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.kit.ask import ask
@@ -141,7 +141,7 @@ class ResultsController(QObject):
             kept = await self._of(deal)
             is_played = mine is not None or any(one.origin == "me" for one in kept)
             play = self.tr("&Play again") if is_played else self.tr("&Play")
-        title = self.tr("Deal of the day · {date}").format(date=date_text(day))
+        title = self.tr("Deal of the day · {date}").format(date=day_text(day))
         if await self._show(title, deal, mine, play=play, marked=True) and not (on_table and mine is None):
             await self._begin(deal, day)
 

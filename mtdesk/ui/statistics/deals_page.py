@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -18,8 +18,8 @@ from mtdesk.ui.words.statistics import exact_percent_text, verdict_text
 
 PAGE_MARGINS: Final = (14, 10, 14, 10)
 _FRAME_MARGINS = (14, 8, 14, 8)
-_FIGURES = 4
-"""Of a topic: what was found and expected, for people and for computers."""
+_PARTY = 2
+"""Figures of a topic for people, or for computers: what was found and expected."""
 
 
 class DealsPage(QWidget):
@@ -28,6 +28,7 @@ class DealsPage(QWidget):
     def __init__(self, fairness: Fairness) -> None:
         super().__init__()
         self._fairness = fairness
+        self._parties = self._dealt_to()
         self.chart = PairedColumns()
         counted = second_label(self.tr("Every round dealt counts, including in abandoned games."))
         whole = vbox(label(NAME, self._say_verdict(), wrap=True), counted, spacing=8, margins=PAGE_MARGINS)
@@ -38,6 +39,16 @@ class DealsPage(QWidget):
         whole.addStretch()
         self.setLayout(whole)
 
+    def _dealt_to(self) -> Mapping[str, Callable[[Finding], Tally]]:
+        """Return who was dealt anything, people or computers, with their tallies; both if no one was."""
+        parties: dict[str, Callable[[Finding], Tally]] = {
+            self.tr("Humans"): lambda finding: finding.people,
+            self.tr("Computers"): lambda finding: finding.computers,
+        }
+        by_party = [one for one in self._fairness.findings if one.topic is not Topic.HUNTS]
+        met = {name: of for name, of in parties.items() if any(of(finding).count for finding in by_party)}
+        return met or parties
+
     def _table(self) -> QWidget:
         frame = QFrame()
         give_role(frame, PLATE)
@@ -45,16 +56,14 @@ class DealsPage(QWidget):
         grid.setContentsMargins(*_FRAME_MARGINS)
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(2)
-        heads = (
-            "",
-            self.tr("Humans"),
-            self.tr("Expected"),
-            self.tr("Computers"),
-            self.tr("Expected"),
-            self.tr("Verdict"),
-        )
+        heads = [""]
+        for party in self._parties:
+            heads += [party, self.tr("Expected")]
+        if self._fairness.is_enough:
+            heads.append(self.tr("Verdict"))
         for column, head in enumerate(heads):
-            grid.addWidget(_cell(head, column, second=True), 0, column)
+            is_figure = 0 < column <= self._figure_count
+            grid.addWidget(_cell(head, is_figure=is_figure, second=True), 0, column)
         for row, finding in enumerate(self._fairness.findings, start=1):
             self._fill_row(grid, row, heads, finding)
         explain(
@@ -65,52 +74,54 @@ class DealsPage(QWidget):
                 "then."
             ),
         )
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(5, 4)
+        grid.setColumnStretch(0, 5)
+        grid.setColumnStretch(1 + self._figure_count, 3)
         return frame
 
+    @property
+    def _figure_count(self) -> int:
+        """How many figures a topic has in its row."""
+        return _PARTY * len(self._parties)
+
     def _fill_row(self, grid: QGridLayout, row: int, heads: Sequence[str], finding: Finding) -> None:
-        """Write what was found on a topic; one figure for the whole table takes the place of four."""
-        topic = self._topics()[finding.topic]
-        verdict = verdict_text(finding.probability) if self._fairness.is_enough else "–"
+        """Write what was found on a topic; one figure for the whole table takes the place of all."""
+        topic, last = self._topics()[finding.topic], 1 + self._figure_count
         figures = self._figures(finding)
-        texts = (topic, *figures, verdict)
-        places = range(6) if len(figures) == _FIGURES else (0, 1, 5)
-        for column, text in zip(places, texts, strict=True):
+        texts = {0: topic, **dict(enumerate(figures, start=1))}
+        if self._fairness.is_enough:
+            texts[last] = verdict_text(finding.probability)
+        for column, text in texts.items():
             is_common = len(figures) == 1 and column == 1
-            cell = _cell(text, column, second=column in (2, 4))
+            is_figure = 0 < column < last
+            cell = _cell(text, is_figure=is_figure, second=is_figure and column % _PARTY == 0)
             if column:
                 head = topic if is_common else f"{topic}, {heads[column]}"
                 cell.setAccessibleName(f"{head}: {text}")
-            grid.addWidget(cell, row, column, 1, _FIGURES if is_common else 1)
+            grid.addWidget(cell, row, column, 1, self._figure_count if is_common else 1)
 
     def _figures(self, finding: Finding) -> tuple[str, ...]:
-        """Return what was found and expected for people and computers, or one text on what concerns all."""
-        topic, people, computers = finding.topic, finding.people, finding.computers
+        """Return what was found and expected for each party, or one text on what concerns all."""
+        topic = finding.topic
         if topic is Topic.NUMBERS:
             return (self.tr("see below"),)
-        observed, expected = _mean(topic, people.observed, people), _mean(topic, people.expected, people)
         if topic is Topic.HUNTS:
+            observed, expected = _found(topic, finding.people)
             return (self.tr("{figure} (expected: {expected})").format(figure=observed, expected=expected),)
-        return (
-            *(observed, expected),
-            *(_mean(topic, sum_, computers) for sum_ in (computers.observed, computers.expected)),
-        )
+        return tuple(figure for of in self._parties.values() for figure in _found(topic, of(finding)))
 
     def _framed_chart(self, numbers: Numbers) -> QWidget:
         title = self.tr("How often each number was dealt")
         self.chart.show_pairs(list(zip(numbers.people, numbers.computers, numbers.chance, strict=True)))
         self.chart.setAccessibleName(title)
+        told = ((self.tr("Humans"), numbers.people), (self.tr("Computers"), numbers.computers))
         self.chart.setAccessibleDescription(
-            ". ".join(
-                f"{party}: {_spoken(shares)}"
-                for party, shares in (
-                    (self.tr("Humans"), numbers.people),
-                    (self.tr("Computers"), numbers.computers),
-                )
-            )
+            ". ".join(f"{party}: {_spoken(shares)}" for party, shares in told if any(shares))
         )
-        note = second_label(self.tr("Left: humans. Right: computers. Lines: expected."))
+        note = second_label(
+            self.tr("Left: humans. Right: computers. Lines: expected.")
+            if all(any(shares) for _, shares in told)
+            else self.tr("Lines: expected.")
+        )
         return plate(heading_label(title), (self.chart, 1), note, margins=_FRAME_MARGINS)
 
     def _say_verdict(self) -> str:
@@ -133,15 +144,20 @@ class DealsPage(QWidget):
         }
 
 
-def _cell(text: str, column: int, *, second: bool) -> QLabel:
+def _cell(text: str, *, is_figure: bool, second: bool) -> QLabel:
     cell = label(SECOND if second else None, text, wrap=True)
-    if 1 <= column <= _FIGURES:
+    if is_figure:
         cell.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
     return cell
 
 
 def _spoken(shares: Sequence[float]) -> str:
     return ", ".join(f"{number_text(pip)}: {exact_percent_text(share)}" for pip, share in enumerate(shares))
+
+
+def _found(topic: Topic, tally: Tally) -> tuple[str, str]:
+    """Return the mean that was found, and the one expected."""
+    return _mean(topic, tally.observed, tally), _mean(topic, tally.expected, tally)
 
 
 def _mean(topic: Topic, total: float, tally: Tally) -> str:

@@ -14,7 +14,7 @@ from mtdesk.stats.figures import figures
 from mtdesk.stats.reading import GameRules, Result
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, WIDE_MARGINS, Dialog
 from mtdesk.ui.kit.icons import paint_icon
-from mtdesk.ui.kit.layouts import folding, hbox
+from mtdesk.ui.kit.layouts import folding, hbox, holding
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label, make_default, scrolling, second_label
@@ -56,7 +56,8 @@ class StatisticsDialog(Dialog):
         for box in (self.rules, self.period):
             box.setMinimumWidth(scaled(_FILTER))
         person, rules, period = named
-        filters = folding((person, 1), (hbox((rules, 1), (period, 1), spacing=16), 2), spacing=16)
+        choices = folding((person, 1), (hbox((rules, 1), (period, 1), spacing=16), 2), spacing=16)
+        self._filters = holding(choices)
         periods = (
             self.tr("All time", "period"),
             self.tr("Past year", "period"),
@@ -68,7 +69,7 @@ class StatisticsDialog(Dialog):
         self.overview = Overview(levels)
         charts = scrolling(self.overview, by_keys=True)
         charts.setAccessibleName(self.tr("Charts"))
-        self.table = FiguresTable()
+        self.table = FiguresTable(levels)
         self.table.setAccessibleName(self.tr("Figures"))
         self.tabs = QTabWidget()
         self.tabs.addTab(charts, self.tr("Charts"))
@@ -78,13 +79,13 @@ class StatisticsDialog(Dialog):
         self._pages = QStackedWidget()
         self._pages.addWidget(self.tabs)
         self._pages.addWidget(_with_picture(self._nothing))
-        note = second_label(
-            self.tr("Only finished games count, each deal once. Seats that changed hands count for no one.")
+        self._note = second_label(
+            self.tr("Finished games count, each deal once, for every person who stayed from start to end.")
         )
         self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)
         self.reset = self.buttons.addButton(self.tr("Reset…"), ACTION)
         self.lay_out(
-            *(filters, (self._pages, 1), note, self.buttons),
+            *(self._filters, (self._pages, 1), self._note, self.buttons),
             size=(1000, 690),
             spacing=8,
             margins=WIDE_MARGINS,
@@ -124,12 +125,15 @@ class StatisticsDialog(Dialog):
         self._pages.setCurrentIndex(0 if played else 1)
         self.export.setEnabled(played)
         self.reset.setEnabled(bool(self._results))
-        for box in (self.person, self.rules, self.period):
-            box.setEnabled(bool(self._results))
+        for part in (self._filters, self._note, self.export, self.reset):
+            part.setVisible(bool(self._results))
         self._nothing.setText(
             self.tr("No games match. Choose other rules or a longer period.")
             if self._results
-            else self.tr("Nothing to show yet.\nFinished games appear here.")
+            else self.tr(
+                "Nothing to show yet.\nGames that people play to the end are counted here, games between "
+                "computers are not."
+            )
         )
         self.leave.setAccessibleDescription("" if played else self._nothing.text())
         if played:

@@ -148,7 +148,8 @@ class CheckPage(QWidget):
         if game.is_over:
             return self.tr(
                 "Every deal in a game follows from its seed, which was chosen at random before the first "
-                "one. So anyone can repeat the shuffle and compare."
+                "one. So anyone can repeat the shuffle and compare. If you noted the fingerprint during the "
+                "game, it must be the one below."
             )
         return self.tr(
             "Every deal in a game follows from its seed, which was chosen at random before the first one. "

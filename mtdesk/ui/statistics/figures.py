@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import TypeVar
 
@@ -25,6 +25,7 @@ _Name = TypeVar("_Name", str, GameRules)
 _NUMBERS = 6
 """Large figures side by side."""
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_FALLS, _RISES = "\N{BLACK DOWN-POINTING SMALL TRIANGLE}", "\N{BLACK UP-POINTING SMALL TRIANGLE}"
 _ROW = 28
 """Pixels at scale 1."""
 
@@ -63,41 +64,68 @@ def points(line: Line) -> str:
     return "–" if line.points is None else decimal_text(line.points)
 
 
-class FiguresTable(QTreeWidget):
-    """All figures in rows, in groups by what the games have in common."""
+def by_strength(lines: Mapping[str, Line], levels: Sequence[str]) -> dict[str, Line]:
+    """Return the lines of these levels in their order, then those of all others."""
+    return {level: lines[level] for level in (*levels, *lines) if level in lines}
 
-    def __init__(self) -> None:
+
+class FiguresTable(QTreeWidget):
+    """All figures in rows, in groups by what the games have in common; a click on a head sorts each group.
+
+    ``levels`` are in the order in which they are shown.
+    """
+
+    def __init__(self, levels: Sequence[str]) -> None:
         super().__init__()
+        self._levels = tuple(levels)
+        self._figures: Figures | None = None
+        self._column = 0
+        """The column by which the lines are sorted; 0: as they were given."""
+        self._falls = False
         self.setRootIsDecorated(False)
         self.setItemsExpandable(False)
         self.setIndentation(0)
         self.setUniformRowHeights(True)
         self.header().setSectionsMovable(False)
         self.header().setStretchLastSection(False)
+        self.header().setSectionsClickable(True)
+        self.header().sectionClicked.connect(self._sort_by)
 
     def show_figures(self, figures: Figures) -> None:
         """List these."""
+        self._figures = figures
+        self._list()
+
+    def _list(self) -> None:
+        figures = self._figures
+        if figures is None:
+            return
         self.clear()
         names = (
             self.tr("Games", "column"),
             self.tr("Won", "column: games won"),
-            self.tr("Win rate", "column: share of wins"),
             self.tr("Expected", "column: share of wins expected"),
             self.tr("Rounds", "column"),
             self.tr("Went out", "column: rounds out"),
             self.tr("Points per round", "column"),
         )
         self.setHeaderLabels(["", *map(_in_two_lines, names)])
+        if self._column:
+            sign = _FALLS if self._falls else _RISES
+            self.headerItem().setText(self._column, f"{self.headerItem().text(self._column)} {sign}")
         for column in range(1, len(names) + 1):
             self.headerItem().setTextAlignment(column, _RIGHT)
+            self.headerItem().setToolTip(column, self.tr("Click to sort"))
         self._group(self.tr("Total"), [(self.tr("All games"), figures.total)])
-        self._group(self.tr("Computers at the table"), _named(figures.by_level, level_name))
+        self._group(
+            self.tr("Computers at the table"), _named(by_strength(figures.by_level, self._levels), level_name)
+        )
         self._group(self.tr("Humans at the table"), _named(figures.by_rival, str))
         self._group(self.tr("Rule sets"), _named(figures.by_rules, rules_name))
         self.expandAll()
         self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.header().setMinimumSectionSize(scaled(84))
+        self.header().setMinimumSectionSize(scaled(56))
         self.setCurrentIndex(self.model().index(0, 0))
 
     def _group(self, title: str, lines: Sequence[tuple[str, Line]]) -> None:
@@ -112,14 +140,31 @@ class FiguresTable(QTreeWidget):
         group.setFlags(Qt.ItemFlag.ItemIsEnabled)
         self.addTopLevelItem(group)
         group.setFirstColumnSpanned(True)
-        for name, line in lines:
+        for name, line in self._sorted(lines):
             group.addChild(self._row(name, line))
+
+    def _sort_by(self, column: int) -> None:
+        """Sort by a column, the highest figures first, or the other way round if it is chosen already."""
+        self._falls = column != self._column or not self._falls
+        self._column = column
+        self._list()
+
+    def _sorted(self, lines: Sequence[tuple[str, Line]]) -> list[tuple[str, Line]]:
+        """Return the lines of a group by the column chosen, those without a figure last."""
+        if not self._column:
+            return list(lines)
+        sign = -1 if self._falls else 1
+
+        def key(named: tuple[str, Line]) -> tuple[bool, float]:
+            figure = _figures(named[1])[self._column - 1]
+            return figure is None, sign * (figure or 0.0)
+
+        return sorted(lines, key=key)
 
     def _row(self, name: str, line: Line) -> QTreeWidgetItem:
         cells = (
             number_text(line.games),
-            number_text(line.wins),
-            percent_text(line.share),
+            f"{number_text(line.wins)} ({percent_text(line.share)})",
             percent_text(line.fair),
             number_text(line.rounds),
             number_text(line.outs),
@@ -133,6 +178,11 @@ class FiguresTable(QTreeWidget):
         said = (f"{head}: {cell}" for head, cell in zip(heads, cells, strict=True))
         row.setData(0, Qt.ItemDataRole.AccessibleTextRole, ", ".join([name, *said]))
         return row
+
+
+def _figures(line: Line) -> tuple[float | None, ...]:
+    """Return the figures by which the lines are sorted, by column."""
+    return (line.games, line.share, line.fair, line.rounds, line.outs, line.points)
 
 
 def _in_two_lines(head: str) -> str:

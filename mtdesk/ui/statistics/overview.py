@@ -14,7 +14,7 @@ from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.layouts import folding, framed, vbox
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
 from mtdesk.ui.kit.widgets import explain, heading_label, second_label
-from mtdesk.ui.statistics.figures import Headlines
+from mtdesk.ui.statistics.figures import Headlines, by_strength
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text
 
@@ -58,9 +58,8 @@ class Overview(QWidget):
             self._charts[number].setAccessibleDescription(spoken)
 
     def _show_levels(self, figures: Figures) -> tuple[str, str, str]:
-        known = [level for level in self._levels if level in figures.by_level]
-        others = [level for level in figures.by_level if level not in known]
-        shares = [self._share(level, figures.by_level[level]) for level in (*known, *others)]
+        lines = by_strength(figures.by_level, self._levels)
+        shares = [self._share(level, line) for level, line in lines.items()]
         chart = self._charts[0]
         assert isinstance(chart, ShareBars)
         chart.show_shares(shares)

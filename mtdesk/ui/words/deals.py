@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from mtdesk.i18n import Context, number_text, said
+from mtdesk.i18n import Context, number_text, points_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, ResultFault, result_lines
@@ -19,10 +19,15 @@ DealTexts = Context("DealTexts")
 _FAULTS: Mapping[CodeFault, str] = {
     CodeFault.LETTER: QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “{letter}”."),
     CodeFault.INCOMPLETE: QT_TRANSLATE_NOOP("DealTexts", "The code is not complete yet."),
-    CodeFault.TYPO: QT_TRANSLATE_NOOP("DealTexts", "This code contains a typing mistake."),
+    CodeFault.TOO_LONG: QT_TRANSLATE_NOOP("DealTexts", "This code has too many characters."),
+    CodeFault.TYPO: QT_TRANSLATE_NOOP(
+        "DealTexts",
+        "This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or "
+        "5 and S.",
+    ),
     CodeFault.NEWER: QT_TRANSLATE_NOOP("DealTexts", "This code is from a newer version of mtdesk."),
 }
-
+_NO_U = QT_TRANSLATE_NOOP("DealTexts", "Codes do not contain “{letter}”; it may be a “V”.")
 
 _RESULT_FAULTS: Mapping[ResultFault, str] = {
     ResultFault.NO_RESULT: QT_TRANSLATE_NOOP(
@@ -37,6 +42,8 @@ _RESULT_FAULTS: Mapping[ResultFault, str] = {
 
 def code_fault_text(error: DealCodeError) -> str:
     """Return what is wrong with a code."""
+    if error.letter == "U":
+        return said("DealTexts", _NO_U, letter=error.letter)
     return said("DealTexts", _FAULTS[error.fault], letter=error.letter)
 
 
@@ -101,6 +108,12 @@ def other_deal_text() -> str:
 def mark_name(level: str) -> str:
     """Return what a level is called as the mark to beat."""
     return DealTexts.tr("To beat: {level}").format(level=level_name(level))
+
+
+def mark_text(player: PlayerResult) -> str:
+    """Return the mark to beat as a sentence; ``player`` has the id of a level as its name."""
+    text = DealTexts.tr("To beat: {level}, with a total of {points}.")
+    return text.format(level=level_name(player.name), points=points_text(player.total))
 
 
 def whole_place_text(result: DealResult, player: PlayerResult) -> str:

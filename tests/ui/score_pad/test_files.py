@@ -69,6 +69,14 @@ async def playing_on() -> AsyncIterator[tuple[ScorePadWindow, PlayPage]]:
         yield window, window.page
 
 
+async def test_names_on_pads_are_offered_on_the_next_one(qapp: QApplication) -> None:
+    async with playing_on() as (window, _):
+        window.new_pad()
+        assert isinstance(window.page, SetupPage)
+        field = window.page.names.rows[0].name
+        assert {field.itemText(at) for at in range(field.count())} == set(NAMES)
+
+
 async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
     settle()
     async with started(qapp) as desk:
@@ -88,7 +96,7 @@ async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:
         click(setup.start)
         shown = window.page
         assert isinstance(shown, PlayPage)
-        assert set(NAMES) <= set(desk._store.current.people), "they are offered from now on"
+        assert desk._store.current.people == (), "no one of them need sit at this computer"
         await eventually(lambda: len(list(pads_folder().glob("*.mtscore"))) == 1)
         (file,) = pads_folder().glob("*.mtscore")
         shown.form.rows[0].typed.emit("41")

@@ -4,6 +4,7 @@ import csv
 import io
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date
 from fractions import Fraction
 from typing import Any
@@ -11,17 +12,20 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage, QTextDocument, QTextTable
+from pytestqt.qtbot import QtBot
 
 from mtdesk import clock
 from mtdesk.i18n import day_text
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Over
+from mtdesk.table.art.contrast import contrast
 from mtdesk.ui.files import documents, printing
 from mtdesk.ui.files.printing import pdf, png
 from mtdesk.ui.files.spreadsheet import Cell, csv_bytes
 from mtdesk.ui.scores.paper import _SHADE, ScorePaper
 from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
 from tests.ui.files.test_printing import pages
 
 pytestmark = pytest.mark.window
@@ -142,6 +146,29 @@ def test_a_sheet_says_when_it_was_played() -> None:
     unknown = ScorePaper().sheet(SCORES, "Scores")
     assert unknown.foot == day_text(clock.now().date()), "when it was printed"
     assert unknown.foot not in unknown.body
+
+
+def test_a_sheet_says_by_which_rules_it_was_played() -> None:
+    assert "Rules:" not in ScorePaper().sheet(SCORES, "Scores").body
+    dutch = ScorePaper().sheet(replace(SCORES, preset="dutch"), "Scores", date(2026, 3, 5))
+    assert f"{day_text(date(2026, 3, 5))} · Rules: Dutch<" in dutch.body
+    own = ScorePaper().sheet(replace(SCORES, preset="dutch", rule_set="Granny & Co"), "Scores")
+    assert "Rules: Granny &amp; Co<" in own.body
+
+
+def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_scores(replace(SCORES, preset="dutch"))
+    assert sheet._caption.text().startswith("Rules: Dutch. Totals")
+
+
+def test_running_totals_are_read_from_a_distance_too() -> None:
+    body = ScorePaper().sheet(SCORES, "Scores").body
+    assert "<small" not in body
+    ((colour, size),) = set(re.findall(r'<span style="color: (#\w+); font-size: (\d+)pt">', body))
+    assert int(size) >= 12
+    assert contrast(colour, "#FFFFFF") >= 7
 
 
 def test_every_cell_has_its_frame() -> None:

@@ -250,7 +250,10 @@ async def test_the_deal_of_the_day_is_played_and_its_result_kept() -> None:
     async with contest() as here:
         dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
         assert dialog.play.text() == "&Play"
-        await eventually(lambda: columns(dialog) == ["To beat: Expert"])
+        await eventually(dialog.mark.isVisible)
+        assert dialog.mark.text() == "To beat: Expert, with a total of 7."
+        assert columns(dialog) == [], "no round is given away before it is played"
+        assert dialog.heading.text() == "Deal of the day · Thursday, March 5, 2026"
         assert dialog.note.text() == ""
         assert not dialog.copy.isEnabled()
         click(dialog.play)
@@ -276,6 +279,7 @@ async def test_the_result_of_the_day_is_kept_when_the_game_is_over() -> None:
         dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
         assert dialog.play.text() == "&Play again"
         await eventually(lambda: columns(dialog) == ["Ada", "To beat: Expert"])
+        assert not dialog.mark.isVisible()
         assert dialog.copy.isEnabled()
         dialog.reject()
 

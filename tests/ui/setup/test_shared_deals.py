@@ -69,12 +69,18 @@ def test_own_rules_are_told_by_what_is_different(qtbot: QtBot) -> None:
     assert len(content) == 9
 
 
+TYPO = "This code contains a typing mistake. Compare characters that look alike, such as 8 and B, or 5 and S."
+
+
 def test_what_is_wrong_is_said_in_a_sentence(qtbot: QtBot) -> None:
     dialog = asked(qtbot)
     code = deal_code(SETUP)
     for text, sentence in (
         (code[:9], "The code is not complete yet."),
-        (code[:-1] + ("0" if code[-1] != "0" else "2"), "This code contains a typing mistake."),
+        (code[:-1] + ("0" if code[-1] != "0" else "2"), TYPO),
+        ("24EJ-8NRE-PVY0-WA21", TYPO),
+        (code + "7", "This code has too many characters."),
+        ("U" + code, "Codes do not contain “U”; it may be a “V”."),
         ("ä" + code, "Codes do not contain “Ä”."),
     ):
         dialog.code.setText(text)

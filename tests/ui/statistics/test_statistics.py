@@ -6,15 +6,16 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS
 from mtdesk.i18n import LANGUAGE_NAMES, Translator
 from mtdesk.rules.presets import PRESETS
-from mtdesk.stats.fairness import Fairness, Finding, Tally, Topic, examine
+from mtdesk.stats.fairness import Fairness, Finding, Numbers, Tally, Topic, examine
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
 from mtdesk.table.theme import FELT, THEMES
@@ -34,6 +35,9 @@ from tests.ui.fingers import click, clipped, pick
 from tests.ui.room import languages
 
 pytestmark = pytest.mark.window
+
+NAMES = ["Beginner", "Easy", "Medium", "Hard", "Expert"]
+"""Of the levels, the weakest first."""
 
 
 @pytest.fixture
@@ -69,12 +73,37 @@ def test_the_table_holds_all_figures(dialog: StatisticsDialog) -> None:
     points = [value for one in results(20) for value in one.points]
     fair = sum(1 / one.players for one in results(20)) / 20
     mean = f"{sum(points) / len(points):.1f}"
-    assert found["All games"] == ["20", "10", "50%", f"{fair:.0%}", "100", "20", mean]
+    assert found["All games"] == ["20", "10 (50%)", f"{fair:.0%}", "100", "20", mean]
     assert found["Bartholomäus Maximilian von W"][0] == "10"
     assert {"Easy", "Expert", preset_name("dutch")} <= found.keys()
     (first, *_), role = children(dialog.table.invisibleRootItem()), Qt.ItemDataRole.AccessibleTextRole
     spoken = children(first)[0].data(0, role)
-    assert spoken.startswith("All games, Games: 20, Won: 10, Win rate: 50%")
+    assert spoken.startswith("All games, Games: 20, Won: 10 (50%), Expected: ")
+
+
+def test_levels_are_in_their_order_until_a_column_sorts_them(dialog: StatisticsDialog) -> None:
+    assert [name for name in rows(dialog) if name in NAMES] == NAMES
+    points = dialog.table.columnCount() - 1
+    dialog.tabs.setCurrentIndex(1)
+    header = dialog.table.header()
+    for falls in (True, False):
+        middle = header.sectionViewportPosition(points) + header.sectionSize(points) // 2
+        QTest.mouseClick(
+            header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(middle, header.height() // 2)
+        )
+        shown = [float(row[-1]) for name, row in rows(dialog).items() if name in NAMES]
+        assert len(set(shown)) > 1
+        assert shown == sorted(shown, reverse=falls)
+    assert next(iter(rows(dialog))) == "All games", "each group is sorted on its own"
+
+
+def test_the_head_leaves_the_frame_of_its_table(dressed_app: QApplication, qtbot: QtBot) -> None:
+    apply_theme(dressed_app, FELT)
+    dialog = opened(qtbot)
+    dialog.tabs.setCurrentIndex(1)
+    picture, first = dialog.grab().toImage(), dialog.table.mapTo(dialog, QPoint(0, 0))
+    around, edge = (picture.pixelColor(first + QPoint(at, at)) for at in (0, 3))
+    assert edge != around, "the frame is closed there"
 
 
 def test_filters_leave_out_what_was_not_chosen(dialog: StatisticsDialog) -> None:
@@ -111,6 +140,8 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
     assert not dialog.reset.isEnabled()
     shown = [text.text() for text in dialog.findChildren(QLabel) if text.isVisible()]
     assert any("Nothing to show yet" in text for text in shown)
+    assert any("games between computers are not" in text for text in shown), "they may just have been watched"
+    assert not dialog.person.isVisible(), "there is nothing to choose from"
     assert "Nothing to show yet" in dialog.leave.accessibleDescription()
 
 
@@ -311,6 +342,17 @@ def test_what_concerns_the_whole_table_is_not_said_of_people(qtbot: QtBot) -> No
     assert "Rounds in which no one held the engine: 50.0% (expected: 25.0%)" in spoken
     assert "How often each number was dealt: see below" in spoken
     assert not any("Humans:" in text or text.endswith("–") for text in spoken)
+
+
+def test_who_was_dealt_nothing_has_no_columns(qtbot: QtBot) -> None:
+    tally = Tally(10, 5, 2.5, 1.0)
+    numbers = Numbers((0.0, 0.0), (0.4, 0.6), (0.5, 0.5))
+    page = DealsPage(Fairness(5, 100, (Finding(Topic.PIPS, Tally(), tally, 0.5),), numbers))
+    qtbot.addWidget(page)
+    texts = [part.text() for part in page.findChildren(QLabel)]
+    assert "Computers" in texts
+    assert not {"Humans", "Verdict", "–"} & set(texts)
+    assert "Humans" not in page.chart.accessibleDescription()
 
 
 def test_the_proof_of_a_running_game_is_a_small_window(qtbot: QtBot) -> None:
