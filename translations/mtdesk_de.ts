@@ -5842,8 +5842,8 @@
         <translation>Wer einen Platz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Wechseln</translation>
+        <source>C&amp;hange</source>
+        <translation>&amp;Wechseln</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
@@ -5858,8 +5858,8 @@
         <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -5791,8 +5791,8 @@
         <translation>Aki átvesz egy helyet, az ottani lapkákkal és pontokkal játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Csere</translation>
+        <source>C&amp;hange</source>
+        <translation>&amp;Csere</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
@@ -5807,8 +5807,8 @@
         <translation>Új játék kezdődik az eddigi lépésekkel; az eredeti változatlan marad.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Folytatás</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Folytatás</translation>
     </message>
 </context>
 <context>

@@ -5842,8 +5842,8 @@
         <translation>Wie een plaats overneemt, speelt verder met de stenen en punten van die plaats. De wijziging gaat direct in en wordt in het opgeslagen spel vermeld.</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Wijzigen</translation>
+        <source>C&amp;hange</source>
+        <translation>&amp;Wijzigen</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
@@ -5858,8 +5858,8 @@
         <translation>Er begint een nieuw spel met alle zetten tot hier; het oorspronkelijke spel blijft ongewijzigd.</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Verder spelen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Verder spelen</translation>
     </message>
 </context>
 <context>
