@@ -52,11 +52,12 @@ def show_first_frame(window: MainWindow) -> None:
     """Show a window and wait until it has been painted; what people do meanwhile is handled later."""
     loop = QEventLoop()
     painting = _Painting(loop)
-    window.stack.installEventFilter(painting)
+    centre = window.stack.parentWidget()
+    centre.installEventFilter(painting)
     window.show()
     QTimer.singleShot(_PATIENCE_MS, loop.quit)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-    window.stack.removeEventFilter(painting)
+    centre.removeEventFilter(painting)
 
 
 class _Painting(QObject):
