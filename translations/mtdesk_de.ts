@@ -6851,8 +6851,8 @@ Beendete Spiele erscheinen hier.</translation>
 <context>
     <name>TransportBar</name>
     <message>
-        <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
-        <translation>Runde {round} von {rounds}  ·  Aktion {move} von {moves}</translation>
+        <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>Aktion {move} von {moves}  ·  Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>Position in the game</source>

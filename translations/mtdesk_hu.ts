@@ -6792,8 +6792,8 @@ A befejezett játékok jelennek meg itt.</translation>
 <context>
     <name>TransportBar</name>
     <message>
-        <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
-        <translation>{round}/{rounds}. forduló  ·  {move}/{moves}. lépés</translation>
+        <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>{move}/{moves}. lépés  ·  {round}/{rounds}. forduló</translation>
     </message>
     <message>
         <source>Position in the game</source>

@@ -6851,8 +6851,8 @@ Uitgespeelde spellen verschijnen hier.</translation>
 <context>
     <name>TransportBar</name>
     <message>
-        <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
-        <translation>Ronde {round} van {rounds}  ·  zet {move} van {moves}</translation>
+        <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>Zet {move} van {moves}  ·  ronde {round} van {rounds}</translation>
     </message>
     <message>
         <source>Position in the game</source>

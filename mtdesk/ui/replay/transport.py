@@ -129,11 +129,12 @@ class TransportBar(Translated, QWidget):
         if timeline is None:
             return
         round_ = timeline.round_of(player.index)
-        text = self.tr("Round {round} of {rounds}  ·  move {move} of {moves}").format(
+        # Like the slider, it counts the moves of the whole game; the start of a round is not a move.
+        text = self.tr("Move {move} of {moves}  ·  round {round} of {rounds}").format(
+            move=number_text(player.index + 1 - round_),
+            moves=number_text(len(timeline) - len(timeline.record.rounds)),
             round=number_text(round_),
             rounds=number_text(timeline.record.setup.options.rounds),  # as the headline says
-            move=number_text(player.index - timeline.starts[round_ - 1]),
-            moves=number_text(len(timeline.record.rounds[round_ - 1].moves)),
         )
         self.place.setText(text)
         self.slider.setAccessibleDescription(text)
