@@ -5,8 +5,17 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -23,7 +32,7 @@ from mtdesk.ui.replay.words import AnalysisTexts
 from mtdesk.ui.words.events import UNLOGGED
 from mtdesk.ui.words.table import TableTexts
 
-_BADGE, _ROW, _MARK, _AIR = 18, 28, 34, 6
+_BADGE, _ROW, _MARK, _AIR, _BESIDE = 18, 28, 34, 6, 14
 """Pixels at scale 1."""
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -58,9 +67,9 @@ class LogModel(QAbstractTableModel):
         self._bold = QFont()
 
     def show_timeline(self, timeline: Timeline) -> None:
-        """List the positions of another game, or more of the same."""
+        """List the positions of another game, or more of the same; ``look`` brings the words for them."""
         self.beginResetModel()
-        self._timeline = timeline
+        self._timeline, self._texts = timeline, None
         self._firsts = [start + ends for ends, start in enumerate(timeline.starts)]
         self.endResetModel()
 
@@ -231,8 +240,12 @@ class ReplayLog(Translated, QTableView):
 
     def _fit(self, rows: Iterable[int]) -> None:
         least = self.verticalHeader().defaultSectionSize()
+        room = QRect(0, 0, max(1, self.columnWidth(_SENTENCE) - scaled(_BADGE + _BESIDE)), 1 << 16)
         for row in rows:
-            height = max(least, self.sizeHintForRow(row) + scaled(_AIR))
+            index = self.log.index(row, _SENTENCE)
+            letters = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or self.font())
+            text = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, index.data())
+            height = max(least, text.height() + scaled(_AIR))
             if self.rowHeight(row) != height:
                 self.setRowHeight(row, height)
 

@@ -8,6 +8,7 @@ from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.announcer import Announcer
 from tests.app.program import computers, game_setup, people
+from tests.control.tables import timeline_of
 from tests.record.long import SMALL, long_record
 from tests.ui.files.replays import cinema
 from tests.ui.room import finished
@@ -131,3 +132,13 @@ async def test_the_counter_counts_what_the_slider_spans(whole: Record) -> None:
             window.player.go(position)
             await here.arrived(position)
             assert place.text() == f"Move {move} of {sum(moves)}  ·  round {round_} of 2"
+
+
+async def test_another_game_is_described_in_its_own_words(whole: Record) -> None:
+    """Rows are measured as soon as a game is loaded, perhaps before anyone knows whose eyes see it."""
+    async with cinema() as here:
+        window = await here.look(whole)
+        window.show()
+        window.log.log.show_timeline(timeline_of(finished(game_setup(people("Bo", "Cy"), set=6, hand=2))))
+        window.log.refresh()
+        assert set(here.whole_log[1:4]) == {""}

@@ -85,8 +85,9 @@ def test_the_way_back_to_the_table_leads_through_no_layered_pane(qtbot: QtBot) -
     """Screen readers say so of a QStackedWidget, whenever the keyboard comes back."""
     window = MainWindow()
     qtbot.addWidget(window)
-    above: QObject = window.view
+    above: QObject | None = window.view
     while above is not window:
-        above = above.parent()
+        assert above is not None
         role = QAccessible.queryAccessibleInterface(above).role()
         assert role is not QAccessible.Role.LayeredPane, above
+        above = above.parent()
