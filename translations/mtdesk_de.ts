@@ -4439,6 +4439,11 @@
         <comment>a program</comment>
         <translation>Speichern</translation>
     </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <comment>for a file of a command</comment>
+        <translation>&amp;Durchsuchen&#xa0;…</translation>
+    </message>
 </context>
 <context>
     <name>ProgramTexts</name>
@@ -4523,6 +4528,10 @@
         <source>&amp;Try it</source>
         <comment>a program</comment>
         <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
+        <translation>Noch ist kein Programm da. Schreiben Sie eines, oder fügen Sie eines hinzu, das jemand anders geschrieben hat: Es liest Zeilen, die das Spiel beschreiben, und antwortet mit einer Aktion. Wie das geht, steht mit einem Beispiel in mtdesk/record/bot.md im Quelltext von mtdesk.</translation>
     </message>
 </context>
 <context>

@@ -4396,6 +4396,11 @@
         <comment>a program</comment>
         <translation>Mentés</translation>
     </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <comment>for a file of a command</comment>
+        <translation>&amp;Tallózás…</translation>
+    </message>
 </context>
 <context>
     <name>ProgramTexts</name>
@@ -4480,6 +4485,10 @@
         <source>&amp;Try it</source>
         <comment>a program</comment>
         <translation>&amp;Kipróbálás</translation>
+    </message>
+    <message>
+        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
+        <translation>Még nincs program. Írj egyet, vagy adj hozzá egy olyat, amelyet más írt: sorokat olvas, amelyek leírják a játékot, és egy lépéssel válaszol. Hogy ez hogyan megy, azt példával együtt a mtdesk/record/bot.md írja le, az mtdesk forráskódjában.</translation>
     </message>
 </context>
 <context>

@@ -4439,6 +4439,11 @@
         <comment>a program</comment>
         <translation>Opslaan</translation>
     </message>
+    <message>
+        <source>&amp;Browse…</source>
+        <comment>for a file of a command</comment>
+        <translation>&amp;Bladeren…</translation>
+    </message>
 </context>
 <context>
     <name>ProgramTexts</name>
@@ -4523,6 +4528,10 @@
         <source>&amp;Try it</source>
         <comment>a program</comment>
         <translation>&amp;Uitproberen</translation>
+    </message>
+    <message>
+        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
+        <translation>Er is nog geen programma. Schrijf er zelf een, of voeg er een toe dat iemand anders heeft geschreven: het leest regels die het spel beschrijven en antwoordt met een zet. Hoe dat gaat, staat met een voorbeeld in mtdesk/record/bot.md in de broncode van mtdesk.</translation>
     </message>
 </context>
 <context>
