@@ -5181,12 +5181,12 @@
         <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Es wird nichts gesendet.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included.</source>
+        <translation>Es wird nichts gesendet: Wenn Sie Hilfe brauchen, schicken Sie diesen Bericht der Person, von der Sie das Programm haben. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin.</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Es wird nichts gesendet.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out.</source>
+        <translation>Es wird nichts gesendet: Wenn Sie Hilfe brauchen, schicken Sie diesen Bericht der Person, von der Sie das Programm haben. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5199,6 +5199,10 @@
     <message>
         <source>Show &amp;folder</source>
         <translation>&amp;Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
+        <translation>&amp;Was ist schiefgegangen? (Freiwillig; wird Teil des Berichts.)</translation>
     </message>
 </context>
 <context>

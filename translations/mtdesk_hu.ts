@@ -5136,12 +5136,12 @@
         <translation>&amp;Mentés másként…</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included.</source>
+        <translation>A program semmit sem küld el: ha segítségre van szükséged, küldd el ezt a jelentést annak, akitől a programot kaptad. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne.</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out.</source>
+        <translation>A program semmit sem küld el: ha segítségre van szükséged, küldd el ezt a jelentést annak, akitől a programot kaptad. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5153,7 +5153,11 @@
     </message>
     <message>
         <source>Show &amp;folder</source>
-        <translation>&amp;Mappa megnyitása</translation>
+        <translation>Ma&amp;ppa megnyitása</translation>
+    </message>
+    <message>
+        <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
+        <translation>Mi történt &amp;rosszul? (Nem kötelező; bekerül a jelentésbe.)</translation>
     </message>
 </context>
 <context>

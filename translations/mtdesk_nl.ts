@@ -5181,12 +5181,12 @@
         <translation>Op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin. Er wordt niets verzonden.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included.</source>
+        <translation>Er wordt niets verzonden: stuur dit rapport, als je hulp nodig hebt, naar degene van wie je het programma hebt. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin.</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Er wordt niets verzonden.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out.</source>
+        <translation>Er wordt niets verzonden: stuur dit rapport, als je hulp nodig hebt, naar degene van wie je het programma hebt. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5199,6 +5199,10 @@
     <message>
         <source>Show &amp;folder</source>
         <translation>&amp;Map tonen</translation>
+    </message>
+    <message>
+        <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
+        <translation>&amp;Wat ging er mis? (Niet verplicht; komt in het rapport.)</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,6 @@ from mtdesk.ui.kit.widgets import RowList, is_enter, label, second_label, show_i
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.program import ProgramDialog
 
-
 _LIST = 120
 """The least pixels at scale 1 of the list."""
 
