@@ -6143,6 +6143,14 @@
         <source>Replay</source>
         <translation>Wiedergabe</translation>
     </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
 </context>
 <context>
     <name>Spreadsheet</name>

@@ -6090,6 +6090,14 @@
         <source>Replay</source>
         <translation>Visszajátszás</translation>
     </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Parancs vagy billentyű keresése</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
 </context>
 <context>
     <name>Spreadsheet</name>

@@ -6143,6 +6143,14 @@
         <source>Replay</source>
         <translation>Terugkijken</translation>
     </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Opdracht of toets zoeken</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
 </context>
 <context>
     <name>Spreadsheet</name>

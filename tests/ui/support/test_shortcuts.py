@@ -4,8 +4,9 @@ import gc
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
@@ -75,6 +76,40 @@ def test_no_key_has_two_meanings(window: MainWindow) -> None:
     actions |= {*window.actions(), *window.view.actions()}
     keys = Counter(shortcut.toString() for action in actions for shortcut in action.shortcuts())
     assert [key for key, count in keys.items() if count > 1] == []
+
+
+def shown(dialog: ShortcutsDialog) -> list[str]:
+    """The commands that are visible."""
+    model = dialog.list.model()
+    groups = [model.index(number, 0) for number in range(model.rowCount())]
+    return [
+        model.index(row, 0, group).data()
+        for group in groups
+        for row in range(model.rowCount(group))
+        if not dialog.list.isRowHidden(row, group) and not dialog.list.isRowHidden(group.row(), QModelIndex())
+    ]
+
+
+def test_a_command_is_found_by_its_words_and_by_its_key(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(qtbot, window)
+    assert dialog.focusWidget() is dialog.search
+    whole = shown(dialog)
+    QTest.keyClicks(dialog.search, "GAME new")
+    assert "New game" in shown(dialog)
+    assert len(shown(dialog)) < 4
+    assert not dialog.nothing.isVisible()
+    dialog.search.setText("ctrl+n")
+    assert shown(dialog)[0] == "New game"
+    dialog.search.setText("xyzzy")
+    assert shown(dialog) == []
+    assert dialog.nothing.isVisible()
+    dialog.search.clear()
+    assert shown(dialog) == whole
+    before = dialog.list.currentIndex()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Down)
+    assert dialog.list.currentIndex() != before
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert not dialog.isVisible(), "Enter closes it, as before"
 
 
 def test_a_key_that_is_changed_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:
