@@ -19,6 +19,10 @@
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
         <translation>Freie Software unter der MIT-Lizenz; die Schrift Lato unter der SIL Open Font License.</translation>
     </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
 </context>
 <context>
     <name>AccessibleTexts</name>
@@ -2600,6 +2604,13 @@
     <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
     </message>
 </context>
 <context>

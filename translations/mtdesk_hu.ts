@@ -19,6 +19,10 @@
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
         <translation>Szabad szoftver MIT-licenccel; a Lato betűtípus licence: SIL Open Font License.</translation>
     </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Licenc</translation>
+    </message>
 </context>
 <context>
     <name>AccessibleTexts</name>
@@ -2566,6 +2570,13 @@
     <message>
         <source>Replace</source>
         <translation>Csere</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Licenc</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,10 @@
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
         <translation>Vrije software onder de MIT-licentie; het lettertype Lato onder de SIL Open Font License.</translation>
     </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Licentie</translation>
+    </message>
 </context>
 <context>
     <name>AccessibleTexts</name>
@@ -2600,6 +2604,13 @@
     <message>
         <source>Replace</source>
         <translation>Vervangen</translation>
+    </message>
+</context>
+<context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
     </message>
 </context>
 <context>
