@@ -2888,7 +2888,7 @@
     <name>MistakeModel</name>
     <message>
         <source>Move</source>
-        <comment>round and number</comment>
+        <comment>its number in the game</comment>
         <translation>Aktion</translation>
     </message>
     <message>

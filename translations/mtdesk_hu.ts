@@ -2854,7 +2854,7 @@
     <name>MistakeModel</name>
     <message>
         <source>Move</source>
-        <comment>round and number</comment>
+        <comment>its number in the game</comment>
         <translation>Lépés</translation>
     </message>
     <message>
