@@ -2,18 +2,17 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QFileDialog, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
 from mtdesk.ai.levels import LEVELS, Limit
-from mtdesk.control.outside import Audition, OutsideFailure, audition, quoted, split_command
+from mtdesk.control.outside import Audition, OutsideFailure, audition
 from mtdesk.control.pool import Failure
 from mtdesk.game_choice import offered, playable, replacement, usual_level
 from mtdesk.programs import MAX_COMMAND, Program, ProgramStore
@@ -31,7 +30,7 @@ from tests.app.program import eventually, register
 from tests.processes import PLAYERS, python
 from tests.ui.conftest import Foreign, speak
 from tests.ui.fingers import click, click_row, clipped, mnemonics, write
-from tests.ui.room import ROOT, Room, opened
+from tests.ui.room import Room, opened
 
 pytestmark = pytest.mark.window
 
@@ -105,35 +104,6 @@ def test_a_program_is_edited_and_removed_by_keys(
         assert len(registered[-1]) == len(entries(page)) == left
     assert not any(button.isEnabled() for button in (page.edit, page.remove, page.test))
     assert page.add.hasFocus()
-
-
-def test_without_programs_it_says_what_they_are(settings: SettingsDialog, page: ProgramsPage) -> None:
-    for has_programs in (True, False):
-        page.show_programs((HEAVY,) if has_programs else (), ())
-        QApplication.processEvents()
-        assert page.list.isVisible() is has_programs
-        assert page.none.isVisible() is not has_programs
-    assert "mtdesk/record/bot.md" in page.none.text()
-    assert (ROOT / "mtdesk" / "record" / "bot.md").is_file()
-    assert clipped(settings) == []
-
-
-@pytest.mark.parametrize(("before", "place", "apart"), [("", 0, ""), ("python3", 7, " "), ("x ", 2, "")])
-def test_a_file_is_chosen_for_the_command(
-    page: ProgramsPage, qtbot: QtBot, tmp_path: Path, before: str, place: int, apart: str
-) -> None:
-    file = tmp_path / "my player.py"
-    file.touch()
-    click(page.add)
-    dialog = dialog_of(page)
-    dialog.command.setText(before)
-    dialog.command.setCursorPosition(place)
-    click(dialog.browse)
-    (chooser,) = dialog.findChildren(QFileDialog)
-    chooser.selectFile(str(file))
-    chooser.accept()
-    assert dialog.command.text() == before + apart + quoted(str(file))
-    assert list(split_command(dialog.command.text()))[-1] == str(file)
 
 
 def test_nothing_changes_when_it_is_cancelled(
