@@ -38,6 +38,14 @@ def resource(name: str) -> Path:
     raise FileNotFoundError(f"mtdesk does not carry the resource {name!r}")
 
 
+def licence() -> Path:
+    """Path of the program's own licence, which is at the top of a checkout."""
+    try:
+        return resource("LICENSE")
+    except FileNotFoundError:
+        return _PACKAGE.parent / "LICENSE"
+
+
 def translation_dirs() -> tuple[Path, ...]:
     """Return the existing folders that may hold our compiled translations (`mtdesk_XX.qm`), best first."""
     return _carrier_dirs("translations")

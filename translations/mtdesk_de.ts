@@ -19,6 +19,10 @@
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
         <translation>Freie Software unter der MIT-Lizenz; die Schrift Lato unter der SIL Open Font License.</translation>
     </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Lizenz</translation>
+    </message>
 </context>
 <context>
     <name>AccessibleTexts</name>
@@ -2618,6 +2622,13 @@
     </message>
 </context>
 <context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+</context>
+<context>
     <name>ListPage</name>
     <message>
         <source>{file} (unreadable) · {when}</source>
@@ -2891,17 +2902,17 @@
 <context>
     <name>MistakeModel</name>
     <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Aktion</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Gespielt</translation>
     </message>
     <message>
         <source>Points lost</source>
         <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>its number in the game</comment>
+        <translation>Aktion</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4452,11 @@
         <translation>Programm bearbeiten</translation>
     </message>
     <message>
+        <source>&amp;Browse…</source>
+        <comment>for a file of a command</comment>
+        <translation>&amp;Durchsuchen&#xa0;…</translation>
+    </message>
+    <message>
         <source>&amp;Name:</source>
         <comment>of a program</comment>
         <translation>&amp;Name:</translation>
@@ -4522,6 +4538,10 @@
     <message>
         <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Diese Programme können wie der Computer einen Platz am Tisch bekommen. Ein Programm läuft nur, während es spielt, und sieht nur, was ein Mensch an seinem Platz sähe. Vor dem ersten Start sehen Sie seinen Befehl und werden um Zustimmung gebeten; mit „Ausprobieren“ geht das sofort.</translation>
+    </message>
+    <message>
+        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
+        <translation>Noch ist kein Programm da. Schreiben Sie eines, oder fügen Sie eines hinzu, das jemand anders geschrieben hat: Es liest Zeilen, die das Spiel beschreiben, und antwortet mit einer Aktion. Wie das geht, steht mit einem Beispiel in mtdesk/record/bot.md im Quelltext von mtdesk.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -5187,16 +5207,20 @@
         <translation>&amp;Namen von Personen und Ordnern aufnehmen</translation>
     </message>
     <message>
+        <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
+        <translation>&amp;Was ist schiefgegangen? (Freiwillig; wird Teil des Berichts.)</translation>
+    </message>
+    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter&#xa0;…</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin. Es wird nichts gesendet.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included.</source>
+        <translation>Es wird nichts gesendet: Wenn Sie Hilfe brauchen, schicken Sie diesen Bericht der Person, von der Sie das Programm haben. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern stehen darin.</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Dieser Bericht hilft, den Fehler zu finden. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen. Es wird nichts gesendet.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out.</source>
+        <translation>Es wird nichts gesendet: Wenn Sie Hilfe brauchen, schicken Sie diesen Bericht der Person, von der Sie das Programm haben. Er enthält Versionsnummern, technische Meldungen und das Spiel, so verpackt, dass niemand aus Versehen verdeckte Steine sieht. Namen von Personen und Ordnern sind weggelassen.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5873,8 +5897,12 @@
         <translation>Wer einen Platz übernimmt, spielt mit dessen Steinen und Punkten weiter. Der Wechsel gilt sofort und wird im gespeicherten Spiel vermerkt.</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Wechseln</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;Wechseln</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
@@ -5887,10 +5915,6 @@
     <message>
         <source>A new game starts with the moves up to here; the original stays unchanged.</source>
         <translation>Ein neues Spiel beginnt mit allem, was bis hierher gespielt wurde; das alte bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -6156,6 +6180,14 @@
     <message>
         <source>Commands and their keys</source>
         <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -6882,8 +6914,8 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
 <context>
     <name>TransportBar</name>
     <message>
-        <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
-        <translation>Runde {round} von {rounds}  ·  Aktion {move} von {moves}</translation>
+        <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>Aktion {move} von {moves}  ·  Runde {round} von {rounds}</translation>
     </message>
     <message>
         <source>Position in the game</source>

@@ -19,6 +19,10 @@
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
         <translation>Szabad szoftver MIT-licenccel; a Lato betűtípus licence: SIL Open Font License.</translation>
     </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Licenc</translation>
+    </message>
 </context>
 <context>
     <name>AccessibleTexts</name>
@@ -2584,6 +2588,13 @@
     </message>
 </context>
 <context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Licenc</translation>
+    </message>
+</context>
+<context>
     <name>ListPage</name>
     <message>
         <source>{file} (unreadable) · {when}</source>
@@ -2857,17 +2868,17 @@
 <context>
     <name>MistakeModel</name>
     <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Lépés</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Megtett lépés</translation>
     </message>
     <message>
         <source>Points lost</source>
         <translation>Veszteség</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>its number in the game</comment>
+        <translation>Lépés</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +4409,11 @@
         <translation>Program szerkesztése</translation>
     </message>
     <message>
+        <source>&amp;Browse…</source>
+        <comment>for a file of a command</comment>
+        <translation>&amp;Tallózás…</translation>
+    </message>
+    <message>
         <source>&amp;Name:</source>
         <comment>of a program</comment>
         <translation>&amp;Név:</translation>
@@ -4479,6 +4495,10 @@
     <message>
         <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Ezek a programok a géphez hasonlóan helyet kaphatnak az asztalnál. Egy program csak addig fut, amíg játszik, és csak azt látja, amit egy ember látna a helyén. Az első indítás előtt megjelenik a parancsa, és neked kell jóváhagynod; a „Kipróbálás” gombbal ezt most is megteheted.</translation>
+    </message>
+    <message>
+        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
+        <translation>Még nincs program. Írj egyet, vagy adj hozzá egy olyat, amelyet más írt: sorokat olvas, amelyek leírják a játékot, és egy lépéssel válaszol. Hogy ez hogyan megy, azt példával együtt a mtdesk/record/bot.md írja le, az mtdesk forráskódjában.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -5142,16 +5162,20 @@
         <translation>Személyek és mappák &amp;nevével együtt</translation>
     </message>
     <message>
+        <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
+        <translation>Mi történt &amp;rosszul? (Nem kötelező; bekerül a jelentésbe.)</translation>
+    </message>
+    <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Mentés másként…</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne. A program semmit sem küld el.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included.</source>
+        <translation>A program semmit sem küld el: ha segítségre van szükséged, küldd el ezt a jelentést annak, akitől a programot kaptad. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve is szerepel benne.</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Ez a jelentés segít megtalálni a hibát. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne. A program semmit sem küld el.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out.</source>
+        <translation>A program semmit sem küld el: ha segítségre van szükséged, küldd el ezt a jelentést annak, akitől a programot kaptad. Verziószámokat, műszaki üzeneteket és a játékot tartalmazza, úgy becsomagolva, hogy senki se lásson véletlenül rejtett lapkákat. Személyek és mappák neve nem szerepel benne.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5163,7 +5187,7 @@
     </message>
     <message>
         <source>Show &amp;folder</source>
-        <translation>&amp;Mappa megnyitása</translation>
+        <translation>Ma&amp;ppa megnyitása</translation>
     </message>
 </context>
 <context>
@@ -5822,8 +5846,12 @@
         <translation>Aki átvesz egy helyet, az ottani lapkákkal és pontokkal játszik tovább. A csere azonnal érvénybe lép, és bekerül a mentett játékba.</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Csere</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Folytatás</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;Csere</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
@@ -5836,10 +5864,6 @@
     <message>
         <source>A new game starts with the moves up to here; the original stays unchanged.</source>
         <translation>Új játék kezdődik az eddigi lépésekkel; az eredeti változatlan marad.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Folytatás</translation>
     </message>
 </context>
 <context>
@@ -6103,6 +6127,14 @@
     <message>
         <source>Commands and their keys</source>
         <translation>Parancsok és billentyűik</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Parancs vagy billentyű keresése</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -6823,8 +6855,8 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
 <context>
     <name>TransportBar</name>
     <message>
-        <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
-        <translation>{round}/{rounds}. forduló  ·  {move}/{moves}. lépés</translation>
+        <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>{move}/{moves}. lépés  ·  {round}/{rounds}. forduló</translation>
     </message>
     <message>
         <source>Position in the game</source>

@@ -19,6 +19,10 @@
         <source>Free software under the MIT licence; the typeface Lato under the SIL Open Font License.</source>
         <translation>Vrije software onder de MIT-licentie; het lettertype Lato onder de SIL Open Font License.</translation>
     </message>
+    <message>
+        <source>&amp;Licence</source>
+        <translation>&amp;Licentie</translation>
+    </message>
 </context>
 <context>
     <name>AccessibleTexts</name>
@@ -2618,6 +2622,13 @@
     </message>
 </context>
 <context>
+    <name>LicenceDialog</name>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+</context>
+<context>
     <name>ListPage</name>
     <message>
         <source>{file} (unreadable) · {when}</source>
@@ -2891,17 +2902,17 @@
 <context>
     <name>MistakeModel</name>
     <message>
-        <source>Move</source>
-        <comment>round and number</comment>
-        <translation>Zet</translation>
-    </message>
-    <message>
         <source>Played</source>
         <translation>Gespeeld</translation>
     </message>
     <message>
         <source>Points lost</source>
         <translation>Verlies</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>its number in the game</comment>
+        <translation>Zet</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4452,11 @@
         <translation>Programma bewerken</translation>
     </message>
     <message>
+        <source>&amp;Browse…</source>
+        <comment>for a file of a command</comment>
+        <translation>&amp;Bladeren…</translation>
+    </message>
+    <message>
         <source>&amp;Name:</source>
         <comment>of a program</comment>
         <translation>&amp;Naam:</translation>
@@ -4522,6 +4538,10 @@
     <message>
         <source>These programs can take a seat, just as the computer can. A program runs only while it plays, and sees only what a person in its seat would see. Before it first starts, you are shown its command and asked to approve it; “Try it” does that now.</source>
         <translation>Deze programma’s kunnen net als de computer een plaats aan tafel krijgen. Een programma draait alleen terwijl het speelt en ziet alleen wat een mens op die plaats zou zien. Vóór de eerste start zie je de opdracht en moet je die goedkeuren; met ‘Uitproberen’ kan dat nu al.</translation>
+    </message>
+    <message>
+        <source>There is no program yet. Write one, or add one that someone else has written: it reads lines that describe the game and answers with a move. How to do that, with an example, is described in mtdesk/record/bot.md in the source code of mtdesk.</source>
+        <translation>Er is nog geen programma. Schrijf er zelf een, of voeg er een toe dat iemand anders heeft geschreven: het leest regels die het spel beschrijven en antwoordt met een zet. Hoe dat gaat, staat met een voorbeeld in mtdesk/record/bot.md in de broncode van mtdesk.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
@@ -5187,16 +5207,20 @@
         <translation>&amp;Namen van mensen en mappen opnemen</translation>
     </message>
     <message>
+        <source>&amp;What went wrong? (Optional; becomes part of the report.)</source>
+        <translation>&amp;Wat ging er mis? (Niet verplicht; komt in het rapport.)</translation>
+    </message>
+    <message>
         <source>&amp;Save as…</source>
         <translation>Op&amp;slaan als…</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included. Nothing is sent.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin. Er wordt niets verzonden.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are included.</source>
+        <translation>Er wordt niets verzonden: stuur dit rapport, als je hulp nodig hebt, naar degene van wie je het programma hebt. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen staan erin.</translation>
     </message>
     <message>
-        <source>Developers need this report to find the error. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out. Nothing is sent.</source>
-        <translation>Dit rapport helpt de fout te vinden. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten. Er wordt niets verzonden.</translation>
+        <source>Nothing is sent: to get help, send this report to the person you got the program from. It contains version numbers, technical messages and the game, packed so that no one sees hidden tiles by accident. Names of people and folders are left out.</source>
+        <translation>Er wordt niets verzonden: stuur dit rapport, als je hulp nodig hebt, naar degene van wie je het programma hebt. Het bevat versienummers, technische meldingen en het spel, zo verpakt dat niemand per ongeluk verborgen stenen ziet. Namen van mensen en mappen zijn weggelaten.</translation>
     </message>
     <message>
         <source>Report file: {file}</source>
@@ -5873,8 +5897,12 @@
         <translation>Wie een plaats overneemt, speelt verder met de stenen en punten van die plaats. De wijziging gaat direct in en wordt in het opgeslagen spel vermeld.</translation>
     </message>
     <message>
-        <source>Change</source>
-        <translation>Wijzigen</translation>
+        <source>&amp;Continue</source>
+        <translation>&amp;Verder spelen</translation>
+    </message>
+    <message>
+        <source>C&amp;hange</source>
+        <translation>&amp;Wijzigen</translation>
     </message>
     <message>
         <source>Who plays for {name}</source>
@@ -5887,10 +5915,6 @@
     <message>
         <source>A new game starts with the moves up to here; the original stays unchanged.</source>
         <translation>Er begint een nieuw spel met alle zetten tot hier; het oorspronkelijke spel blijft ongewijzigd.</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Verder spelen</translation>
     </message>
 </context>
 <context>
@@ -6156,6 +6180,14 @@
     <message>
         <source>Commands and their keys</source>
         <translation>Opdrachten en hun toetsen</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Opdracht of toets zoeken</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -6882,8 +6914,8 @@ Spellen die mensen uitspelen, tellen hier; spellen tussen alleen computers niet.
 <context>
     <name>TransportBar</name>
     <message>
-        <source>Round {round} of {rounds}  ·  move {move} of {moves}</source>
-        <translation>Ronde {round} van {rounds}  ·  zet {move} van {moves}</translation>
+        <source>Move {move} of {moves}  ·  round {round} of {rounds}</source>
+        <translation>Zet {move} van {moves}  ·  ronde {round} van {rounds}</translation>
     </message>
     <message>
         <source>Position in the game</source>

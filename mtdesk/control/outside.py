@@ -66,6 +66,13 @@ def split_command(command: str) -> Sequence[str] | str:
     return words
 
 
+def quoted(path: str) -> str:
+    """Return a path as one word of a command, as `split_command` or Windows reads it."""
+    if os.name == "posix":
+        return shlex.quote(path)
+    return f'"{path}"' if " " in path else path
+
+
 class OutsideProgram:
     """A program that plays for one seat, to be used from any thread.
 

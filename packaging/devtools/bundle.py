@@ -68,6 +68,7 @@ def data_files(root: Path) -> list[tuple[str, str]]:
     resources = [root / "resources" / name for name in ("fonts", "icons", "sounds", "textures")]
     return [
         *((str(folder), f"mtdesk/resources/{folder.name}") for folder in resources),
+        (str(root / "LICENSE"), "mtdesk/resources"),
         (str(root / "mtdesk" / "ai" / "rollout_weights.json"), "mtdesk/ai"),
         (str(root / "build" / "translations"), "mtdesk/translations"),
         (str(root / "build" / "licences"), "licences"),

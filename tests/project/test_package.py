@@ -87,7 +87,7 @@ def test_the_wheel_carries_code_resources_and_translations(wheel: Path) -> None:
     }
     translations = {f"mtdesk/translations/mtdesk_{language}.qm" for language in LANGUAGES}
     carried = {name for name in names if not name.split("/")[0].endswith(".dist-info")}
-    others = {"mtdesk/py.typed", "mtdesk/ai/rollout_weights.json"}
+    others = {"mtdesk/py.typed", "mtdesk/ai/rollout_weights.json", "mtdesk/resources/LICENSE"}
     assert carried == modules | resources | translations | others
 
 
@@ -96,13 +96,14 @@ def test_the_installed_wheel_finds_what_it_carries(wheel: Path, tmp_path: Path) 
     probe = (
         "import sys; sys.path.insert(0, sys.argv[1]);"
         "from mtdesk import paths;"
-        "print(paths.resource('fonts/OFL.txt'), *paths.translation_dirs(), sep='\\n')"
+        "print(paths.licence(), paths.resource('fonts/OFL.txt'), *paths.translation_dirs(), sep='\\n')"
     )
     done = subprocess.run(
         [sys.executable, "-I", "-c", probe, str(tmp_path)], capture_output=True, text=True, check=True
     )
     carried = tmp_path / "mtdesk"
     assert done.stdout.splitlines() == [
+        str(carried / "resources/LICENSE"),
         str(carried / "resources/fonts/OFL.txt"),
         str(carried / "translations"),
     ]

@@ -57,6 +57,15 @@ def dressed_app(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture
+def plain(dressed_app: QApplication) -> Iterator[QApplication]:
+    """The application, which has text of the usual size again afterwards."""
+    before, sheet = dressed_app.font(), dressed_app.styleSheet()
+    yield dressed_app
+    dressed_app.setStyleSheet(sheet)
+    dressed_app.setFont(before)
+
+
+@pytest.fixture
 def foreign(dressed_app: QApplication) -> Iterator[Foreign]:
     """The made-up language, to be installed by the test; taken off afterwards."""
     translator = Foreign()

@@ -79,7 +79,7 @@ from mtdesk.ui.shell.import_data import ImportQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
 from mtdesk.ui.statistics.reset import ResetQuestion
-from mtdesk.ui.support.about import AboutDialog
+from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportCopy, ReportDialog
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
@@ -165,6 +165,7 @@ DIALOGS: dict[type[QDialog], Callable[[], QDialog]] = {
     DealResultsDialog: lambda: deal_results(ANNA, BO, GAME),
     FairnessDialog: lambda: FairnessDialog(resumed(OVER), examine([])),
     ImportQuestion: lambda: ImportQuestion(Contents(MADE, "0.1.0", frozenset({"data/games/a.mtrain"}))),
+    LicenceDialog: LicenceDialog,
     NewGameDialog: lambda: NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1)),
     HouseRulesDialog: house_rules,
     PlayersDialog: lambda: PlayersDialog(pad(), ("<i>Clara",)),

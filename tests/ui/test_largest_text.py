@@ -1,6 +1,5 @@
 """The largest text in small and large windows, in every language: every dialog and page can be used."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -64,15 +63,6 @@ MENUS = QSize(0, 45)
 CASES = [(language, size) for size in (SMALL, LOW) for language in LANGUAGES]
 CASES += [(language, LARGE) for language in ("de", "hu")]
 """In the large window dialogs have as much room as in the small ones, and more."""
-
-
-@pytest.fixture
-def plain(dressed_app: QApplication) -> Iterator[QApplication]:
-    """The application, which has text of the usual size again afterwards."""
-    before, sheet = dressed_app.font(), dressed_app.styleSheet()
-    yield dressed_app
-    dressed_app.setStyleSheet(sheet)
-    dressed_app.setFont(before)
 
 
 @pytest.mark.parametrize(("language", "size"), CASES)

@@ -96,9 +96,9 @@ def title_label(text: str = "") -> QLabel:
     return label(TITLE, text, wrap=True)
 
 
-def heading_label(text: str = "") -> QLabel:
+def heading_label(text: str = "", *, buddy: QWidget | None = None) -> QLabel:
     """Return the heading of a plate."""
-    return label(HEADING, text)
+    return label(HEADING, text, buddy=buddy)
 
 
 def second_label(text: str = "") -> QLabel:
@@ -266,11 +266,9 @@ _COMBO_PADDING = 2
 def name_combo(box: QComboBox, name: str) -> None:
     """Name a combo box, also with a hidden label: on Linux, Qt reports the current choice as its name."""
     QComboBox.setAccessibleName(box, name)
-    found = box.findChild(QLabel)
-    if found is None:
-        found = label(buddy=box)
-        found.setParent(box)
-        found.hide()
+    found = box.findChild(QLabel) or label(buddy=box)
+    found.setParent(box)
+    found.hide()
     found.setText(name)
 
 
@@ -283,7 +281,10 @@ class ChoiceBox(QComboBox):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt."""
         before = self.currentIndex()
-        super().keyPressEvent(event)
+        if event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text():
+            event.ignore()  # Qt would choose an entry that starts with this letter
+        else:
+            super().keyPressEvent(event)
         if self.currentIndex() != before:
             tell_older_reader(self, self.currentText())
 

@@ -13,11 +13,14 @@ from mtdesk.ui.kit.announcer import Announcer
 
 
 class ByEar(QObject):
-    """Actions of a table that announce something, and two that go to playable tiles."""
+    """Actions of a table that announce something, and two that go to playable tiles.
 
-    def __init__(self, view: TableView, announcer: Announcer) -> None:
+    ``asked`` gives what the player is asked for, which is said where no tile is playable.
+    """
+
+    def __init__(self, view: TableView, announcer: Announcer, asked: Callable[[], str]) -> None:
         super().__init__(view)
-        self._view, self._announcer = view, announcer
+        self._view, self._announcer, self._asked = view, announcer, asked
         self._again = self._action("F2", announcer.repeat)
         self._next = self._action("F3", lambda: self._go_to_playable(1))
         self._previous = self._action("Shift+F3", lambda: self._go_to_playable(-1))
@@ -58,7 +61,7 @@ class ByEar(QObject):
         table, focus = self._view.table, self._view.focus
         order, plays = table.rack.order, table.invitation.plays
         if not any(tile in plays for tile in order):
-            self._announcer.call(table.frame.said)
+            self._announcer.call(self._asked())
             return
         here = focus.tile
         start = order.index(here) if here in order else (-1 if step > 0 else 0)

@@ -48,14 +48,15 @@ class SeatsDialog(Dialog):
         grid = QGridLayout(seats)
         grid.setContentsMargins(0, 0, 4, 0)
         grid.setHorizontalSpacing(10)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
         for seat, (player, box) in enumerate(zip(players, self.boxes, strict=True)):
             grid.addWidget(SeatBadge(seat), seat, 0)
-            grid.addWidget(label(text=player.name), seat, 1)
-            grid.addWidget(box, seat, 2)
+            grid.addWidget(label(text=_mnemonic(seat), buddy=box), seat, 1)
+            grid.addWidget(label(text=player.name), seat, 2)
+            grid.addWidget(box, seat, 3)
             box.setMinimumWidth(box.needed_width())
         grid.setRowStretch(len(self.boxes), 1)
-        self.change = self.buttons.addButton(self.tr("Continue") if begins else self.tr("Change"), ACCEPT)
+        self.change = self.buttons.addButton(self.tr("&Continue") if begins else self.tr("C&hange"), ACCEPT)
         self.lay_out(
             *(self.heading, note, (scrolling(seats), 1), (self.buttons, 0, Qt.AlignmentFlag.AlignBottom)),
             size=(480, 190 + 44 * len(players)),
@@ -82,3 +83,9 @@ class SeatsDialog(Dialog):
             for seat, (player, level) in enumerate(zip(self._players, chosen, strict=True))
             if level != player.level
         }
+
+
+def _mnemonic(seat: int) -> str:
+    """Return a seat's number, whose last digit leads to it together with Alt."""
+    tens, last = divmod(seat + 1, 10)
+    return f"{tens or ''}&{last}"

@@ -87,7 +87,7 @@ class TableStage(ViewStage):
         self._news = TurnNews()
         self._ended: RoundEnded | None = None
         self._is_to_celebrate = False
-        self.by_ear = ByEar(view, self._announcer)
+        self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))

@@ -66,6 +66,11 @@ class StatusPresenter(QObject):
             raise ValueError("no game is on the table")
         return self._texts
 
+    @property
+    def asked(self) -> str:
+        """What the status line says when nothing else is said for a while."""
+        return "" if self._words is None else self._words()
+
     def see(self, view: View) -> None:
         """Describe this position from now on."""
         self._view = view

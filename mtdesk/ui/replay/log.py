@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from mtdesk.control.timeline import Eyes, Timeline
@@ -23,7 +32,7 @@ from mtdesk.ui.replay.words import AnalysisTexts
 from mtdesk.ui.words.events import UNLOGGED
 from mtdesk.ui.words.table import TableTexts
 
-_BADGE, _ROW, _MARK = 18, 28, 34
+_BADGE, _ROW, _MARK, _AIR, _BESIDE = 18, 28, 34, 6, 14
 """Pixels at scale 1."""
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
@@ -58,9 +67,9 @@ class LogModel(QAbstractTableModel):
         self._bold = QFont()
 
     def show_timeline(self, timeline: Timeline) -> None:
-        """List the positions of another game, or more of the same."""
+        """List the positions of another game, or more of the same; ``look`` brings the words for them."""
         self.beginResetModel()
-        self._timeline = timeline
+        self._timeline, self._texts = timeline, None
         self._firsts = [start + ends for ends, start in enumerate(timeline.starts)]
         self.endResetModel()
 
@@ -179,7 +188,6 @@ class ReplayLog(Translated, QTableView):
         self.log = LogModel(self)
         self.setModel(self.log)
         self.setShowGrid(False)
-        self.setWordWrap(False)
         self.setTabKeyNavigation(False)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keyboard from the table
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -191,6 +199,9 @@ class ReplayLog(Translated, QTableView):
         self.horizontalHeader().setSectionResizeMode(_LOST, QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        # Each row gets its height when it comes into sight: words are made only for rows that are seen.
+        self.verticalScrollBar().valueChanged.connect(lambda _: self._fit_rows())
+        self.horizontalHeader().sectionResized.connect(lambda *_: self._fit_rows())
         self.clicked.connect(lambda index: self.chosen.emit(self.log.position_of(index.row())))
         look_changed.connect(self.refresh)
         self.fit_ui()
@@ -205,7 +216,38 @@ class ReplayLog(Translated, QTableView):
 
     def refresh(self) -> None:
         """Write everything visible again."""
+        self._fit_rows()
         self.viewport().update()
+
+    def scrollTo(
+        self, index: _Index, hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible
+    ) -> None:
+        """Called by Qt, too: what is above the row in sight then gets its height before."""
+        self._fit(range(max(0, index.row() - self._most_rows), index.row() + 1))
+        super().scrollTo(index, hint)
+        self._fit_rows()
+
+    @property
+    def _most_rows(self) -> int:
+        """How many rows are in sight at most."""
+        return 1 + self.viewport().height() // self.verticalHeader().defaultSectionSize()
+
+    def _fit_rows(self) -> None:
+        """Give the rows in sight as many lines as their sentences need."""
+        first = self.rowAt(0)
+        if first >= 0:
+            self._fit(range(first, min(first + self._most_rows, self.log.rowCount())))
+
+    def _fit(self, rows: Iterable[int]) -> None:
+        least = self.verticalHeader().defaultSectionSize()
+        room = QRect(0, 0, max(1, self.columnWidth(_SENTENCE) - scaled(_BADGE + _BESIDE)), 1 << 16)
+        for row in rows:
+            index = self.log.index(row, _SENTENCE)
+            letters = QFontMetrics(index.data(Qt.ItemDataRole.FontRole) or self.font())
+            text = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, index.data())
+            height = max(least, text.height() + scaled(_AIR))
+            if self.rowHeight(row) != height:
+                self.setRowHeight(row, height)
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         super().currentChanged(current, previous)

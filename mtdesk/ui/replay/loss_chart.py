@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy
 
 from mtdesk.i18n import decimal_text
 from mtdesk.table.art.emblems import paint_disc
@@ -19,6 +18,8 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import seat_look
 
 _LINES = 3
+_HIGHEST = 200
+"""Pixels at scale 1."""
 _DISC = 8.0
 _AIR = 1.5
 """The least distance between the numbers of the scale, in heights of a line."""
@@ -36,8 +37,12 @@ class LossChart(Translated, Chart):
         self._moves = 1
         self._at = 0
         self._names: Sequence[str] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.fit_ui()
         self.retranslate_ui()
+
+    def fit_ui(self) -> None:
+        """Take the greatest height that goes with the current text size."""
+        self.setMaximumHeight(scaled(_HIGHEST))
 
     def show_lines(self, lines: Mapping[int, Line], moves: int, names: Sequence[str]) -> None:
         """Draw a line for each of these seats over this many moves."""

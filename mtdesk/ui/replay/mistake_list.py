@@ -40,19 +40,22 @@ class MistakeModel(QAbstractTableModel):
         self.mistakes: list[Decision] = []
         """What is listed, row by row."""
         self._names: Sequence[str] = ()
+        self.before: Sequence[int] = ()
         self._order = Column.MOVE, Qt.SortOrder.AscendingOrder
 
-    def show_mistakes(self, mistakes: Sequence[Decision], names: Sequence[str]) -> None:
-        """List these mistakes of players of these names."""
+    def show_mistakes(
+        self, mistakes: Sequence[Decision], names: Sequence[str], before: Sequence[int]
+    ) -> None:
+        """List these mistakes of players of these names; ``before``: the moves before each round."""
         self.beginResetModel()
-        self.mistakes, self._names = list(mistakes), names
+        self.mistakes, self._names, self.before = list(mistakes), names, before
         self._sort()
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Called by Qt for a click on the head of a column."""
         self._order = Column(column), order
-        self.show_mistakes(self.mistakes, self._names)
+        self.show_mistakes(self.mistakes, self._names, self.before)
 
     def _sort(self) -> None:
         column, order = self._order
@@ -90,7 +93,7 @@ class MistakeModel(QAbstractTableModel):
     def _text(self, mistake: Decision, column: Column) -> str:
         match column:
             case Column.MOVE:
-                return f"{number_text(mistake.round)} · {number_text(mistake.action)}"
+                return number_text(self.before[mistake.round - 1] + mistake.action)
             case Column.PLAYED:
                 return self._texts.move(mistake.played.move)
             case Column.LOST:
@@ -103,7 +106,7 @@ class MistakeModel(QAbstractTableModel):
             return _RIGHT
         if role != Qt.ItemDataRole.DisplayRole or orientation is Qt.Orientation.Vertical:
             return None
-        return (self.tr("Move", "round and number"), self.tr("Played"), self.tr("Points lost"))[section]
+        return (self.tr("Move", "its number in the game"), self.tr("Played"), self.tr("Points lost"))[section]
 
 
 class MistakeList(Translated, QTreeView):
@@ -139,11 +142,13 @@ class MistakeList(Translated, QTreeView):
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(200), scaled(_HEIGHT))
 
-    def show_mistakes(self, mistakes: Sequence[Decision], names: Sequence[str]) -> None:
-        """List these mistakes of players of these names."""
+    def show_mistakes(
+        self, mistakes: Sequence[Decision], names: Sequence[str], before: Sequence[int]
+    ) -> None:
+        """List these mistakes of players of these names; ``before``: the moves before each round."""
         current = self.current
         self._names = names
-        self._model.show_mistakes(mistakes, names)
+        self._model.show_mistakes(mistakes, names, before)
         self.point_at(current)
 
     @property
@@ -186,4 +191,4 @@ class MistakeList(Translated, QTreeView):
 
     def retranslate_ui(self) -> None:
         self.setAccessibleName(self.tr("Mistakes"))
-        self.show_mistakes(self._model.mistakes, self._names)
+        self.show_mistakes(self._model.mistakes, self._names, self._model.before)

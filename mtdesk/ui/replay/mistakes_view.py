@@ -50,7 +50,7 @@ class MistakesView(Translated, QWidget):
         for button in ways:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
         row = hbox(*((button, 1) for button in ways), spacing=4)
-        self.setLayout(vbox(self._chart_title, self.chart, (self.list, 1), row, spacing=6))
+        self.setLayout(vbox(self._chart_title, (self.chart, 1), (self.list, 1), row, spacing=6))
         self.list.chosen.connect(self.chosen)
         self.previous.clicked.connect(lambda: self._go(-1))
         self.next.clicked.connect(lambda: self._go(1))
@@ -66,7 +66,9 @@ class MistakesView(Translated, QWidget):
     def show_mistakes(self, seat: int | None) -> None:
         """Show what has been found about a seat, or about all (None)."""
         self._seat = seat
-        self.list.show_mistakes(self._findings.mistakes(seat), self._names)
+        moves = [] if self._record is None else [len(played.moves) for played in self._record.rounds]
+        before = [0, *accumulate(moves)]
+        self.list.show_mistakes(self._findings.mistakes(seat), self._names, before)
         self._point()
         self._draw()
 

@@ -21,10 +21,14 @@ from mtdesk.ui.words.table import TableTexts
 
 
 def texts_for(setup: Setup, eyes: Eyes | None) -> TableTexts:
-    """Return the sentences of a game for someone with these eyes; None: for the public."""
+    """Return the sentences of a game for someone with these eyes; None: for the public.
+
+    In a game between computers they address no one.
+    """
+    has_people = any(player.kind == "human" for player in setup.players)
     options = setup.options if eyes is None else replace(setup.options, open_hands=eyes.open_hands)
     names = [player.name for player in setup.players]
-    return TableTexts(options, names, None if eyes is None else eyes.seat)
+    return TableTexts(options, names, eyes.seat if eyes is not None and has_people else None)
 
 
 class ReplayStage(ViewStage):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from mtdesk.i18n import number_text
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
-from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
 from mtdesk.ui.kit.widgets import ChoiceBox, label
@@ -70,20 +70,21 @@ class TransportBar(Translated, QWidget):
         self.keys = TransportKeys(self)
         keyboard.addActions(list(self.keys.actions.values()))
         self.buttons: dict[str, QToolButton] = {}
-        self.row = hbox(spacing=4)
-        """The buttons; others can be added at its end."""
+        row, self.further = hbox(spacing=4), hbox(STRETCH, spacing=4)
+        """Other buttons can be added to ``further``, at the end of the row or below it."""
         for name, action in self.keys.actions.items():
             button = self.buttons[name] = QToolButton()
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             give_icon(button, name)
             follow_action(button, action)
-            self.row.addWidget(button)
+            row.addWidget(button)
         self.speed.addItems([""] * len(_SPEEDS))
         self.speed.setCurrentIndex(_SPEEDS.index(1.0))
-        self.row.addSpacing(8)
-        self.row.addWidget(self.speed)
-        self.row.addStretch()
-        self.setLayout(vbox(hbox((self.slider, 1), self.place, spacing=12), self.row, spacing=4))
+        row.addSpacing(8)
+        row.addWidget(self.speed)
+        row.addStretch()
+        buttons = folding(row, (self.further, 1), spacing=4)
+        self.setLayout(vbox(hbox((self.slider, 1), self.place, spacing=12), buttons, spacing=4))
         for name, do in (
             ("first", lambda: player.step(-player.index)),
             ("previous_round", lambda: player.leap(-1)),
@@ -129,11 +130,12 @@ class TransportBar(Translated, QWidget):
         if timeline is None:
             return
         round_ = timeline.round_of(player.index)
-        text = self.tr("Round {round} of {rounds}  ·  move {move} of {moves}").format(
+        # Like the slider, it counts the moves of the whole game; the start of a round is not a move.
+        text = self.tr("Move {move} of {moves}  ·  round {round} of {rounds}").format(
+            move=number_text(player.index + 1 - round_),
+            moves=number_text(len(timeline) - len(timeline.record.rounds)),
             round=number_text(round_),
             rounds=number_text(timeline.record.setup.options.rounds),  # as the headline says
-            move=number_text(player.index - timeline.starts[round_ - 1]),
-            moves=number_text(len(timeline.record.rounds[round_ - 1].moves)),
         )
         self.place.setText(text)
         self.slider.setAccessibleDescription(text)

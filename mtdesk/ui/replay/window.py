@@ -95,7 +95,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.share, self.play_on = QPushButton(), QPushButton()
         for button in (self.share, self.play_on):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click must not take the keys from the table
-            self.transport.row.addWidget(button)
+            self.transport.further.addWidget(button)
         seen = ((self.headline, 1), self._seen_by, self.eyes, self.open_hands)
         self.setLayout(
             vbox(

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton, QWidget
 
-from mtdesk.control.outside import split_command
+from mtdesk.control.outside import quoted, split_command
 from mtdesk.programs import MAX_COMMAND, MAX_PROGRAM_NAME, Program
+from mtdesk.ui.files.saving import documents, file_dialog
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
-from mtdesk.ui.kit.layouts import STRETCH
+from mtdesk.ui.kit.layouts import STRETCH, hbox
 from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label
 
 
@@ -30,6 +31,8 @@ class ProgramDialog(Dialog):
         self.command = QLineEdit("" if program is None else program.command)
         self.command.setMaxLength(MAX_COMMAND)
         self.command.textChanged.connect(self._check)
+        self.browse = QPushButton(self.tr("&Browse…", "for a file of a command"))
+        self.browse.clicked.connect(self._browse)
         note = second_label(
             self.tr(
                 "The program and its arguments, as in a terminal; quote text containing spaces. There is "
@@ -41,7 +44,8 @@ class ProgramDialog(Dialog):
         self.lay_out(
             self.heading,
             *(6, label(text=self.tr("&Name:", "of a program"), buddy=self.name), self.name),
-            *(6, label(text=self.tr("C&ommand:"), buddy=self.command), self.command),
+            *(6, label(text=self.tr("C&ommand:"), buddy=self.command)),
+            hbox((self.command, 1), self.browse, spacing=8),
             *(note, STRETCH, self.problem, self.buttons),
             size=(600, 400),
             spacing=6,
@@ -54,6 +58,21 @@ class ProgramDialog(Dialog):
     def answer(self) -> Program:
         """Return the program as now described; raises ValueError while there is a problem with it."""
         return Program(self.name.text().strip(), self.command.text().strip())
+
+    def _browse(self) -> None:
+        """Let the person choose a file, whose name comes where the cursor is in the command."""
+        dialog = file_dialog(self)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setDirectory(documents())
+        dialog.fileSelected.connect(self._insert)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _insert(self, file: str) -> None:
+        before = self.command.text()[: self.command.cursorPosition()]
+        apart = "" if not before or before.endswith(" ") or self.command.hasSelectedText() else " "
+        self.command.insert(apart + quoted(file))
+        self.command.setFocus()
 
     def _check(self) -> None:
         """Show any problem, and accept the answer only if there is none."""

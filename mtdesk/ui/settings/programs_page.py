@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QPushButton
 
 from mtdesk.programs import Program
 from mtdesk.ui.kit.announcer import Announcer
-from mtdesk.ui.kit.layouts import STRETCH, hbox
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import RowList, is_enter, second_label, tip
+from mtdesk.ui.kit.widgets import RowList, is_enter, label, second_label, show_if, tip
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.program import ProgramDialog
+
+_LIST = 120
+"""The least pixels at scale 1 of the list."""
 
 
 class ProgramList(RowList):
@@ -48,7 +51,8 @@ class ProgramsPage(SettingsPage):
         self._outcome: Callable[[], str] = str
         self._tried: Program | None = None
         self.list = ProgramList()
-        self.list.setMinimumHeight(scaled(180))
+        self.list.setMinimumHeight(scaled(_LIST))
+        self.none = label(wrap=True)
         self.add, self.edit, self.remove, self.test = (QPushButton() for _ in range(4))
         self.outcome = second_label()
         self.outcome.setMinimumHeight(3 * self.outcome.fontMetrics().lineSpacing())
@@ -57,14 +61,14 @@ class ProgramsPage(SettingsPage):
         self._plate()
         self._heading_label = self._heading()
         self._note_label = second_label()
-        top = Qt.AlignmentFlag.AlignTop
-        buttons = hbox(self.add, self.edit, self.remove, STRETCH, spacing=8)
-        trial = hbox((self.test, 0, top), (self.outcome, 1), spacing=8)
+        changes = hbox(self.add, self.edit, STRETCH, spacing=8)
+        buttons = folding(changes, (hbox(self.remove, self.test, STRETCH, spacing=8), 1), spacing=8)
         self._grid.setVerticalSpacing(8)
         self._grid.addWidget(self._note_label, 2, 0, 1, 2)
-        self._grid.addWidget(self.list, 3, 0, 1, 2)
-        self._grid.addLayout(buttons, 4, 0, 1, 2)
-        self._grid.addLayout(trial, 5, 0, 1, 2)
+        self._grid.addWidget(self.none, 3, 0, 1, 2)
+        self._grid.addWidget(self.list, 4, 0, 1, 2)
+        self._grid.addLayout(buttons, 5, 0, 1, 2)
+        self._grid.addWidget(self.outcome, 6, 0, 1, 2)
         self._column.addStretch()
         self.list.currentRowChanged.connect(self._allow)
         self.list.itemDoubleClicked.connect(self._edit)
@@ -74,7 +78,7 @@ class ProgramsPage(SettingsPage):
         self.edit.clicked.connect(self._edit)
         self.remove.clicked.connect(self._remove)
         self.test.clicked.connect(self._try)
-        self._allow()
+        self._show((), 0)
 
     def show_programs(self, programs: tuple[Program, ...], approved: Collection[Program]) -> None:
         """Show the registered programs, and which of them are approved."""
@@ -91,6 +95,8 @@ class ProgramsPage(SettingsPage):
             self.list.item(self.list.count() - 1).setToolTip(tip(program.command))
         self.list.setCurrentRow(min(max(row, 0), len(programs) - 1))
         blocker.unblock()
+        show_if(self.list, bool(programs))
+        show_if(self.none, not programs)
         self._allow()
 
     def _entry(self, program: Program) -> str:
@@ -174,6 +180,13 @@ class ProgramsPage(SettingsPage):
                 "These programs can take a seat, just as the computer can. A program runs only while it "
                 "plays, and sees only what a person in its seat would see. Before it first starts, you are "
                 "shown its command and asked to approve it; “Try it” does that now."
+            )
+        )
+        self.none.setText(
+            self.tr(
+                "There is no program yet. Write one, or add one that someone else has written: it reads "
+                "lines that describe the game and answers with a move. How to do that, with an example, is "
+                "described in mtdesk/record/bot.md in the source code of mtdesk."
             )
         )
         self.add.setText(self.tr("&Add…", "a program"))

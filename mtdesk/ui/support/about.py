@@ -1,17 +1,17 @@
-"""Who made the program, which version it is, and its licences."""
+"""Which version the program is, and its licences."""
 
 from __future__ import annotations
 
 import platform
 
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from mtdesk import __version__
+from mtdesk import __version__, paths
 from mtdesk.ui.game_widgets.tiles_picture import TilesPicture
-from mtdesk.ui.kit.dialog import CLOSE, Dialog
+from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
 from mtdesk.ui.kit.layouts import STRETCH, framed, hbox, vbox
-from mtdesk.ui.kit.widgets import second_label
+from mtdesk.ui.kit.widgets import make_default, second_label
 
 
 class AboutDialog(Dialog):
@@ -30,6 +30,29 @@ class AboutDialog(Dialog):
         )
         texts = map(second_label, (what, made_with, licence))
         words = vbox(STRETCH, self.heading, *texts, STRETCH, spacing=10)
+        self.licence = self.buttons.addButton(self.tr("&Licence"), ACTION)
+        self.licence.clicked.connect(self._show_licence)
         picture = (TilesPicture(), 0, Qt.AlignmentFlag.AlignVCenter)
         frame = framed(hbox(picture, (words, 1), spacing=22, margins=(20, 18, 24, 18)))
         self.lay_out((frame, 1), self.buttons, size=(600, 350), spacing=14, margins=(20, 18, 20, 16))
+        make_default(self, self.leave)
+
+    def _show_licence(self) -> None:
+        dialog = LicenceDialog(self)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+class LicenceDialog(Dialog):
+    """Shows the licences of the program and of its typeface."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Licence"), parent, leave=CLOSE)
+        files = paths.licence(), paths.resource("fonts/OFL.txt")
+        self.text = QPlainTextEdit("\n\n\n".join(file.read_text(encoding="utf-8").strip() for file in files))
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("Licence"))
+        self.lay_out(self.heading, (self.text, 1), self.buttons, size=(720, 560))
+        make_default(self, self.leave)
+        self.text.setFocus()

@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QWidget
 
 from mtdesk.diagnosis.packing import without_game, without_tiles
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
-from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font
+from mtdesk.ui.kit.sizes import BASE_SIZE, fixed_font, scaled
 from mtdesk.ui.kit.widgets import label, make_default, second_label
 
 _SMALLER = 2
 """How many pixels smaller than others the report's letters are."""
+_LINES, _AROUND = 3, 18
+"""How many of the person's lines are visible, and the pixels at scale 1 around them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,8 @@ class ReportCopy:
 class ReportDialog(Dialog):
     """Shows a report without names and, on request, the one with the names, if it exists.
 
-    ``save_wanted`` carries the text of a report without a file, to be saved.
+    People may say in their own words what went wrong; ``save_wanted`` carries the report with those, to be
+    saved.
     """
 
     save_wanted = Signal(str)
@@ -50,38 +53,53 @@ class ReportDialog(Dialog):
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
         self.text.setAccessibleName(self.tr("Problem report"))
         self.with_names = QCheckBox(self.tr("Include the &names of people and folders"))
         self.with_names.toggled.connect(self._exchange)
+        self.words = QPlainTextEdit()
+        self.words.setTabChangesFocus(True)
+        wrong = label(text=self.tr("&What went wrong? (Optional; becomes part of the report.)"), wrap=True)
+        wrong.setBuddy(self.words)
         self.copy = self.buttons.addButton(self.tr("&Copy"), ACTION)
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._report.text))
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._whole))
         self.save = self.buttons.addButton(self.tr("&Save as…"), ACTION)
-        self.save.clicked.connect(lambda: self.save_wanted.emit(self._report.text))
+        self.save.clicked.connect(lambda: self.save_wanted.emit(self._whole))
         self.show_folder = self.buttons.addButton(self.tr("Show &folder"), ACTION)
         self.show_folder.clicked.connect(self._open_folder)
         self.lay_out(
-            *(self.heading, self._note, (self.text, 1), self.with_names, self._file, self.buttons),
+            *(self.heading, self._note, wrong, self.words),
+            *((self.text, 1), self.with_names, self._file, self.buttons),
             size=(820, 600),
         )
         self.with_names.setVisible(named is not None)
-        for part, shown in ((self.save, plain.file is None), (self.show_folder, plain.file is not None)):
-            part.setVisible(shown)
-        self._file.setVisible(plain.file is not None)
+        for part in (self.show_folder, self._file):
+            part.setVisible(plain.file is not None)
+        self._fit()
         self._describe()
         make_default(self, self.leave)
-        self.text.setFocus()
+        self.words.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Called by Qt: the report's letters follow the text size."""
         if event.type() is QEvent.Type.FontChange:
-            self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
+            self._fit()
         super().changeEvent(event)
+
+    def _fit(self) -> None:
+        self.text.setFont(fixed_font(BASE_SIZE - _SMALLER))
+        self.words.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + scaled(_AROUND))
 
     @property
     def _report(self) -> ReportCopy:
         """The copy shown."""
         return self._named if self._named is not None and self.with_names.isChecked() else self._plain
+
+    @property
+    def _whole(self) -> str:
+        """The copy shown below the person's words, whose lines cannot be taken for parts of it."""
+        words = self.words.toPlainText().strip()
+        quoted = "".join(f"> {line}\n" for line in words.splitlines())
+        return f"== In the person's words\n{quoted}\n{self._report.text}" if words else self._report.text
 
     def _exchange(self) -> None:
         self.text.setPlainText(self._report.text)
@@ -95,15 +113,15 @@ class ReportDialog(Dialog):
         """Say what is in the shown copy, and where it is."""
         self._note.setText(
             self.tr(
-                "Developers need this report to find the error. It contains version numbers, technical "
-                "messages and the game, packed so that no one sees hidden tiles by accident. Names of "
-                "people and folders are included. Nothing is sent."
+                "Nothing is sent: to get help, send this report to the person you got the program from. It "
+                "contains version numbers, technical messages and the game, packed so that no one sees "
+                "hidden tiles by accident. Names of people and folders are included."
             )
             if self.with_names.isChecked()
             else self.tr(
-                "Developers need this report to find the error. It contains version numbers, technical "
-                "messages and the game, packed so that no one sees hidden tiles by accident. Names of "
-                "people and folders are left out. Nothing is sent."
+                "Nothing is sent: to get help, send this report to the person you got the program from. It "
+                "contains version numbers, technical messages and the game, packed so that no one sees "
+                "hidden tiles by accident. Names of people and folders are left out."
             )
         )
         self._file.setText(self.tr("Report file: {file}").format(file=self._report.file))

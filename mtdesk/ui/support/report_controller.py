@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -18,6 +19,9 @@ from mtdesk.ui.support.errors import ErrorNotice, ErrorReporter
 from mtdesk.ui.support.watchdog import Watchdog
 from mtdesk.ui.window.main_window import MainWindow
 from mtdesk.ui.words.errors import cannot_open_text
+
+if TYPE_CHECKING:
+    from mtdesk.ui.support.report import ReportDialog
 
 TRACE = "crash.txt"
 """Where Python writes when the program crashes or freezes, in the player's data folder."""
@@ -78,7 +82,10 @@ class ReportController(QObject):
         from mtdesk.ui.support.report import ReportCopy, ReportDialog
 
         plain, named = await asyncio.to_thread(self._reports.compose, "A player asked for this report")
-        dialog = ReportDialog(ReportCopy(plain), ReportCopy(named), self._window)
+        await self._ask(ReportDialog(ReportCopy(plain), ReportCopy(named), self._window))
+
+    async def _ask(self, dialog: ReportDialog) -> None:
+        """Show a report, which people can save."""
         dialog.save_wanted.connect(lambda text: self._tasks.start(self._save(dialog, text)))
         await ask(dialog)
 
@@ -103,4 +110,4 @@ class ReportController(QObject):
             named = await asyncio.to_thread(ReportCopy.read, self._reports.named(report))
         except OSError:  # an older version of the program has left none
             named = None
-        await ask(ReportDialog(plain, named, self._window))
+        await self._ask(ReportDialog(plain, named, self._window))

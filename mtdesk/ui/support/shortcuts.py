@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from PySide6.QtGui import QAction, QFont, QKeySequence
-from PySide6.QtWidgets import QHeaderView, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QFont, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QLineEdit,
+    QMenu,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QWidget,
+)
 
 from mtdesk.i18n import key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.kit.dialog import CLOSE, Dialog
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import second_label
 
 _RETURN = QT_TRANSLATE_NOOP("QShortcut", "Return")
 """For translators: Qt asks for it wherever it names this key, which sentences call Enter."""
+_BESIDE, _ABOVE = 24, 10
+"""Pixels at scale 1 beside and above a text in the list, with those of the style sheet."""
+_TO_LIST = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class ShortcutsDialog(Dialog):
@@ -27,15 +40,28 @@ class ShortcutsDialog(Dialog):
         replays: Sequence[QAction] = (),
     ) -> None:
         super().__init__(self.tr("Keyboard shortcuts"), parent, leave=CLOSE)
+        self._parts: list[tuple[QTreeWidgetItem, list[QTreeWidgetItem]]] = []
+        """The headings, each with what is below it."""
         self.list = QTreeWidget()
         self.list.setColumnCount(2)
         self.list.setRootIsDecorated(False)
         self.list.setItemsExpandable(False)
         self.list.setIndentation(0)
         self.list.setHeaderHidden(True)
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        self.list.setWordWrap(True)  # in a narrow window sentences take two lines, and keys stay whole
+        self.list.viewport().installEventFilter(self)
         self.list.setAccessibleName(self.tr("Commands and their keys"))
-        self.lay_out(self.heading, (self.list, 1), self.buttons, size=(860, 640))
+        self.search = QLineEdit()
+        self.search.setPlaceholderText(self.tr("Search for a command or a key"))
+        self.search.setAccessibleName(self.tr("Search for a command or a key"))
+        self.search.setClearButtonEnabled(True)
+        self.search.installEventFilter(self)
+        self.search.textChanged.connect(self._filter)
+        self.nothing = second_label(self.tr("Not found"))
+        self.nothing.hide()
+        self.lay_out(
+            *(self.heading, self.search, self.nothing, (self.list, 1), self.buttons), size=(860, 720)
+        )
         self._add(self.tr("At the table"), self._table_keys())
         self._add(self.tr("Playing"), _keys_of(playing))
         for menu in menus:
@@ -43,7 +69,47 @@ class ShortcutsDialog(Dialog):
         self._add(self.tr("Replay"), _keys_of(replays))
         self.list.expandAll()
         self.list.setCurrentIndex(self.list.model().index(0, 0))
-        self.list.setFocus()
+        self.search.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Called by Qt: keys that go up and down go from the search field to the list."""
+        if watched is self.list.viewport():
+            if event.type() is QEvent.Type.Resize:
+                self._fit()
+            return False
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and event.key() in _TO_LIST:
+            QApplication.sendEvent(self.list, event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        """Give keys the width they need, and sentences the lines they need in what is left."""
+        rows = [row for _, rows in self._parts for row in rows]
+        letters, beside = self.list.fontMetrics(), scaled(_BESIDE)
+        sentences, keys = (
+            max((letters.horizontalAdvance(row.text(column)) for row in rows), default=0) + beside
+            for column in range(2)
+        )
+        width = max(2 * beside, min(sentences, self.list.viewport().width() - keys))
+        self.list.setColumnWidth(0, width)
+        room = QRect(0, 0, width - beside + 2, 1 << 16)  # or what just fits would be wrapped
+        for row in rows:
+            lines = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, row.text(0))
+            row.setSizeHint(0, QSize(0, lines.height() + scaled(_ABOVE)))
+
+    def _filter(self) -> None:
+        """Show only the commands in whose text or key, or under whose heading, all words searched for are."""
+        words = self.search.text().casefold().split()
+        for group, rows in self._parts:
+            for row in rows:
+                text = f"{group.text(0)} {row.text(0)} {row.text(1)}".casefold()
+                row.setHidden(not all(word in text for word in words))
+            group.setHidden(all(row.isHidden() for row in rows))
+        shown = [group for group, _ in self._parts if not group.isHidden()]
+        self.nothing.setVisible(not shown)
+        if shown:
+            self.list.setCurrentItem(shown[0])
+            self.list.scrollToTop()
 
     def _add(self, heading: str, keys: Iterable[tuple[str, str]]) -> None:
         rows = [QTreeWidgetItem([text, key]) for text, key in keys]
@@ -55,6 +121,7 @@ class ShortcutsDialog(Dialog):
         group.setFont(0, font)
         group.setForeground(0, self.palette().brush(self.palette().ColorRole.Accent))
         group.addChildren(rows)
+        self._parts.append((group, rows))
         self.list.addTopLevelItem(group)
         group.setFirstColumnSpanned(True)
 

@@ -52,11 +52,11 @@ def show_first_frame(window: MainWindow) -> None:
     """Show a window and wait until it has been painted; what people do meanwhile is handled later."""
     loop = QEventLoop()
     painting = _Painting(loop)
-    window.stack.installEventFilter(painting)
+    window.pages.installEventFilter(painting)
     window.show()
     QTimer.singleShot(_PATIENCE_MS, loop.quit)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
-    window.stack.removeEventFilter(painting)
+    window.pages.removeEventFilter(painting)
 
 
 class _Painting(QObject):

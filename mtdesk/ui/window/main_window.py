@@ -11,7 +11,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
     QSplitter,
-    QStackedWidget,
+    QStackedLayout,
     QVBoxLayout,
     QWidget,
 )
@@ -132,12 +132,13 @@ class MainWindow(Translated, QMainWindow):
         self.is_furnished = False
         self._has_letters = True
         self.setMinimumSize(*_SMALLEST)
-        self.stack = QStackedWidget()
+        self.pages = QWidget()  # not a QStackedWidget, which screen readers call a layered pane
+        self.stack = QStackedLayout(self.pages)
         self.commands = Commands(self)
         self.quick_bar = QuickBar(self.commands)
         self.head = head_of(self.menuBar(), self.quick_bar)
         self.headline = Headline(self.head, self.quick_bar)
-        self.setCentralWidget(self.stack if self.head is self.menuBar() else _below(self.head, self.stack))
+        self.setCentralWidget(self.pages if self.head is self.menuBar() else _below(self.head, self.pages))
         if furnished:
             self.furnish()
         else:

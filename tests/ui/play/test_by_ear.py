@@ -92,7 +92,11 @@ async def test_it_says_why_there_is_no_playable_tile(heard: list[str]) -> None:
         room.stage.withdraw()
         heard.clear()
         press(Key.Key_F3)
-        assert heard == [room.table.frame.said]
+        asked = room.table.frame.said
+        assert heard == [asked]
+        room.stage.status.say_aside(lambda: "That tile does not fit.", 0)
+        press(Key.Key_F3)
+        assert heard[1:] == ["That tile does not fit.", asked], "a refusal is not the reason"
 
 
 async def test_ends_scores_and_trains_are_told(heard: list[str]) -> None:

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
 from mtdesk.ai.difference import EQUAL, Difference
@@ -16,6 +17,7 @@ from mtdesk.record.model import Record
 from mtdesk.rules.options import changed
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.mistake_list import MistakeList
+from mtdesk.ui.replay.mistakes_view import MistakesView
 from tests.app.program import computers, eventually, game_setup, people
 from tests.records import played_again, resumed
 from tests.ui.conftest import MARK, Foreign, speak
@@ -40,7 +42,11 @@ async def test_it_is_worked_out_listed_and_summed_up(record: Record, mistakes: l
         panel.whose.setCurrentIndex(0)
         click(panel.start)
         await eventually(lambda: not panel.is_running)
-        assert [row[0] for row in rows(panel)] == [f"{one.round} · {one.action}" for one in mistakes]
+        before = [0, len(record.rounds[0].moves)]
+        assert mistakes[-1].round == 2
+        assert [row[0] for row in rows(panel)] == [
+            str(before[one.round - 1] + one.action) for one in mistakes
+        ], "as the replay counts moves"
         assert [row[2] for row in rows(panel)] == [str(max(1, round(one.loss))) for one in mistakes]
         lines = panel.summary.text().splitlines()
         assert [line.split(":")[0] for line in lines] == ["Anna", "Robot 2", "Robot 3"]
@@ -91,7 +97,7 @@ def test_who_makes_no_mistake_is_told_so(record: Record, found: Analysis) -> Non
 
 def test_a_click_on_a_heading_puts_the_worst_first(record: Record, mistakes: list[Decision]) -> None:
     view = MistakeList()
-    view.show_mistakes(mistakes, ["Anna", "Bo", "Cleo"])
+    view.show_mistakes(mistakes, ["Anna", "Bo", "Cleo"], [0, 40])
     view.sortByColumn(2, Qt.SortOrder.DescendingOrder)
     losses = [one.loss for one in view._model.mistakes]
     assert losses == sorted(losses, reverse=True)
@@ -229,7 +235,7 @@ def test_the_row_that_is_chosen_stays_in_sight(record: Record, mistakes: list[De
     view = MistakeList()
     view.resize(300, 400)
     view.show()
-    view.show_mistakes(many, ["Anna", "Bo", "Cleo"])
+    view.show_mistakes(many, ["Anna", "Bo", "Cleo"], [0])
     view.point_at(many[-1])
     for height in (400, 120, 300):
         view.resize(300, height)
@@ -247,3 +253,16 @@ def test_it_follows_the_language(record: Record, found: Analysis, foreign: Forei
     assert panel.start.text().startswith(MARK)
     assert panel.mistakes.list.model().headerData(2, Qt.Orientation.Horizontal).startswith(MARK)
     panel.deleteLater()
+
+
+def test_the_chart_takes_the_room_there_is_for_it(qtbot: QtBot) -> None:
+    view = MistakesView()
+    qtbot.addWidget(view)
+    view.show()
+    heights = []
+    for height in (300, 420, 1200):
+        view.resize(360, height)
+        QApplication.processEvents()
+        heights.append(view.chart.height())
+    assert heights == sorted(set(heights)), "it grows"
+    assert heights[-1] < view.list.height(), "but not for ever"

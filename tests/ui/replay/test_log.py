@@ -1,13 +1,14 @@
 """The log of a replay: the whole game, made as it is seen, a way to any position, and told to listeners."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 
 from mtdesk.control.timeline import Eyes, Timeline
 from mtdesk.record.model import Record
 from mtdesk.ui.kit.announcer import Announcer
 from tests.app.program import computers, game_setup, people
+from tests.control.tables import timeline_of
 from tests.record.long import SMALL, long_record
 from tests.ui.files.replays import cinema
 from tests.ui.room import finished
@@ -86,3 +87,58 @@ async def test_steps_back_are_announced_as_steps_forward(
         window.player.look(Eyes(1))
         await here.arrived(1)
         assert heard == [], "nothing has happened"
+
+
+async def test_sentences_are_whole_in_as_many_lines_as_they_need(dressed_app: object) -> None:
+    long = people("Anna", "Maximilian the second", "Wilhelmina of the hills")
+    async with cinema() as here:
+        window = await here.look(finished(game_setup(long, set=6, hand=2, rounds=1)))
+        window.resize(960, 600)
+        window.show()
+        log = window.log
+        letters, icon = log.fontMetrics(), log.iconSize().width()
+        wrapped = 0
+        for position in range(len(here.timeline)):
+            log.point_at(position)
+            row = log.currentIndex().row()
+            text = str(log.log.index(row, 0).data())
+            room = QRect(0, 0, log.columnWidth(0) - icon, 1 << 16)
+            needed = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, text).height()
+            wrapped += needed > letters.height()
+            assert log.rowHeight(row) >= needed, text
+            assert log.viewport().rect().contains(log.visualRect(log.currentIndex()))
+        assert wrapped > 0, "the log is narrow"
+
+
+async def test_nobody_is_you_in_a_game_between_computers() -> None:
+    async with cinema() as here:
+        await here.look(finished(game_setup(computers(3), set=6, hand=2, rounds=1)))
+        assert len(here.whole_log) > 3
+        assert not any("You " in line or "your " in line for line in here.whole_log), here.whole_log
+
+
+async def test_the_counter_counts_what_the_slider_spans(whole: Record) -> None:
+    moves = [len(one.moves) for one in whole.rounds]
+    async with cinema() as here:
+        window = await here.look(whole)
+        place = window.transport.place
+        assert place.text() == f"Move 0 of {sum(moves)}  ·  round 1 of 2"
+        for position, move, round_ in (
+            (here.timeline.starts[1] - 1, moves[0], 1),
+            (here.timeline.starts[1], moves[0], 2),
+            (here.timeline.starts[1] + 1, moves[0] + 1, 2),
+            (window.player.last, sum(moves), 2),
+        ):
+            window.player.go(position)
+            await here.arrived(position)
+            assert place.text() == f"Move {move} of {sum(moves)}  ·  round {round_} of 2"
+
+
+async def test_another_game_is_described_in_its_own_words(whole: Record) -> None:
+    """Rows are measured as soon as a game is loaded, perhaps before anyone knows whose eyes see it."""
+    async with cinema() as here:
+        window = await here.look(whole)
+        window.show()
+        window.log.log.show_timeline(timeline_of(finished(game_setup(people("Bo", "Cy"), set=6, hand=2))))
+        window.log.refresh()
+        assert set(here.whole_log[1:4]) == {""}

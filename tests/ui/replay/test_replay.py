@@ -98,7 +98,7 @@ async def test_leaps_tell_what_the_steps_tell(whole: Record) -> None:
         await here.arrived(0)
         window.transport.slider.setValue(7)
         await here.arrived(7)
-        assert "move 7 of" in window.transport.place.text()
+        assert "Move 7 of" in window.transport.place.text()
 
 
 async def test_it_plays_by_itself_to_the_end_and_once_more(
@@ -171,7 +171,7 @@ async def test_a_round_being_played_is_seen_from_the_own_seat_only() -> None:
         await here.arrived(0)
         assert not window.eyes.isEnabled()
         assert not window.open_hands.isEnabled()
-        assert "Round 1 of 2" in window.transport.place.text(), "of the game, as the headline says"
+        assert "round 1 of 2" in window.transport.place.text(), "of the game, as the headline says"
         window.player.look(Eyes(1, open_hands=True))  # even if somebody could wish it
         await here.arrived(0)
         view = window.table.view_shown

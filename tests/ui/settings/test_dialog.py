@@ -17,9 +17,10 @@ from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.settings.dialog import ASKED, SettingsDialog
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.restore import RestoreQuestion
-from mtdesk.ui.support.about import AboutDialog
+from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from tests.ui.conftest import MARK, Foreign, speak
 from tests.ui.fingers import click, click_row, clipped, mnemonics, pick, readable
+from tests.ui.room import ROOT
 
 pytestmark = pytest.mark.window
 
@@ -294,5 +295,10 @@ def test_about_says_version_and_licence(qtbot: QtBot, foreign: Foreign) -> None:
     texts = " ".join(text for _, text in readable(dialog))
     assert "mtdesk 0" in texts
     assert "MIT" in texts
+    click(dialog.licence)
+    (licence,) = dialog.findChildren(LicenceDialog)
+    text = licence.text.toPlainText()
+    assert text.startswith((ROOT / "LICENSE").read_text(encoding="utf-8").strip())
+    assert "SIL OPEN FONT LICENSE" in text
     speak(foreign)
     assert clipped(dialog) == []

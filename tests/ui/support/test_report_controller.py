@@ -7,15 +7,18 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from mtdesk import paths
 from mtdesk.diagnosis.packing import unpacked
 from mtdesk.diagnosis.reports import REPORTS
+from mtdesk.i18n import LANGUAGES
 from mtdesk.ui.support.errors import ErrorNotice
-from mtdesk.ui.support.report import ReportDialog
+from mtdesk.ui.support.report import ReportCopy, ReportDialog
 from mtdesk.ui.support.report_controller import ReportController
 from tests.app.program import eventually
-from tests.ui.room import Room, opened
+from tests.ui.fingers import mnemonics
+from tests.ui.room import Room, languages, opened
 
 pytestmark = pytest.mark.window
 
@@ -71,6 +74,32 @@ async def test_a_report_is_saved_where_people_want_it(tmp_path: Path) -> None:
         dialog.reject()
 
 
+async def test_what_people_write_goes_into_the_report_as_they_wrote_it() -> None:
+    journal = paths.user_data_dir() / paths.JOURNAL
+    journal.parent.mkdir(parents=True, exist_ok=True)
+    journal.write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
+    async with desk() as (room, _):
+        room.window.commands.report.trigger()
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ReportDialog)
+        assert dialog.words.hasFocus()
+        saved: list[str] = []
+        dialog.save_wanted.disconnect()
+        dialog.save_wanted.connect(saved.append)
+        report = dialog.text.toPlainText()
+        dialog.words.setPlainText("  ")
+        dialog.copy.click()
+        assert QGuiApplication.clipboard().text() == report, "the program adds nothing"
+        dialog.words.setPlainText("It stopped.\n== Game\nI held 6-5.\n")
+        dialog.copy.click()
+        dialog.save.click()
+        words = "== In the person's words\n> It stopped.\n> == Game\n> I held 6-5.\n\n"
+        assert [QGuiApplication.clipboard().text(), *saved] == [words + report] * 2
+        assert unpacked(words + report) == unpacked(report), "the words cannot be taken for the game"
+        dialog.reject()
+
+
 async def test_a_report_that_an_older_version_left_has_no_names_to_give() -> None:
     report = paths.user_data_dir() / REPORTS / "report-1.txt"
     report.parent.mkdir(parents=True, exist_ok=True)
@@ -86,6 +115,19 @@ async def test_a_report_that_an_older_version_left_has_no_names_to_give() -> Non
         assert "<tile> failed" in dialog.text.toPlainText()
         assert "[6,5]" not in dialog.text.toPlainText(), "what older versions did not pack"
         dialog.reject()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_with_alt_are_unique(
+    qtbot: QtBot, dressed_app: QApplication, compiled: Path, tmp_path: Path, language: str
+) -> None:
+    with languages(dressed_app, compiled) as translator:
+        translator.install(language)
+        dialog = ReportDialog(ReportCopy("x", tmp_path / "x.txt"), ReportCopy("y"))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        letters = mnemonics(dialog)
+    assert len(letters) == len(set(letters)) == 5
 
 
 async def test_a_report_that_is_gone() -> None:

@@ -4,12 +4,16 @@ import gc
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QRect, Qt
 from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from mtdesk.rules.moves import Draw
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.support.shortcuts import ShortcutsDialog
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.typist import press
@@ -75,6 +79,62 @@ def test_no_key_has_two_meanings(window: MainWindow) -> None:
     actions |= {*window.actions(), *window.view.actions()}
     keys = Counter(shortcut.toString() for action in actions for shortcut in action.shortcuts())
     assert [key for key, count in keys.items() if count > 1] == []
+
+
+def shown(dialog: ShortcutsDialog) -> list[str]:
+    """The commands that are visible."""
+    model = dialog.list.model()
+    groups = [model.index(number, 0) for number in range(model.rowCount())]
+    return [
+        model.index(row, 0, group).data()
+        for group in groups
+        for row in range(model.rowCount(group))
+        if not dialog.list.isRowHidden(row, group) and not dialog.list.isRowHidden(group.row(), QModelIndex())
+    ]
+
+
+def test_a_command_is_found_by_its_words_and_by_its_key(qtbot: QtBot, window: MainWindow) -> None:
+    dialog = opened(qtbot, window)
+    assert dialog.focusWidget() is dialog.search
+    whole = shown(dialog)
+    QTest.keyClicks(dialog.search, "GAME new")
+    assert "New game" in shown(dialog)
+    assert len(shown(dialog)) < 4
+    assert not dialog.nothing.isVisible()
+    dialog.search.setText("ctrl+n")
+    assert shown(dialog)[0] == "New game"
+    dialog.search.setText("xyzzy")
+    assert shown(dialog) == []
+    assert dialog.nothing.isVisible()
+    dialog.search.clear()
+    assert shown(dialog) == whole
+    before = dialog.list.currentIndex()
+    QTest.keyClick(dialog.search, Qt.Key.Key_Down)
+    assert dialog.list.currentIndex() != before
+    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
+    assert not dialog.isVisible(), "Enter closes it, as before"
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_everything_can_be_read_in_a_narrow_window(
+    qtbot: QtBot, window: MainWindow, plain: QApplication, scale: float
+) -> None:
+    apply_theme(plain, FELT, scale)
+    dialog = opened(qtbot, window)
+    letters = dialog.list.fontMetrics()
+    for width in (scaled(860), scaled(520)):
+        dialog.resize(width, 600)
+        QApplication.processEvents()
+        column = dialog.list.columnWidth(0)
+        for _, rows in dialog._parts:
+            for row in rows:
+                spot = dialog.list.visualItemRect(row)
+                room = QRect(0, 0, column - scaled(16) - 6, 1 << 16)
+                needed = letters.boundingRect(room, Qt.TextFlag.TextWordWrap.value, row.text(0))
+                assert needed.height() + scaled(8) <= spot.height(), row.text(0)
+                left = dialog.list.viewport().width() - column
+                assert letters.horizontalAdvance(row.text(1)) + scaled(16) + 6 <= left, row.text(1)
+    assert spot.height() < dialog.list.visualItemRect(dialog._parts[0][1][3]).height(), "that one is wrapped"
 
 
 def test_a_key_that_is_changed_is_shown_as_it_is(qtbot: QtBot, window: MainWindow) -> None:

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -78,3 +79,15 @@ def test_what_a_page_covers_can_be_used_again_afterwards(window: MainWindow) -> 
     window.overlay.uncover()
     assert set(stops(window)) == before
     assert any(isinstance(widget, SignButton) for widget in before)
+
+
+def test_the_way_back_to_the_table_leads_through_no_layered_pane(qtbot: QtBot) -> None:
+    """Screen readers say so of a QStackedWidget, whenever the keyboard comes back."""
+    window = MainWindow()
+    qtbot.addWidget(window)
+    above: QObject | None = window.view
+    while above is not window:
+        assert above is not None
+        role = QAccessible.queryAccessibleInterface(above).role()
+        assert role is not QAccessible.Role.LayeredPane, above
+        above = above.parent()
