@@ -106,18 +106,16 @@ class NewGameDialog(Dialog):
         )
 
     def rules(self) -> RuleSet:
-        """Return the rules as now chosen; if they have no name, with the chosen number of rounds."""
-        rules, rounds = self.presets.rules(), self.course.rounds()
-        if rules.name or rounds is None:
-            return rules
-        return rule_set_of("", rules.preset, {**rules.changes, "rounds": rounds})
+        """Return the rules as now chosen; the number of rounds chosen here belongs to this game alone."""
+        return self.presets.rules()
 
     def take_rules(self, rules: RuleSet) -> None:
         """Choose rules; with unnamed ones, the number of rounds belongs to this game alone."""
         if not rules.name:
             changes = dict(rules.changes)
             rounds = changes.pop("rounds", None)
-            self.course.show_rounds(rounds if isinstance(rounds, int) else None)
+            if isinstance(rounds, int):
+                self.course.show_rounds(rounds)
             rules = RuleSet("", rules.preset, changes)
         self.presets.choose(rules)
 
