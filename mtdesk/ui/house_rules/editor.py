@@ -16,7 +16,8 @@ from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
-from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
 
@@ -25,7 +26,9 @@ GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
 }
 """The options as the editor groups them."""
 
-_GROUP_LETTERS = 14
+_GROUP_LETTERS = 22
+_SEARCH = 130
+"""Pixels at scale 1 of what is searched for."""
 _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
 """Groups that exist when the editor is first seen; others need scrolling."""
 
@@ -49,6 +52,7 @@ class RulesEditor(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search options"))
+        self.search.setMinimumWidth(scaled(_SEARCH))
         self.group = ChoiceBox()
         self.group.addItems([""] * (len(GROUPS) + 1))
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
@@ -70,7 +74,9 @@ class RulesEditor(QWidget):
             *(self.story, *self._sections.values(), self._nothing, STRETCH), spacing=8, margins=(0, 0, 6, 0)
         )
         self._page = scrolling(holding(shown))
-        line = hbox((self.search, 3), (self.group, 4), self.only_changed, spacing=10)
+        line = folding(
+            (hbox((self.search, 1), self.only_changed, spacing=10), 4), (self.group, 3), spacing=10
+        )
         self.setLayout(vbox(line, (self._page, 1), spacing=8))
         for group, section in self._sections.items():
             section.setVisible(group in _AT_ONCE)
