@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
@@ -20,6 +19,7 @@ from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
+from mtdesk.ui.words.search import bare
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
     group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup
@@ -170,7 +170,7 @@ class RulesEditor(QWidget):
     def _filter(self) -> None:
         """Show the rows that are searched for."""
         rows = self.rows if self._is_filtering() else self._made
-        words = _bare(self.search.text()).split()
+        words = bare(self.search.text()).split()
         wanted_group = self.group.currentIndex() - 1
         names = self._group_names()
         shown: set[str] = set()
@@ -179,7 +179,7 @@ class RulesEditor(QWidget):
                 row = rows.get(option)
                 if row is None:
                     continue
-                text = _bare(f"{names[group]} {row.words()}")
+                text = bare(f"{names[group]} {row.words()}")
                 fits = wanted_group in (-1, number) and all(word in text for word in words)
                 fits = fits and (row.is_changed() or not self.only_changed.isChecked())
                 show_if(row, fits)
@@ -214,9 +214,3 @@ class RulesEditor(QWidget):
 def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:
     """Return the values of options as editors take them."""
     return {name: value for name, value in values.items() if value is None or isinstance(value, int | str)}
-
-
-def _bare(text: str) -> str:
-    """Return a text as it is searched: without case and accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(part for part in parts if not unicodedata.combining(part))
