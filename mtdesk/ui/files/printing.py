@@ -47,8 +47,9 @@ from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 
 _MARGIN_MM = 16.0
-_FOOT_MM = 8.0
-"""The height of the page number at the foot of each page, within the margins."""
+_FOOT_MM, _AIR_MM = 8.0, 1.0
+"""The height of the page number at the foot of each page, within the margins; and above and below its lines,
+since readers of PDF show whole pixels of theirs, in which no line of the next page must be."""
 _TEXT_PT = 10.0
 _SMALLEST, _SAVING = 0.4, 0.88
 """The smallest scale of a sheet that must fit on one page, and of one that could save a page."""
@@ -321,7 +322,10 @@ def _fitted(
 
 def _paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
     document = _document(body, device)
-    # Whole pixels: Qt rounds where lines are, and one at the edge of two pages would be on both.
+    frame = document.rootFrame().frameFormat()
+    frame.setTopMargin(_AIR_MM / 25.4 * device.logicalDpiY())
+    frame.setBottomMargin(frame.topMargin())
+    document.rootFrame().setFrameFormat(frame)
     document.setPageSize(QSizeF(int(room.width()), int(room.height())))
     _keep_headings_with_their_text(document)
     return document

@@ -369,15 +369,6 @@ def test_rules_that_have_gone_are_offered_without_their_name(qtbot: QtBot) -> No
     assert kept.choice().changes == GRANNY.changes, "as they are kept now"
 
 
-def test_the_rounds_of_one_game_are_no_difference_of_its_rules(qtbot: QtBot) -> None:
-    dialog = new_game(qtbot, GameChoice(rounds=3))
-    house = house_of(dialog)
-    assert house.editor.rules() == DUTCH
-    assert "Differs" not in house._about.text()
-    click(house.use)
-    assert dialog.choice().rounds == 3, "as it was chosen for this game"
-
-
 def test_rounds_chosen_among_the_rules_are_those_of_the_game(qtbot: QtBot) -> None:
     dialog = new_game(qtbot, GameChoice(rounds=3))
     house = house_of(dialog)

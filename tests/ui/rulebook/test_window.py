@@ -152,62 +152,6 @@ def test_a_word_that_others_use_leads_to_what_it_means(
     assert window.reader.textCursor().blockFormat().background().color().alpha() == 0
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        (
-            "en",
-            [
-                "knock",
-                "double blank",
-                "spinner",
-                "round house",
-                "penalty",
-                "boneyard",
-                "chicken foot",
-                "stuck",
-            ],
-        ),
-        ("de", ["anklopfen", "Doppelblank", "Stock", "Strafe", "gesperrt", "Gewinner", "Hühnerfuß", "Uno"]),
-        (
-            "nl",
-            ["kloppen", "dubbelblank", "pot", "straf", "geblokkeerd", "winnaar", "kippenpoot", "schudden"],
-        ),
-        (
-            "hu",
-            ["koppint", "dupla nulla", "pakli", "buntetes", "blokkolt", "győztes", "csirkeláb", "kirakja"],
-        ),
-    ],
-)
-def test_words_of_players_are_found_or_explained_by_all_presets(
-    window: RulesWindow, translator: Translator, language: str, words: list[str]
-) -> None:
-    translator.install(language)
-    for preset in ("pagat", "bahnhof", "swiss", "dutch", "hungarian-fork"):
-        window.show_rules(TableRules(options_for(preset, 4), lambda: "x", 4))
-        for word in words:
-            window.search.field.setText(word)
-            found = bool(lit(window) or marked(window))
-            assert found != bool(window.search.note.text()), (preset, word)
-            assert window.search.note.isVisible() != found
-
-
-def test_what_is_not_part_of_the_rules_is_said(window: RulesWindow) -> None:
-    window.show_rules(TableRules(options_for("pagat", 4), lambda: "x", 4))
-    for word, note in (
-        ("knock", "Not part of these rules: Tapping"),
-        ("double zero", "Double blank: Like any other tile"),
-        ("zebra", ""),
-    ):
-        window.search.field.setText(word)
-        assert window.search.count.text() == "Not found"
-        assert window.search.note.text() == note
-        spoken = QAccessible.queryAccessibleInterface(window.search.field)
-        assert note in spoken.text(QAccessible.Text.Description)
-    window.search.field.clear()
-    assert not window.search.note.isVisible()
-
-
 def test_every_option_is_told_of_somewhere() -> None:
     assert TOLD_BY.keys() == OPTIONS.keys()
 
