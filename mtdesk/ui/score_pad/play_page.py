@@ -14,7 +14,7 @@ from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.kit.widgets import label, press_by_enter, tip
+from mtdesk.ui.kit.widgets import label, press_by_enter, show_if, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
@@ -27,6 +27,8 @@ from mtdesk.ui.words import preset_name, result_text
 _TAB_MARGINS = (10, 8, 10, 10)
 _NAME = 160
 """The least pixels at scale 1 of the pad's name."""
+_HIGH = 530
+"""The height in pixels at scale 1 from which there is room for it in a window."""
 _FEW = 5
 """The number of players up to which there is room for the chart beside the round."""
 
@@ -111,13 +113,19 @@ class PlayPage(Translated, QWidget):
         self.form.refresh()
         self.places.show_scores(scores)
         self.chart.show_scores(scores)
-        self._course.setVisible(bool(scores.rounds) and len(scores.names) <= _FEW)
+        self._make_room()
         self.sheet.title, self.sheet.day = self._texts.name(pad), pad.begun
         self.sheet.show_scores(scores)
         self.retranslate_ui()
         if pad.is_over != self._was_over:  # people then want to see the result
             self._was_over = pad.is_over
             self.tabs.setCurrentIndex(1 if pad.is_over else 0)
+
+    def _make_room(self) -> None:
+        """Show the course of the game if there is one, and room for it."""
+        scores = scores_of(self.history.pad)
+        drawn = bool(scores.rounds) and len(scores.names) <= _FEW and self.height() >= scaled(_HIGH)
+        show_if(self._course, drawn)
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad
@@ -157,6 +165,7 @@ class PlayPage(Translated, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._elide()
+        self._make_room()
 
     def _state_text(self) -> str:
         pad = self.history.pad

@@ -76,7 +76,6 @@ class ScoreSheet(Translated, QWidget):
         """Show these scores."""
         self.scores = scores
         self._empty.setVisible(not scores.rounds)
-        self._frame.setVisible(bool(scores.rounds))
         for button in (self.export, self.print):
             button.setEnabled(bool(scores.rounds))
         self.table.show_scores(scores)
@@ -90,7 +89,10 @@ class ScoreSheet(Translated, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Give the chart no more than the first rounds leave; without enough for its numbers, hide it."""
+        """Give the chart no more than the first rounds leave; without enough for its numbers, hide it.
+
+        Where even the caption would take the place of a round, it is hidden, too.
+        """
         table = self.table.height_of(_ROWS_FIRST)
         left = self.height() - table - self.bottom.sizeHint().height() - 2 * _SPACING
         inner = self._frame.contentsRect().width() - _EDGES[0] - _EDGES[2]
@@ -98,6 +100,8 @@ class ScoreSheet(Translated, QWidget):
         needed = written + scaled(max(LOWEST, _EACH * self.table.scores_model.columnCount() + _AXIS))
         drawn = left >= needed
         show_if(self.chart, drawn)
+        has_rounds = self.table.scores_model.rowCount() > 0
+        show_if(self._frame, has_rounds and left >= written)
         high = min(left, max(needed, round(_SHARE * self.height()))) if drawn else written
         self._frame.setMaximumHeight(high)
         self._parts.setStretchFactor(self._frame, high if drawn else 0)

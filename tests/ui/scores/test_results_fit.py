@@ -25,6 +25,7 @@ from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.log import USUAL_WIDTH
 from tests.ui.room import languages
+from tests.ui.test_every_window import pad_sheet
 from tests.ui.test_largest_text import LOW, MENUS, SMALL, plain, put_away, sideways
 
 __all__ = ["plain"]
@@ -112,3 +113,18 @@ def test_a_chart_of_ten_players_has_room_for_all_their_names(plain: QApplication
     sheet.resize(1200, 900)
     QApplication.processEvents()
     assert sheet.chart.height() > 10 * 22
+
+
+def test_a_score_pad_in_a_small_window_needs_no_scrolling_to_its_buttons(
+    plain: QApplication, qtbot: QtBot
+) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    window.show()
+    area = fitting.roomy(pad_sheet(), window)
+    area.resize(SMALL - MENUS)
+    area.show()
+    QApplication.processEvents()
+    assert area.verticalScrollBar().maximum() == 0
