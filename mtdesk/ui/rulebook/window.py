@@ -64,7 +64,7 @@ class RulesWindow(Translated, QDialog):
             button = QToolButton()
             give_icon(button, icon)
             follow_action(button, action)
-            top.addWidget(button)
+            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         for push in (self.print_it, self.save_it, self.close_it):
             push.setAutoDefault(False)
         self.setLayout(
