@@ -3324,8 +3324,8 @@
         <translation>Startspieler anfangen Reihenfolge</translation>
     </message>
     <message>
-        <source>opening sequence row several tiles</source>
-        <translation>Startkette Reihe Eröffnung mehrere</translation>
+        <source>opening chain sequence row several tiles</source>
+        <translation>Startkette Kette Reihe Eröffnung mehrere</translation>
     </message>
     <message>
         <source>boneyard stock pick up pass</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>zero nil 0-0</source>
-        <translation>Null 0-0 leer</translation>
+        <translation>Pasch Null Doppelblank 0-0 leer</translation>
     </message>
     <message>
         <source>points count win penalty collect</source>
@@ -3388,8 +3388,8 @@
         <translation>persönlich anfangen gesperrt</translation>
     </message>
     <message>
-        <source>branch arm split spur</source>
-        <translation>Verzweigung Abzweigung Weiche gabeln</translation>
+        <source>branch arm split spur chicken foot</source>
+        <translation>Verzweigung Abzweigung Weiche gabeln Hühnerfuß</translation>
     </message>
     <message>
         <source>locomotive penny coin token close</source>
@@ -3418,6 +3418,78 @@
     <message>
         <source>satisfy impossible exhausted stuck</source>
         <translation>bedienen belegen abdecken unmöglich</translation>
+    </message>
+    <message>
+        <source>hub roundhouse house centre center depot</source>
+        <translation>Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
+    </message>
+    <message>
+        <source>stock pool pile bank kitty bone yard sleeping</source>
+        <translation>Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Reserve</translation>
+    </message>
+    <message>
+        <source>mix stir wash</source>
+        <translation>mischen verrühren</translation>
+    </message>
+    <message>
+        <source>how many tiles each number of tiles</source>
+        <translation>wie viele Steine Anzahl Handgröße austeilen</translation>
+    </message>
+    <message>
+        <source>bones dominoes stones pieces pips dots</source>
+        <translation>Dominos Dominosteine Knochen Plättchen Punkte Augen</translation>
+    </message>
+    <message>
+        <source>lay connect join fit</source>
+        <translation>legen verbinden passend anschließen anstoßen</translation>
+    </message>
+    <message>
+        <source>turn order direction left sequence</source>
+        <translation>Richtung links Reihum Reihenfolge Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>first player beginner lot</source>
+        <translation>Startspieler Los auslosen Anfänger erster</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse</source>
+        <translation>Zwang Pflicht Legezwang Anlegezwang müssen freiwillig</translation>
+    </message>
+    <message>
+        <source>draw twice pick up take two buy</source>
+        <translation>zweimal ziehen kaufen nehmen aufnehmen zwei Steine</translation>
+    </message>
+    <message>
+        <source>skip miss flag</source>
+        <translation>aussetzen überspringen Fähnchen</translation>
+    </message>
+    <message>
+        <source>satisfy doubles</source>
+        <translation>Doppelsteine Doppel erfüllen</translation>
+    </message>
+    <message>
+        <source>unsatisfied uncovered obligation</source>
+        <translation>unbedient unerfüllt Verpflichtung</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate</source>
+        <translation>Blockade gesperrt festgefahren Patt Sackgasse</translation>
+    </message>
+    <message>
+        <source>go out finish last tile empty hand domino</source>
+        <translation>ausmachen Schluss beenden ablegen letzter Stein Domino</translation>
+    </message>
+    <message>
+        <source>penalty points minus count</source>
+        <translation>Strafe Strafpunkte Minuspunkte zählen Wert</translation>
+    </message>
+    <message>
+        <source>score total tally</source>
+        <translation>Abrechnung Wertung Endstand zusammenzählen</translation>
+    </message>
+    <message>
+        <source>winner win victor tie equal</source>
+        <translation>Gewinner gewinnen Sieger Unentschieden Gleichstand</translation>
     </message>
 </context>
 <context>
@@ -5491,6 +5563,13 @@
     <message>
         <source>&amp;What should these rules be called?</source>
         <translation>&amp;Wie sollen diese Regeln heißen?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>Not part of these rules: {option}</source>
+        <translation>Nicht Teil dieser Regeln: {option}</translation>
     </message>
 </context>
 <context>

@@ -3289,8 +3289,8 @@
         <translation>kezdőjátékos sorrend</translation>
     </message>
     <message>
-        <source>opening sequence row several tiles</source>
-        <translation>kezdőlánc sor nyitás több</translation>
+        <source>opening chain sequence row several tiles</source>
+        <translation>kezdőlánc lánc sor nyitás több</translation>
     </message>
     <message>
         <source>boneyard stock pick up pass</source>
@@ -3353,8 +3353,8 @@
         <translation>indul sorrend</translation>
     </message>
     <message>
-        <source>branch arm split spur</source>
-        <translation>szár kettéválik váltó</translation>
+        <source>branch arm split spur chicken foot</source>
+        <translation>szár kettéválik váltó csirkeláb</translation>
     </message>
     <message>
         <source>locomotive penny coin token close</source>
@@ -3383,6 +3383,78 @@
     <message>
         <source>satisfy impossible exhausted stuck</source>
         <translation>fed lehetetlen elakad</translation>
+    </message>
+    <message>
+        <source>hub roundhouse house centre center depot</source>
+        <translation>fordítókorong mozdonyszín közép központ kiindulópont indulóállomás</translation>
+    </message>
+    <message>
+        <source>stock pool pile bank kitty bone yard sleeping</source>
+        <translation>pakli bank készlet csontkert temető tartalék</translation>
+    </message>
+    <message>
+        <source>mix stir wash</source>
+        <translation>kever megkever összekever</translation>
+    </message>
+    <message>
+        <source>how many tiles each number of tiles</source>
+        <translation>hány lapka darabszám kiosztás</translation>
+    </message>
+    <message>
+        <source>bones dominoes stones pieces pips dots</source>
+        <translation>dominók kövek darabok csontok pöttyök szemek</translation>
+    </message>
+    <message>
+        <source>lay connect join fit</source>
+        <translation>illeszt csatlakozik kapcsol letesz lerak</translation>
+    </message>
+    <message>
+        <source>turn order direction left sequence</source>
+        <translation>irány balra sorrend óramutató</translation>
+    </message>
+    <message>
+        <source>first player beginner lot</source>
+        <translation>első játékos sorsolás kezdőjátékos kezd</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse</source>
+        <translation>kötelező kényszer muszáj rakáskényszer</translation>
+    </message>
+    <message>
+        <source>draw twice pick up take two buy</source>
+        <translation>húz kétszer kettő felvesz vesz vásárol</translation>
+    </message>
+    <message>
+        <source>skip miss flag</source>
+        <translation>kimarad kihagy zászló</translation>
+    </message>
+    <message>
+        <source>satisfy doubles</source>
+        <translation>duplák kielégít fed</translation>
+    </message>
+    <message>
+        <source>unsatisfied uncovered obligation</source>
+        <translation>fedetlen kötelezettség</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate</source>
+        <translation>blokkol blokkolt befagyott patthelyzet leáll</translation>
+    </message>
+    <message>
+        <source>go out finish last tile empty hand domino</source>
+        <translation>kirakja kimegy befejez elfogy utolsó lapka dominó</translation>
+    </message>
+    <message>
+        <source>penalty points minus count</source>
+        <translation>büntetés büntetőpont mínuszpont számol érték</translation>
+    </message>
+    <message>
+        <source>score total tally</source>
+        <translation>pontozás elszámolás végeredmény</translation>
+    </message>
+    <message>
+        <source>winner win victor tie equal</source>
+        <translation>győztes nyertes döntetlen holtverseny</translation>
     </message>
 </context>
 <context>
@@ -5444,6 +5516,13 @@
     <message>
         <source>&amp;What should these rules be called?</source>
         <translation>&amp;Mi legyen e szabályok neve?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>Not part of these rules: {option}</source>
+        <translation>Nem része ezeknek a szabályoknak: {option}</translation>
     </message>
 </context>
 <context>

@@ -3324,8 +3324,8 @@
         <translation>startspeler starten volgorde</translation>
     </message>
     <message>
-        <source>opening sequence row several tiles</source>
-        <translation>startreeks rij ketting opening meerdere</translation>
+        <source>opening chain sequence row several tiles</source>
+        <translation>startreeks reeks rij ketting opening meerdere</translation>
     </message>
     <message>
         <source>boneyard stock pick up pass</source>
@@ -3353,7 +3353,7 @@
     </message>
     <message>
         <source>zero nil 0-0</source>
-        <translation>nul 0-0 leeg</translation>
+        <translation>dubbelblank dubbel nul 0-0 leeg</translation>
     </message>
     <message>
         <source>points count win penalty collect</source>
@@ -3388,8 +3388,8 @@
         <translation>persoonlijk starten</translation>
     </message>
     <message>
-        <source>branch arm split spur</source>
-        <translation>vertakking aftakking wissel</translation>
+        <source>branch arm split spur chicken foot</source>
+        <translation>vertakking aftakking wissel kippenpoot</translation>
     </message>
     <message>
         <source>locomotive penny coin token close</source>
@@ -3418,6 +3418,78 @@
     <message>
         <source>satisfy impossible exhausted stuck</source>
         <translation>dekken onmogelijk vast</translation>
+    </message>
+    <message>
+        <source>hub roundhouse house centre center depot</source>
+        <translation>draaischijf loods naaf midden centrum startsteen startpunt</translation>
+    </message>
+    <message>
+        <source>stock pool pile bank kitty bone yard sleeping</source>
+        <translation>pot voorraad kerkhof bank reserve trekstapel</translation>
+    </message>
+    <message>
+        <source>mix stir wash</source>
+        <translation>mengen schudden husselen wassen</translation>
+    </message>
+    <message>
+        <source>how many tiles each number of tiles</source>
+        <translation>hoeveel stenen aantal uitdelen</translation>
+    </message>
+    <message>
+        <source>bones dominoes stones pieces pips dots</source>
+        <translation>dominostenen stukken botten ogen stippen</translation>
+    </message>
+    <message>
+        <source>lay connect join fit</source>
+        <translation>verbinden passen aansluiten</translation>
+    </message>
+    <message>
+        <source>turn order direction left sequence</source>
+        <translation>beurtvolgorde richting links volgorde klok kloksgewijs</translation>
+    </message>
+    <message>
+        <source>first player beginner lot</source>
+        <translation>eerste speler loten starter begint</translation>
+    </message>
+    <message>
+        <source>obliged forced may refuse</source>
+        <translation>verplicht plicht dwang weigeren</translation>
+    </message>
+    <message>
+        <source>draw twice pick up take two buy</source>
+        <translation>tweemaal twee kopen trekken nemen oppakken</translation>
+    </message>
+    <message>
+        <source>skip miss flag</source>
+        <translation>overslaan vlaggetje</translation>
+    </message>
+    <message>
+        <source>satisfy doubles</source>
+        <translation>dubbele dubbelstenen dubbelsteen voldoen</translation>
+    </message>
+    <message>
+        <source>unsatisfied uncovered obligation</source>
+        <translation>ongedekt verplichting</translation>
+    </message>
+    <message>
+        <source>block stuck jammed locked deadlock stalemate</source>
+        <translation>blokkeren geblokkeerd vast blokkade patstelling</translation>
+    </message>
+    <message>
+        <source>go out finish last tile empty hand domino</source>
+        <translation>uitgaan uitgespeeld klaar laatste steen domino</translation>
+    </message>
+    <message>
+        <source>penalty points minus count</source>
+        <translation>straf strafpunten minpunten tellen waarde</translation>
+    </message>
+    <message>
+        <source>score total tally</source>
+        <translation>puntentelling eindstand optellen</translation>
+    </message>
+    <message>
+        <source>winner win victor tie equal</source>
+        <translation>winnaar winnen gelijkspel gelijk</translation>
     </message>
 </context>
 <context>
@@ -5491,6 +5563,13 @@
     <message>
         <source>&amp;What should these rules be called?</source>
         <translation>&amp;Hoe moeten deze regels heten?</translation>
+    </message>
+</context>
+<context>
+    <name>RuleSearch</name>
+    <message>
+        <source>Not part of these rules: {option}</source>
+        <translation>Hoort niet bij deze regels: {option}</translation>
     </message>
 </context>
 <context>

@@ -27,6 +27,8 @@ from PySide6.QtGui import (
 from mtdesk.table.theme import FAMILY
 
 TEXT_PT = 10.0
+_AIR_MM = 1.0
+"""Above and below the lines of a page: readers of PDF show whole pixels, in which no line of the next one must be."""
 
 _ON_PAPER = """
 h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
@@ -57,6 +59,10 @@ def turn_about() -> Iterator[None]:
 def paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
     """Return a text on pages of this size, no heading at the foot of one."""
     document = laid_out(body, device)
+    frame = document.rootFrame().frameFormat()
+    frame.setTopMargin(_AIR_MM / 25.4 * device.logicalDpiY())
+    frame.setBottomMargin(frame.topMargin())
+    document.rootFrame().setFrameFormat(frame)
     # Whole pixels: Qt rounds where lines are, and one at the edge of two pages would be on both.
     with turn_about():
         document.setPageSize(QSizeF(int(room.width()), int(room.height())))

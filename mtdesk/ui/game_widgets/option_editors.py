@@ -16,6 +16,8 @@ from mtdesk.ui.words.options import OPTIONS, option_description, option_effect, 
 
 _COMBO_LETTERS = 20
 _GAP = 8
+_LINE = 360
+"""Pixels at scale 1 of the longest text of a check box in one line."""
 _BOX_FRAME = 44
 """What a check box needs besides its text at scale 1: the box, gap, padding, edges."""
 
@@ -92,6 +94,16 @@ class ValueEditor(OptionEditor):
         self.combo.setAccessibleDescription(_description(self.option))
 
 
+def _in_two_lines(text: str, box: QCheckBox) -> str:
+    """Return a text that is too long for a line of a check box, which cannot wrap it, in two halves."""
+    width = box.fontMetrics().horizontalAdvance
+    if width(text) <= scaled(_LINE):
+        return text
+    words = text.split()
+    halves = (f"{' '.join(words[:at])}\n{' '.join(words[at:])}" for at in range(1, len(words)))
+    return min(halves, key=lambda lines: max(map(width, lines.split("\n"))), default=text)
+
+
 class SwitchEditor(OptionEditor):
     """Switches an option on or off with a check box that says what it does."""
 
@@ -110,13 +122,14 @@ class SwitchEditor(OptionEditor):
         self.box.setChecked(bool(value))
 
     def write_texts(self) -> None:
-        self.box.setText(option_description(self.option))
+        self.box.setText(_in_two_lines(option_description(self.option), self.box))
         self.box.setAccessibleName(option_name(self.option))
         self.box.setAccessibleDescription(_description(self.option))
 
     def needed_width(self) -> int:
         """Return the width in pixels at which its text can be read."""
-        return self.box.fontMetrics().horizontalAdvance(self.box.text()) + scaled(_BOX_FRAME)
+        letters = self.box.fontMetrics()
+        return max(map(letters.horizontalAdvance, self.box.text().split("\n"))) + scaled(_BOX_FRAME)
 
 
 class NumberEditor(OptionEditor):

@@ -41,7 +41,7 @@ class RuleSetList(QWidget):
         """What the rows of the list stand for; None for a heading."""
         self.list = RowList()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # their beginnings are alike
         self.heading = heading_label(self.tr("Ru&les"), buddy=self.list)
         self.setLayout(vbox(self.heading, (self.list, 1), spacing=8))
         self._fill(_PRESETS[0])

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.layouts import folding
 
 
 class RuleButtons(QWidget):
@@ -31,7 +31,7 @@ class RuleButtons(QWidget):
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             rules.addAction(action)
         self.more.setMenu(menu)
-        self.setLayout(hbox((self.in_words, 1), (self.more, 1), spacing=6))
+        self.setLayout(folding((self.in_words, 1), (self.more, 1), spacing=6))
 
     @property
     def commands(self) -> tuple[QAction, ...]:

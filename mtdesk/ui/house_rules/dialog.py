@@ -20,7 +20,8 @@ from mtdesk.ui.words import error_text
 from mtdesk.ui.words.presets import preset_story
 from mtdesk.ui.words.rule_sets import rule_set_about, rule_set_title
 
-_LIST_WIDTH = 322
+_NARROWEST, _WIDEST = 200, 322
+"""Pixels at scale 1 of the list of rules."""
 
 
 class HouseRulesDialog(QDialog):
@@ -58,12 +59,13 @@ class HouseRulesDialog(QDialog):
             use, leave = self.tr("&Use these rules"), self.tr("&Cancel")
         self.use, self.leave = QPushButton(use), QPushButton(leave)
         left = plate((self.list, 1), self.buttons, spacing=8, margins=(12, 10, 12, 12))
-        left.setMinimumWidth(scaled(_LIST_WIDTH))
+        left.setMinimumWidth(scaled(_NARROWEST))
+        left.setMaximumWidth(scaled(_WIDEST))
         head = hbox((self._title, 1), self.discard, self.save, spacing=8)
         right = vbox(head, self._about, (self.editor, 1), spacing=6)
         self.setLayout(
             vbox(
-                (folding(left, (right, 1), spacing=14), 1),
+                (folding((left, 27), (right, 73), spacing=14), 1),
                 hbox((self.problem, 1), self.use, self.leave, spacing=10),
                 spacing=10,
                 margins=(16, 14, 16, 14),

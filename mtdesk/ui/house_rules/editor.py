@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
@@ -16,16 +15,20 @@ from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
-from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
+from mtdesk.ui.words.search import bare
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
     group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup
 }
 """The options as the editor groups them."""
 
-_GROUP_LETTERS = 14
+_GROUP_LETTERS = 22
+_SEARCH = 130
+"""Pixels at scale 1 of what is searched for."""
 _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
 """Groups that exist when the editor is first seen; others need scrolling."""
 
@@ -49,6 +52,7 @@ class RulesEditor(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search options"))
+        self.search.setMinimumWidth(scaled(_SEARCH))
         self.group = ChoiceBox()
         self.group.addItems([""] * (len(GROUPS) + 1))
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
@@ -70,7 +74,9 @@ class RulesEditor(QWidget):
             *(self.story, *self._sections.values(), self._nothing, STRETCH), spacing=8, margins=(0, 0, 6, 0)
         )
         self._page = scrolling(holding(shown))
-        line = hbox((self.search, 3), (self.group, 4), self.only_changed, spacing=10)
+        line = folding(
+            (hbox((self.search, 1), self.only_changed, spacing=10), 4), (self.group, 3), spacing=10
+        )
         self.setLayout(vbox(line, (self._page, 1), spacing=8))
         for group, section in self._sections.items():
             section.setVisible(group in _AT_ONCE)
@@ -164,7 +170,7 @@ class RulesEditor(QWidget):
     def _filter(self) -> None:
         """Show the rows that are searched for."""
         rows = self.rows if self._is_filtering() else self._made
-        words = _bare(self.search.text()).split()
+        words = bare(self.search.text()).split()
         wanted_group = self.group.currentIndex() - 1
         names = self._group_names()
         shown: set[str] = set()
@@ -173,7 +179,7 @@ class RulesEditor(QWidget):
                 row = rows.get(option)
                 if row is None:
                     continue
-                text = _bare(f"{names[group]} {row.words()}")
+                text = bare(f"{names[group]} {row.words()}")
                 fits = wanted_group in (-1, number) and all(word in text for word in words)
                 fits = fits and (row.is_changed() or not self.only_changed.isChecked())
                 show_if(row, fits)
@@ -208,9 +214,3 @@ class RulesEditor(QWidget):
 def _plain(values: Mapping[str, object]) -> dict[str, OptionValue]:
     """Return the values of options as editors take them."""
     return {name: value for name, value in values.items() if value is None or isinstance(value, int | str)}
-
-
-def _bare(text: str) -> str:
-    """Return a text as it is searched: without case and accents."""
-    parts = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(part for part in parts if not unicodedata.combining(part))

@@ -11,7 +11,7 @@ from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.notes import Note
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import NAME, NOTE, ROW, give_role
 from mtdesk.ui.kit.widgets import label, show_if
 from mtdesk.ui.words import preset_name
@@ -26,6 +26,8 @@ from mtdesk.ui.words.options import (
 
 _BESIDE_PICTURE = 360
 """Pixels at scale 1 that an editor may be wide beside a picture."""
+_USUAL_TEXT = 1.25
+"""The largest scale at which there is room for one: windows do not grow with the text."""
 
 
 class OptionRow(Translated, QFrame):
@@ -92,7 +94,7 @@ class OptionRow(Translated, QFrame):
         """Put the editor beside the picture, or below it if its texts are long."""
         needed = self.editor.needed_width()
         self.editor.setMaximumWidth(needed)
-        if self._picture is None or needed > scaled(_BESIDE_PICTURE):
+        if self._picture is None or text_scale() > _USUAL_TEXT or needed > scaled(_BESIDE_PICTURE):
             self._whole.insertWidget(1, self._line)
         else:
             self._words.addWidget(self._line)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from mtdesk.ui.kit.layouts import hbox, vbox
+from mtdesk.ui.kit.unfolding import Unfolding
 
 _FRAME = QSize(8, 40)
 """Pixels that the desktop puts round a window."""
@@ -141,4 +142,6 @@ def _let_scroll(dialog: QDialog, layout: QVBoxLayout) -> None:
     inside.setLayout(layout)
     whole = vbox((roomy(inside, dialog), 1), *([row] if row.count() else []), spacing=0)
     dialog.setLayout(whole)
+    for part in inside.findChildren(Unfolding):
+        part.unfold()
     whole.activate()  # a dialog that is open has had to be as large as all of it until now

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from mtdesk.i18n import key_text, number_text
 from mtdesk.ui.kit.following import Translated, follow_action
-from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import SECOND
-from mtdesk.ui.kit.widgets import SignButton, label
+from mtdesk.ui.kit.widgets import SignButton, label, second_label, show_if
 
 _COUNT = 92
 """Pixels at scale 1 of the number of matches."""
@@ -25,12 +25,14 @@ _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 class SearchBar(Translated, QWidget):
     """Searches ``page``. Ctrl+F leads here; Enter and F3 go on, with Shift back; arrows scroll the page.
 
-    ``meant`` gives the anchor of what a text means that is not in the page, if it is known.
+    ``meant`` gives the anchor of what a text means that is not in the page, or a note on what it means.
     """
 
-    def __init__(self, page: Reader, meant: Callable[[str], str | None]) -> None:
+    def __init__(self, page: Reader, meant: Callable[[str], tuple[str | None, str]]) -> None:
         super().__init__()
         self._meant, self._is_meant = meant, False
+        self.note = second_label()
+        self.note.hide()
         self._page, self._finder = page, page.finder
         self.field = QLineEdit()
         self.count = label(SECOND)
@@ -44,7 +46,7 @@ class SearchBar(Translated, QWidget):
             follow_action(button, action)
             row.addWidget(button)
         row.addWidget(self.count)
-        self.setLayout(row)
+        self.setLayout(vbox(row, self.note, spacing=4))
         self.fit_ui()
         self.field.textChanged.connect(self._look)
         self.field.installEventFilter(self)
@@ -66,9 +68,12 @@ class SearchBar(Translated, QWidget):
     def _look(self) -> None:
         sought = self.field.text().strip()
         self._finder.look_for(sought)
-        anchor = self._meant(sought) if sought and not self._finder.count else None
+        is_strange = bool(sought) and not self._finder.count
+        anchor, note = self._meant(sought) if is_strange else (None, "")
         self._is_meant = anchor is not None
         self._page.point_to(anchor)
+        self.note.setText(note)
+        show_if(self.note, bool(note))
         self.show_count()
 
     def _step(self, by: int) -> None:
@@ -88,7 +93,7 @@ class SearchBar(Translated, QWidget):
         else:
             words = self.tr("Not found")
         self.count.setText(words)
-        self.field.setAccessibleDescription(words)
+        self.field.setAccessibleDescription(f"{words}. {self.note.text()}" if self.note.text() else words)
         for action in (self.forwards, self.backwards):
             action.setEnabled(self._finder.count > 0)
 

@@ -53,7 +53,7 @@ class RulesWindow(Translated, QDialog):
         self._document = rules_document(rules)
         self.sections = RowList()
         self.reader = Reader()
-        self.search = SearchBar(self.reader, lambda sought: meant_by(sought, self._document))
+        self.search = SearchBar(self.reader, self._meaning)
         self._announcer = Announcer(self.reader)
         self.print_it, self.save_it, self.close_it = QPushButton(), QPushButton(), QPushButton()
         self.larger, self.smaller = self._action(_Key.ZoomIn), self._action(_Key.ZoomOut)
@@ -64,7 +64,7 @@ class RulesWindow(Translated, QDialog):
             button = QToolButton()
             give_icon(button, icon)
             follow_action(button, action)
-            top.addWidget(button)
+            top.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         for push in (self.print_it, self.save_it, self.close_it):
             push.setAutoDefault(False)
         self.setLayout(
@@ -101,6 +101,10 @@ class RulesWindow(Translated, QDialog):
         """Show other rules."""
         self._rules = rules
         self._write()
+
+    def _meaning(self, sought: str) -> tuple[str | None, str]:
+        meaning = meant_by(sought, self._document, self._rules.options)
+        return (None, "") if meaning is None else (meaning.clause, meaning.note)
 
     def explain(self, reason: Reason) -> None:
         """Bring the clause to the top that says why a move is refused, and the focus to the text."""

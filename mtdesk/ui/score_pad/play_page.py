@@ -14,7 +14,7 @@ from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.kit.widgets import label, press_by_enter, tip
+from mtdesk.ui.kit.widgets import label, press_by_enter, show_if, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
@@ -128,7 +128,7 @@ class PlayPage(Translated, QWidget):
         """Show the chart where the rows leave room for it; the score sheet has it in any case."""
         scores = self.sheet.scores
         told = scores is not None and bool(scores.rounds) and len(scores.names) <= _FEW
-        self._course.setVisible(told and self.height() >= scaled(_HIGH))
+        show_if(self._course, told and self.height() >= scaled(_HIGH))
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad

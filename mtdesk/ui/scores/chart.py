@@ -24,6 +24,8 @@ _MARGIN_TOP, _MARGIN_BOTTOM, _GAP = 16.0, 28.0, 12.0
 _DISC = 10.0
 _LINES = 5
 _USUAL = QSize(640, 220)
+_NARROWEST, LOWEST = 280, 120
+"""Pixels of the smallest chart that can be read at scale 1."""
 _CLOSEST = 4.0
 """The least pixels between two painted rounds."""
 _NAMED_FROM, _NAME = 620, 120
@@ -36,7 +38,7 @@ class ScoreChart(Translated, Chart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(_USUAL, parent)
         self._scores: Scores | None = None
-        self.setMinimumSize(280, 120)
+        self.setMinimumSize(_NARROWEST, LOWEST)
         self.retranslate_ui()
 
     def sizeHint(self) -> QSize:

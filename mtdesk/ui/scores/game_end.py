@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from mtdesk.ui.kit.following import Translated
-from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
+from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
+from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import press_by_enter, title_label
+from mtdesk.ui.kit.widgets import press_by_enter, show_if, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.words import result_text
+
+_SIDE, _BETWEEN = 24, 14
+"""Pixels beside the page's parts, and between places and score sheet."""
+_SHARE = 2 / 9
+"""Of the width for places."""
+_TITLE = 240
+"""Pixels at scale 1 of a title that has buttons beside it."""
 
 
 class GameEndPanel(Translated, QWidget):
@@ -41,10 +49,14 @@ class GameEndPanel(Translated, QWidget):
         self.compare = QPushButton()
         self.compare.hide()
         self.play_again.setDefault(True)
-        top = hbox((self._title, 1), self.compare, self.open_replay, self.open_analysis)
-        columns = hbox((self._places, 2), (self.sheet, 7), spacing=14)
-        self._bottom = hbox(STRETCH, self.look_at_table, self.choose_new, self.play_again)
-        self.setLayout(vbox(top, (columns, 1), self._bottom, spacing=12, margins=(24, 16, 24, 18)))
+        self._title.setMinimumWidth(scaled(_TITLE))
+        top = folding((self._title, 1), hbox(self.open_replay, self.open_analysis))
+        # What the places need must not be what the page needs: they give way instead.
+        self._places.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._columns = hbox(self._places, self.sheet, spacing=_BETWEEN)
+        self._bottom = hbox(self.choose_new, self.play_again)
+        bottom = folding((hbox(STRETCH, self.compare, self.look_at_table), 1), self._bottom)
+        self.setLayout(vbox(top, (self._columns, 1), bottom, spacing=12, margins=(_SIDE, 16, _SIDE, 18)))
         self.setFocusProxy(self.play_again)
         self.play_again.clicked.connect(self.again)
         self.choose_new.clicked.connect(self.new_game)
@@ -65,11 +77,24 @@ class GameEndPanel(Translated, QWidget):
         self.setFocusProxy(self.choose_new)
         self.retranslate_ui()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: in a narrow window the places give way, which head the score sheet as well."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        room = self.width() - 2 * _SIDE - _BETWEEN
+        places = max(self._places.minimumSizeHint().width(), round(_SHARE * room))
+        show_if(self._places, room - places >= self.sheet.table.width_needed())
+        for place, width in enumerate((places, max(1, room - places))):
+            self._columns.setStretch(place, width)
+
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""
         self._scores, self._you = scores, you
         self._places.show_scores(scores)
         self.sheet.show_scores(scores)
+        self._make_room()
         self.retranslate_ui()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from itertools import starmap
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from mtdesk.i18n import number_text, points_text
 from mtdesk.ui.game_widgets.tile_row import TileRow
@@ -14,10 +15,20 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import HEADING, NAME, NOTE, ROW, SECOND, TOTAL, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, tip
+from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, show_if, tip
 from mtdesk.ui.scores.scores import Scores
 
 _NAME_WIDTH, _FIGURE_WIDTH = 210, 96
+_NARROW_NAME, _NARROW_FIGURE = 150, 66
+"""Pixels at scale 1 of the columns beside the tiles, and where the tiles are below them."""
+_NARROW = 520
+"""Pixels at scale 1 below which tiles have a line of their own."""
+_ROUND_TILES = 20
+"""Pixels at scale 1 above and below the tiles of a row."""
+_SMALLER = 0.7
+"""How much smaller than usual tiles may be, so that the last hand can be seen as well."""
+_BESIDE_NAME = 60
+"""Pixels at scale 1 of badge and gaps."""
 _SIDE = 12
 _MANY = 8
 """The number of players above which everything is closer together, so that all are visible."""
@@ -30,10 +41,13 @@ class HandsView(Translated, QWidget):
         super().__init__(parent)
         self._heads = [_figure(HEADING) for _ in range(3)]
         self._rows: list[_HandRow] = []
+        self._valued = False
         self._box = vbox()
         head = hbox(STRETCH, *self._heads, spacing=0, margins=(0, 0, _SIDE, 0))
         content = vbox(head, self._box, STRETCH, spacing=6, margins=(0, 0, 6, 0))
         self._scroll = scrolling(holding(content), by_keys=True)
+        # A window too narrow for the columns gets narrower ones.
+        self._scroll.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setLayout(vbox(self._scroll))
         self.retranslate_ui()
 
@@ -43,15 +57,34 @@ class HandsView(Translated, QWidget):
             row.hide()
             row.deleteLater()
         seats, last = range(len(scores.names)), scores.rounds[-1]
-        tiles = scaled(_tile_width(len(seats)))
         # Usually hands score the points that they are worth; not if the winner collects them.
         valued = any(scores.value(last, seat) != last.points[seat] for seat in seats)
-        self._heads[0].setVisible(valued)
-        self._rows = [_HandRow(scores, seat, TileRow(tiles), valued=valued) for seat in seats]
+        self._valued = valued
+        self._rows = [
+            _HandRow(scores, seat, TileRow(scaled(_tile_width(len(seats)))), valued=valued) for seat in seats
+        ]
         self._box.setSpacing(5 if len(scores.names) <= _MANY else 2)
         for row in self._rows:
             self._box.addWidget(row)
+        self._fit()
         self._describe()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Place the tiles beside or below the names, and make them a little smaller if all are seen then."""
+        narrow, players = self.width() < scaled(_NARROW), max(1, len(self._rows))
+        usual = scaled(_tile_width(players))
+        room = (self.height() - self._heads[-1].sizeHint().height()) / players - scaled(_ROUND_TILES)
+        tiles = usual if narrow else min(usual, max(_SMALLER * usual, room / 2))
+        for row in self._rows:
+            row.fit(tiles, narrow=narrow)
+        self._heads[0].setVisible(self._valued and not narrow)
+        for head in self._heads:
+            head.setMinimumWidth(scaled(_NARROW_FIGURE if narrow else _FIGURE_WIDTH))
 
     def retranslate_ui(self) -> None:
         heads = (self.tr("Value", "of tiles"), self.tr("Points"), self.tr("Total"))
@@ -81,20 +114,35 @@ class _HandRow(Translated, QFrame):
         self._figures = [number_text(scores.value(last, seat)), *figures] if valued else figures
         air = 5 if len(scores.names) <= _MANY else 1
         roles = (SECOND, NAME, TOTAL)
-        self.setLayout(
-            hbox(
-                _player(seat, scores.names[seat]),
-                (self._out or tiles, 1),
-                *starmap(_figure, zip(roles[-len(self._figures) :], self._figures, strict=True)),
-                spacing=0,
-                margins=(_SIDE, air, _SIDE, air),
-            )
-        )
+        self._player = _PlayerName(seat, scores.names[seat])
+        self._labels = list(starmap(_figure, zip(roles[-len(self._figures) :], self._figures, strict=True)))
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(0)
+        self._grid.setContentsMargins(_SIDE, air, _SIDE, air)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.addWidget(self._player, 0, 0)
+        for column, figure in enumerate(self._labels, 2):
+            self._grid.addWidget(figure, 0, column)
         self.retranslate_ui()
 
     def retranslate_ui(self) -> None:
         if self._out is not None:
             self._out.setText(self.tr("Out: all tiles played"))
+
+    def fit(self, tiles: float, *, narrow: bool) -> None:
+        """Show ``tiles`` this many pixels wide, beside the name or, in a ``narrow`` window, below it."""
+        self._tiles.set_unit(tiles)
+        shown = self._out or self._tiles
+        if narrow:
+            self._grid.addWidget(shown, 1, 0, 1, -1)
+        else:
+            self._grid.addWidget(shown, 0, 1)
+        self._player.fit_width(scaled(_NARROW_NAME if narrow else _NAME_WIDTH))
+        *value, _, _ = self._labels
+        for figure in value:
+            show_if(figure, not narrow)
+        for figure in self._labels:
+            figure.setMinimumWidth(scaled(_NARROW_FIGURE if narrow else _FIGURE_WIDTH))
 
     def spoken(self, heads: Sequence[str]) -> str:
         """Return the row in words, with the heads of its figures."""
@@ -108,14 +156,22 @@ def _tile_width(players: int) -> float:
     return 32.0 if players <= 4 else 26.0 if players <= 6 else 20.0 if players <= _MANY else 17.0
 
 
-def _player(seat: int, name: str) -> QWidget:
-    text = label(NAME)
-    text.setText(text.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, scaled(_NAME_WIDTH - 60)))
-    text.setToolTip(tip(name))
-    text.setAccessibleName(name)
-    result = holding(hbox(SeatBadge(seat, 30), (text, 1), spacing=10, margins=(0, 0, 10, 0)))
-    result.setFixedWidth(scaled(_NAME_WIDTH))
-    return result
+class _PlayerName(QWidget):
+    """Badge and name of a seat."""
+
+    def __init__(self, seat: int, name: str) -> None:
+        super().__init__()
+        self._name, self._text = name, label(NAME)
+        self._text.setToolTip(tip(name))
+        self._text.setAccessibleName(name)
+        self.setLayout(hbox(SeatBadge(seat, 30), (self._text, 1), spacing=10, margins=(0, 0, 10, 0)))
+
+    def fit_width(self, width: int) -> None:
+        """Be this many pixels wide, with dots at the end of a name that is too long."""
+        self.setFixedWidth(width)
+        room = width - scaled(_BESIDE_NAME)
+        letters = self._text.fontMetrics()
+        self._text.setText(letters.elidedText(self._name, Qt.TextElideMode.ElideRight, room))
 
 
 def _figure(role: str, text: str = "") -> QLabel:

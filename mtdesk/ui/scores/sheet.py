@@ -1,22 +1,33 @@
-"""The score sheet: every round in a table, and the totals as a line chart below it."""
+"""The score sheet: every round in a table and, where there is room, the totals as a line chart below it."""
 
 from __future__ import annotations
 
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from mtdesk.i18n import key_text
 from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
-from mtdesk.ui.kit.widgets import press_by_enter, second_label
-from mtdesk.ui.scores.chart import ScoreChart
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
+from mtdesk.ui.scores.chart import LOWEST, ScoreChart
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import BLOCKED_SIGN, ScoreTable
+
+_ROWS_FIRST = 6
+"""Rounds that are shown before there is a chart."""
+_SHARE = 0.35
+"""Of the height for the chart."""
+_EACH, _AXIS = 22, 46
+"""Pixels at scale 1 that a chart needs for each player's badge, and above and below them."""
+_SPACING = 10
+_EDGES = (12, 8, 8, 4)
+"""Pixels between the parts, and round caption and chart."""
 
 
 class ScoreSheet(Translated, QWidget):
@@ -41,7 +52,10 @@ class ScoreSheet(Translated, QWidget):
         self.export, self.print = QPushButton(), QPushButton()
         self.table = ScoreTable()
         self.chart = ScoreChart()
-        self._frame = plate(self._caption, (self.chart, 1), margins=(12, 8, 8, 4))
+        # What the chart needs must not be what the page needs: it gives way instead.
+        self.chart.setMinimumHeight(0)
+        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._frame = plate(self._caption, (self.chart, 1), margins=_EDGES)
         give_icon(self.export, "save_as")
         give_icon(self.print, "print")
         for button, keys in ((self.export, "Ctrl+E"), (self.print, "Ctrl+P")):
@@ -51,7 +65,8 @@ class ScoreSheet(Translated, QWidget):
             button.setToolTip(key_text(keys))
         self.bottom = hbox(self.export, self.print, STRETCH, spacing=8)
         """The row of buttons, in which a dialog has room for its own."""
-        self.setLayout(vbox(self._empty, (self.table, 3), (self._frame, 2), self.bottom, spacing=10))
+        self._parts = vbox(self._empty, (self.table, 1), self._frame, self.bottom, spacing=_SPACING)
+        self.setLayout(self._parts)
         self.table.scores_model.headerDataChanged.connect(self.retranslate_ui)
         self.export.clicked.connect(lambda: self.export_wanted.emit(self))
         self.print.clicked.connect(lambda: self.print_wanted.emit(self))
@@ -61,12 +76,36 @@ class ScoreSheet(Translated, QWidget):
         """Show these scores."""
         self.scores = scores
         self._empty.setVisible(not scores.rounds)
-        self._frame.setVisible(bool(scores.rounds))
         for button in (self.export, self.print):
             button.setEnabled(bool(scores.rounds))
         self.table.show_scores(scores)
         self.chart.show_scores(scores)
         self.retranslate_ui()
+        self._make_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: where there is too little room for both, the table is more important."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Give the chart no more than the first rounds leave; without enough for its numbers, hide it.
+
+        Where even the caption would take the place of a round, it is hidden, too.
+        """
+        table = self.table.height_of(_ROWS_FIRST)
+        left = self.height() - table - self.bottom.sizeHint().height() - 2 * _SPACING
+        inner = self._frame.contentsRect().width() - _EDGES[0] - _EDGES[2]
+        written = self._caption.heightForWidth(inner) + _EDGES[1] + _EDGES[3] + _SPACING
+        needed = written + scaled(max(LOWEST, _EACH * self.table.scores_model.columnCount() + _AXIS))
+        drawn = left >= needed
+        show_if(self.chart, drawn)
+        has_rounds = self.table.scores_model.rowCount() > 0
+        show_if(self._frame, has_rounds and left >= written)
+        high = min(left, max(needed, round(_SHARE * self.height()))) if drawn else written
+        self._frame.setMaximumHeight(high)
+        self._parts.setStretchFactor(self._frame, high if drawn else 0)
+        self._parts.setStretchFactor(self.table, max(1, self.height() - high))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

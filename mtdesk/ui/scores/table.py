@@ -213,6 +213,16 @@ class ScoreTable(Translated, QTableView):
         self._header.setMinimumSectionSize(scaled(NARROWEST))
         self.setMinimumHeight(self._header.sizeHint().height() + scaled(_LEAST_ROWS * _ROW_HEIGHT))
 
+    def height_of(self, rows: int) -> int:
+        """Return the height in pixels that shows this many rounds, or all if there are fewer."""
+        return self._header.sizeHint().height() + min(rows, self.scores_model.rowCount()) * scaled(
+            _ROW_HEIGHT
+        )
+
+    def width_needed(self) -> int:
+        """Return the width in pixels at which all players can be read without scrolling."""
+        return (self.scores_model.columnCount() + 1) * scaled(NARROWEST)
+
     def show_scores(self, scores: Scores) -> None:
         """Show these scores."""
         self.scores_model.show_scores(scores)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, check_choice, name_problem, playable
@@ -15,7 +15,9 @@ from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
-from mtdesk.ui.kit.layouts import folding, hbox, plate, vbox
+from mtdesk.ui.kit.layouts import PLATE_MARGINS, STRETCH, folding, framed, hbox, plate, vbox
+from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.unfolding import unfolding_list
 from mtdesk.ui.kit.widgets import make_default, problem_label, second_label
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
@@ -24,6 +26,11 @@ from mtdesk.ui.words.name_giver import NameGiver
 from mtdesk.ui.words.name_problems import names_problem
 from mtdesk.ui.words.rule_sets import rule_set_description
 from mtdesk.ui.words.table_rules import table_rules
+
+_LEAST_RULES = 5
+"""Rows of the list; where there is less room, all of the dialog scrolls instead."""
+_ABOUT = 300
+"""Pixels at scale 1 of what is said about the rules: in a column of its own, or below them."""
 
 
 class NewGameDialog(Dialog):
@@ -50,19 +57,23 @@ class NewGameDialog(Dialog):
         super().__init__(self.tr("New game"), parent)
         self.presets = RuleSetList()
         self._about_rules = second_label()
-        self._about_rules.setMinimumHeight(5 * self._about_rules.fontMetrics().lineSpacing())
+        self._about_rules.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._about_rules.setMinimumSize(scaled(_ABOUT), 5 * self._about_rules.fontMetrics().lineSpacing())
         self.custom = QPushButton(self.tr("House r&ules…"))
         self.words = QPushButton(self.tr("Rea&d the rules…"))
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
         self.course = LengthEditor()
         self.problem = problem_label()
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
+        unfolding_list(self.presets.list, _LEAST_RULES)
         more = folding((self.custom, 1), (self.words, 1), spacing=10)
+        about = vbox(self._about_rules, STRETCH, more, spacing=10)
+        rules = folding((self.presets, 1), (about, 0), spacing=14, margins=PLATE_MARGINS)
         self.lay_out(
             self.heading,
             (
                 folding(
-                    (plate(self.presets, self._about_rules, more, spacing=10), 5),
+                    (framed(rules), 5),
                     (vbox((plate(self.players), 1), plate(self.course), spacing=14), 8),
                     spacing=14,
                 ),
@@ -106,18 +117,16 @@ class NewGameDialog(Dialog):
         )
 
     def rules(self) -> RuleSet:
-        """Return the rules as now chosen; if they have no name, with the chosen number of rounds."""
-        rules, rounds = self.presets.rules(), self.course.rounds()
-        if rules.name or rounds is None:
-            return rules
-        return rule_set_of("", rules.preset, {**rules.changes, "rounds": rounds})
+        """Return the rules as now chosen; the number of rounds chosen here belongs to this game alone."""
+        return self.presets.rules()
 
     def take_rules(self, rules: RuleSet) -> None:
         """Choose rules; with unnamed ones, the number of rounds belongs to this game alone."""
         if not rules.name:
             changes = dict(rules.changes)
             rounds = changes.pop("rounds", None)
-            self.course.show_rounds(rounds if isinstance(rounds, int) else None)
+            if isinstance(rounds, int):
+                self.course.show_rounds(rounds)
             rules = RuleSet("", rules.preset, changes)
         self.presets.choose(rules)
 

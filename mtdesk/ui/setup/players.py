@@ -12,11 +12,15 @@ from mtdesk.game_choice import usual_level
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.settings import PlayerChoice
 from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
+from mtdesk.ui.kit.unfolding import Unfolding
 from mtdesk.ui.kit.widgets import heading_label, scrolling, show_if
 from mtdesk.ui.setup.player_row import PlayerRow
 from mtdesk.ui.words.name_giver import NameGiver
 
 _FIRST_COMPUTERS = 3
+_SPACING = 6
+_LEAST_ROWS = 4
+"""Players in sight; where there is less room, all of the dialog scrolls instead."""
 
 
 class PlayersEditor(QWidget):
@@ -35,11 +39,15 @@ class PlayersEditor(QWidget):
         self.add_computer = QPushButton(self.tr("Add c&omputer"))
         self.add_person.clicked.connect(lambda: self._add("human"))
         self.add_computer.clicked.connect(lambda: self._add("computer"))
-        self._box = vbox(spacing=6)
+        self._box = vbox(spacing=_SPACING)
+        area = scrolling(holding(vbox(self._box, STRETCH, margins=(0, 0, 4, 0))))
+        self._unfolding = Unfolding(
+            area, _LEAST_ROWS, lambda: [row.sizeHint().height() + _SPACING for row in self.rows]
+        )
         self.setLayout(
             vbox(
                 hbox(heading_label(self.tr("Players")), STRETCH, self.add_person, self.add_computer),
-                (scrolling(holding(vbox(self._box, STRETCH, margins=(0, 0, 4, 0)))), 1),
+                (area, 1),
             )
         )
 
@@ -127,6 +135,7 @@ class PlayersEditor(QWidget):
             show_if(row.remove, self._count is None)
             row.allow(up=seat > 0, down=seat < last, remove=last >= MIN_PLAYERS and self._count is None)
         self._order_tabs()
+        self._unfolding.follow()
         room = len(self.rows) < MAX_PLAYERS and self._count is None
         for button in (self.add_person, self.add_computer):
             button.setEnabled(room)

@@ -50,6 +50,23 @@ def test_a_heading_stays_with_the_list_below_it(height: float) -> None:
         assert red < blue
 
 
+def test_lines_keep_off_the_edges_of_pages(tmp_path: Path) -> None:
+    """A page on a coarse screen shows a pixel more than its own, in which no line of the next must be."""
+    writer = QPdfWriter(str(tmp_path / "sheet.pdf"))
+    writer.setResolution(300)
+    pixel = 300 / 60
+    for lines in range(25, 75, 5):
+        document = paged("<h2>Doubles</h2>" + LINE * lines, writer, QSizeF(1000, 1000.5))
+        document.pageCount()
+        edge = document.pageSize().height()
+        assert edge == 1000, "Qt rounds where lines are"
+        for number in range(document.blockCount()):
+            layout = document.findBlockByNumber(number).layout()
+            for line in map(layout.lineAt, range(layout.lineCount())):
+                top = (layout.position().y() + line.y()) % edge
+                assert pixel < top < top + line.height() < edge - pixel
+
+
 def _lowest(picture: QImage, tint: Qt.GlobalColor) -> int:
     """The lowest row in which something has this colour."""
     wanted = QColor(tint).rgb()

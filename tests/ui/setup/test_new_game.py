@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from mtdesk.game_choice import setup_of
 from mtdesk.record.model import Setup
+from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.setup.new_game import NewGameDialog
@@ -201,6 +202,13 @@ def test_the_number_of_rounds(qtbot: QtBot) -> None:
     click(dialog.course.other)
     write_number(dialog.course.number, 37)
     assert started(dialog).options.rounds == 37
+
+
+def test_the_rounds_of_one_game_are_no_difference_of_its_rules(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, GameChoice(rounds=3))
+    assert dialog.rules() == RuleSet("", "dutch")
+    dialog.take_rules(dialog.rules())
+    assert dialog.choice().rounds == 3, "as it was chosen for this game"
 
 
 def test_all_says_how_many_rounds_the_rules_have(qtbot: QtBot) -> None:

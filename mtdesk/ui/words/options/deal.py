@@ -199,7 +199,7 @@ DEAL: Mapping[str, OptionWords] = {
             "OptionEffects",
             "With chains, rounds are short and planning pays; with single tiles, you react more.",
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "opening sequence row several tiles"),
+        QT_TRANSLATE_NOOP("OptionKeywords", "opening chain sequence row several tiles"),
         values={
             "one": QT_TRANSLATE_NOOP("OptionTexts", "One tile"),
             "chain": QT_TRANSLATE_NOOP("OptionTexts", "A chain of any length"),

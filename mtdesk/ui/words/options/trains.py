@@ -243,7 +243,7 @@ TRAINS: Mapping[str, OptionWords] = {
             "OptionEffects",
             "Two branches mean two ends: more choice on your own train, and a marker opens only one.",
         ),
-        QT_TRANSLATE_NOOP("OptionKeywords", "branch arm split spur"),
+        QT_TRANSLATE_NOOP("OptionKeywords", "branch arm split spur chicken foot"),
         picture=_fork,
     ),
     "marker_off": OptionWords(

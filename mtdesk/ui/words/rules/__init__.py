@@ -16,7 +16,7 @@ from mtdesk.ui.words.rules.document import (
     TableRules,
 )
 from mtdesk.ui.words.rules.html import html_body
-from mtdesk.ui.words.rules.synonyms import meant_by
+from mtdesk.ui.words.rules.synonyms import Meaning, meant_by
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY, explaining, rules_document
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Clause",
     "ClauseId",
     "Document",
+    "Meaning",
     "Section",
     "SectionId",
     "Table",

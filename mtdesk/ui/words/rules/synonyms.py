@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from mtdesk.ui.words.options import OPTIONS, option_synonyms
+from mtdesk.i18n import Context, said
+from mtdesk.messages import QT_TRANSLATE_NOOP
+from mtdesk.rules.options import SPECS, Options, idle_options
+from mtdesk.ui.words.options import OPTIONS, option_name, option_synonyms, option_value
 from mtdesk.ui.words.rules.document import ClauseId, Document
+from mtdesk.ui.words.search import begins_words
+
+RuleSearch = Context("RuleSearch")
 
 _SHORTEST = 3
 """Letters of what is looked for: shorter ones begin too many words."""
@@ -44,16 +51,66 @@ TOLD_BY: Mapping[str, ClauseId] = {
 """The clause on what each option decides."""
 
 
-def meant_by(sought: str, document: Document) -> ClauseId | None:
-    """Return the first clause on an option that has a synonym with such a beginning.
+OTHER_WORDS: Mapping[ClauseId, str] = {
+    ClauseId.STATION: QT_TRANSLATE_NOOP("OptionKeywords", "hub roundhouse house centre center depot"),
+    ClauseId.BONEYARD: QT_TRANSLATE_NOOP("OptionKeywords", "stock pool pile bank kitty bone yard sleeping"),
+    ClauseId.SHUFFLE: QT_TRANSLATE_NOOP("OptionKeywords", "mix stir wash"),
+    ClauseId.DEAL: QT_TRANSLATE_NOOP("OptionKeywords", "how many tiles each number of tiles"),
+    ClauseId.SET: QT_TRANSLATE_NOOP("OptionKeywords", "bones dominoes stones pieces pips dots"),
+    ClauseId.MATCH: QT_TRANSLATE_NOOP("OptionKeywords", "lay connect join fit"),
+    ClauseId.ORDER: QT_TRANSLATE_NOOP("OptionKeywords", "turn order direction left sequence"),
+    ClauseId.STARTER: QT_TRANSLATE_NOOP("OptionKeywords", "first player beginner lot"),
+    ClauseId.MUST_LAY: QT_TRANSLATE_NOOP("OptionKeywords", "obliged forced may refuse"),
+    ClauseId.DRAW: QT_TRANSLATE_NOOP("OptionKeywords", "draw twice pick up take two buy"),
+    ClauseId.MARKER_ON: QT_TRANSLATE_NOOP("OptionKeywords", "skip miss flag"),
+    ClauseId.FOLLOW_UP: QT_TRANSLATE_NOOP("OptionKeywords", "satisfy doubles"),
+    ClauseId.OPEN_DOUBLE: QT_TRANSLATE_NOOP("OptionKeywords", "unsatisfied uncovered obligation"),
+    ClauseId.BLOCKED: QT_TRANSLATE_NOOP("OptionKeywords", "block stuck jammed locked deadlock stalemate"),
+    ClauseId.OUT: QT_TRANSLATE_NOOP("OptionKeywords", "go out finish last tile empty hand domino"),
+    ClauseId.HAND_VALUE: QT_TRANSLATE_NOOP("OptionKeywords", "penalty points minus count"),
+    ClauseId.SCORING: QT_TRANSLATE_NOOP("OptionKeywords", "score total tally"),
+    ClauseId.WINNER: QT_TRANSLATE_NOOP("OptionKeywords", "winner win victor tie equal"),
+}
+"""Words for what is no option, in addition to those of clauses themselves."""
 
-    None if there is none.
-    """
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a text means that is not in the rules: a clause, or what these rules say instead of one."""
+
+    clause: ClauseId | None
+    note: str = ""
+
+
+def meant_by(sought: str, document: Document, options: Options) -> Meaning | None:
+    """Return what a text means; None if that is unknown."""
     if len(sought) < _SHORTEST:
         return None
-    start, present = sought.casefold(), document.ids
-    for option in OPTIONS:
-        words = option_synonyms(option).casefold().split()
-        if TOLD_BY[option] in present and any(word.startswith(start) for word in words):
-            return TOLD_BY[option]
-    return None
+    named = [option for option in OPTIONS if begins_words(sought, _words_for(option))]
+    others = [
+        clause for clause, words in OTHER_WORDS.items() if begins_words(sought, said("OptionKeywords", words))
+    ]
+    clauses = [*others, *(TOLD_BY[option] for option in named)]
+    if not named:
+        clauses += (
+            clause.id
+            for section in document.sections
+            for clause in section.clauses
+            if begins_words(sought, clause.text)
+        )
+    clause = next((clause for clause in clauses if clause in document.ids), None)
+    if clause is not None:
+        return Meaning(clause)
+    return Meaning(None, _instead(named[0], options)) if named else None
+
+
+def _words_for(option: str) -> str:
+    return f"{option_name(option)} {option_synonyms(option)}"
+
+
+def _instead(option: str, options: Options) -> str:
+    """Return what rules say of an option that they have no clause on."""
+    values = {name: getattr(options, name) for name in SPECS}
+    if values[option] is False or option in idle_options(values):
+        return RuleSearch.tr("Not part of these rules: {option}").format(option=option_name(option))
+    return f"{option_name(option)}: {option_value(option, values[option])}"

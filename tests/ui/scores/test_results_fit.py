@@ -1,0 +1,130 @@
+"""The pages of results in small windows: the chart gives way, and the buttons are always there."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.events import RoundEnded
+from mtdesk.rules.presets import options_for
+from mtdesk.rules.tiles import Tile
+from mtdesk.rules.view import Over
+from mtdesk.settings import TextSize
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit import fitting
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.scores.sheet import ScoreSheet
+from mtdesk.ui.window.log import USUAL_WIDTH
+from tests.ui.room import languages
+from tests.ui.test_every_window import pad_sheet
+from tests.ui.test_largest_text import LOW, MENUS, SMALL, plain, put_away, sideways
+
+__all__ = ["plain"]
+
+pytestmark = pytest.mark.window
+
+
+def result_scores(players: int = 4) -> Scores:
+    """Three rounds of these players."""
+    names = ("Anna", "Robot 1", "Robot 2", "Robot 3", "Emma", "Fred", "Gabi", "Hugo", "Ines", "Jane")[
+        :players
+    ]
+    points = tuple(Fraction(9 * seat) for seat in range(players))
+    hands = tuple((Tile(6, 4),) * seat for seat in range(players))
+    rounds = tuple(RoundScore.from_event(RoundEnded(Over.OUT, hands, points, points)) for _ in range(3))
+    return Scores(options_for("dutch", players), names, rounds)
+
+
+def result_pages(players: int = 4) -> Iterator[tuple[RoundEndPanel | GameEndPanel, QAbstractButton]]:
+    """The pages after a round, with either tab, and after a game; and the button that is pressed next."""
+    scores = result_scores(players)
+    for tab in (0, 1):
+        panel = RoundEndPanel()
+        panel.show_scores(scores)
+        panel.tabs.setCurrentIndex(tab)
+        yield panel, panel.go_on
+    end = GameEndPanel()
+    end.show_scores(scores)
+    end.compare.show()
+    yield end, end.play_again
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_results_beside_the_log_need_no_scrolling_to_their_buttons(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        scale = scale_for("largest", SMALL)
+        apply_theme(plain, FELT, scale)
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.resize(SMALL)
+        window.show()
+        for page, go_on in result_pages():
+            area = fitting.roomy(page, window)
+            area.resize(SMALL - MENUS)
+            area.show()
+            for width in (SMALL.width(), SMALL.width() - round(USUAL_WIDTH * scale)):
+                area.resize(QSize(width, SMALL.height()) - MENUS)
+                QApplication.processEvents()
+                assert sideways(area) == [], (page, width)
+                assert area.verticalScrollBar().maximum() == 0, (page, width)
+                assert go_on.visibleRegion().boundingRect() == go_on.rect()
+            put_away(area)
+
+
+@pytest.mark.parametrize("size", [SMALL, LOW])
+@pytest.mark.parametrize("text_size", ["normal", "largest"])
+def test_the_chart_gives_way_to_the_rounds(plain: QApplication, size: QSize, text_size: TextSize) -> None:
+    apply_theme(plain, FELT, scale_for(text_size, size))
+    for page, _ in result_pages():
+        page.resize(size - MENUS)
+        page.show()
+        QApplication.processEvents()
+        table, chart = page.sheet.table, page.sheet.chart
+        if table.isVisible():
+            room = table.viewport().rect()
+            rows = [table.visualRect(table.model().index(row, 0)) for row in range(3)]
+            assert all(room.contains(row.center()) for row in rows), page
+            assert room.top() <= rows[0].top()
+            assert rows[-1].bottom() <= room.bottom()
+            assert chart.isVisible() == (text_size == "normal")
+        put_away(page)
+
+
+def test_a_chart_of_ten_players_has_room_for_all_their_names(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_scores(result_scores(10))
+    sheet.resize(1200, 500)
+    sheet.show()
+    assert not sheet.chart.isVisible()
+    sheet.resize(1200, 900)
+    QApplication.processEvents()
+    assert sheet.chart.height() > 10 * 22
+
+
+def test_a_score_pad_in_a_small_window_needs_no_scrolling_to_its_buttons(
+    plain: QApplication, qtbot: QtBot
+) -> None:
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(SMALL)
+    window.show()
+    area = fitting.roomy(pad_sheet(), window)
+    area.resize(SMALL - MENUS)
+    area.show()
+    QApplication.processEvents()
+    assert area.verticalScrollBar().maximum() == 0

@@ -1,0 +1,82 @@
+"""The dialogs of rules with the largest text in a small window: of a list and its dialog only one scrolls."""
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.settings import GameChoice
+from mtdesk.table.theme import FELT
+from mtdesk.ui.house_rules.dialog import HouseRulesDialog
+from mtdesk.ui.kit import fitting
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.setup.new_game import NewGameDialog
+from tests.ui.room import languages
+from tests.ui.test_every_window import DIALOGS
+from tests.ui.test_largest_text import LOW, SMALL, plain
+
+__all__ = ["plain"]
+
+pytestmark = pytest.mark.window
+
+
+def fit_into(window: QWidget, size: QSize, patch: pytest.MonkeyPatch) -> None:
+    """Let dialogs have no more room than this."""
+    window.resize(size)
+    patch.setattr(fitting, "_program_window", lambda _: window)
+    patch.setattr(fitting, "_screen", lambda _: size)
+
+
+def test_in_a_new_game_that_scrolls_no_list_does(
+    plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    fit_into(window, SMALL, monkeypatch)
+    apply_theme(plain, FELT, scale_for("largest", SMALL))
+    dialog = NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1))
+    qtbot.addWidget(dialog)
+    fitting.fit(dialog)
+    dialog.show()
+    for _ in range(6):
+        dialog.players.add_computer.click()
+    QApplication.processEvents()
+    assert len(dialog.players.rows) == 10
+    assert dialog.presets.list.verticalScrollBar().maximum() == 0
+    area = dialog.players.findChild(QScrollArea)
+    assert isinstance(area, QScrollArea)
+    assert area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("size", [SMALL, LOW])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_house_rules_leave_most_of_the_window_to_the_options(
+    plain: QApplication,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    compiled: Path,
+    language: str,
+    size: QSize,
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    fit_into(window, size, monkeypatch)
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", size))
+        dialog = DIALOGS[HouseRulesDialog]()
+        assert isinstance(dialog, HouseRulesDialog)
+        qtbot.addWidget(dialog)
+        fitting.fit(dialog)
+        dialog.show()
+        QApplication.processEvents()
+        row = dialog.editor.rows["set"]
+        there = QRect(row.mapTo(dialog, QPoint(0, 0)), row.size())
+        assert row.visibleRegion().boundingRect() == row.rect(), "the whole first option"
+        assert there.top() < dialog.height() // 2
+        assert dialog.list.mapTo(dialog, QPoint(0, 0)).x() < there.left(), "the list stands beside it"
