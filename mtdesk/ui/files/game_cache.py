@@ -15,7 +15,7 @@ import msgspec
 from mtdesk.ui.files.game_file import GameContents, Stamp, key_of
 
 FILE_NAME = "games.sqlite"
-_VERSION = 1
+_VERSION = 2
 """To be raised when ``GameContents`` changes: everything is then read again."""
 _PATIENCE = 1.0
 """Seconds to wait for another program that has the file."""
