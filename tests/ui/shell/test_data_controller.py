@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgressDialog, QPushButton
 
 from mtdesk import clock, paths
 from mtdesk.archive import BACKUPS, Folders, Report, examine, finish, is_begun, make_ready, stage
@@ -31,7 +31,7 @@ from tests.archives import prepare
 from tests.records import recover, resumed
 from tests.ui.files.test_library import answer
 from tests.ui.files.test_library import name as name_of
-from tests.ui.room import Room, journal, kept, open_game, opened, played
+from tests.ui.room import Room, journal, kept, open_box, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -54,7 +54,24 @@ async def export(room: Room, file: Path) -> None:
     desk = desk_of(room, [])
     task = room.tasks.start(desk.export_all())
     await answer(name_of(file))
+    assert "Saved" in await room.close_box()
     await task
+
+
+async def test_an_export_says_what_has_been_saved(qapp: QApplication, file: Path) -> None:
+    async with opened() as room:
+        for folder, name in (("games", "a.mtrain"), ("games", "b.mtrain"), ("score-pads", "c.mtscore")):
+            (paths.user_data_dir() / folder).mkdir(parents=True, exist_ok=True)
+            (paths.user_data_dir() / folder / name).write_bytes(b"x")
+        task = room.tasks.start(desk_of(room, []).export_all())
+        await answer(name_of(file))
+        await eventually(open_box)
+        box = open_box()
+        assert box is not None
+        assert box.icon() is QMessageBox.Icon.Information
+        assert box.text() == "Saved: 2 game(s), 1 score pad(s), statistics and settings."
+        box.accept()
+        await task
 
 
 async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
