@@ -252,6 +252,8 @@ class Application:
         commands.hidden.toggled.connect(lambda on: self._remember("hidden_counter", on))
         commands.log.toggled.connect(lambda on: self._remember("log_shown", on))
         self._library.touched.connect(self._recent.remember)
+        self._library.removed.connect(self._recent.forget)
+        self._library.removed.connect(self.window.left_game.forget)
         self.window.left_game.back_wanted.connect(lambda file: self._tasks.start(self._games.open_file(file)))
 
     def _remember(self, name: str, on: bool) -> None:

@@ -454,6 +454,38 @@
     </message>
 </context>
 <context>
+    <name>ArchiveTexts</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <translation>
+            <numerusform>%n Regelsatz</numerusform>
+            <numerusform>%n Regelsätze</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score pad(s)</source>
+        <translation>
+            <numerusform>%n Punkteblock</numerusform>
+            <numerusform>%n Punkteblöcke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>statistics and settings</source>
+        <translation>Statistik und Einstellungen</translation>
+    </message>
+    <message>
+        <source>Saved: {things}.</source>
+        <translation>Gespeichert: {things}.</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>&amp;Next</source>
@@ -1261,6 +1293,10 @@
         <translation>Die Regeln „{rules}“ können nicht gelöscht werden: {reason}.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be deleted: {reason}.</source>
+        <translation>„{file}“ kann nicht gelöscht werden: {reason}.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>„{file}“ kann nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -1700,6 +1736,37 @@
     </message>
 </context>
 <context>
+    <name>GameDeletion</name>
+    <message>
+        <source>The game cannot be moved to the trash. Delete it permanently?</source>
+        <translation>Das Spiel kann nicht in den Papierkorb gelegt werden. Endgültig löschen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Dieses Spiel löschen?</translation>
+    </message>
+    <message>
+        <source>It moves to the trash. Statistics still include it.</source>
+        <translation>Es kommt in den Papierkorb. In der Statistik zählt es weiterhin.</translation>
+    </message>
+    <message>
+        <source>Remove this game from the list?</source>
+        <translation>Dieses Spiel aus der Liste entfernen?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Files saved elsewhere stay: {files}.</source>
+        <translation>Anderswo gespeicherte Dateien bleiben erhalten: {files}.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;New game…</source>
@@ -1879,6 +1946,11 @@
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a saved game</comment>
+        <translation>&amp;Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>No games have been saved yet.</source>

@@ -64,6 +64,30 @@
     </message>
 </context>
 <context>
+    <name>ArchiveTexts</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <translation>
+            <numerusform>%n rule set</numerusform>
+            <numerusform>%n rule sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score pad(s)</source>
+        <translation>
+            <numerusform>%n score pad</numerusform>
+            <numerusform>%n score pads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CounterRow</name>
     <message numerus="yes">
         <source>Number {pip}: %n hidden tile(s).</source>

@@ -446,6 +446,35 @@
     </message>
 </context>
 <context>
+    <name>ArchiveTexts</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n játék</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <translation>
+            <numerusform>%n szabályrendszer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score pad(s)</source>
+        <translation>
+            <numerusform>%n pontozólap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>statistics and settings</source>
+        <translation>statisztika és beállítások</translation>
+    </message>
+    <message>
+        <source>Saved: {things}.</source>
+        <translation>Mentve: {things}.</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>&amp;Next</source>
@@ -1247,6 +1276,10 @@
         <translation>A szabályok („{rules}”) törlése nem sikerült: {reason}.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be deleted: {reason}.</source>
+        <translation>„{file}” törlése nem sikerült: {reason}.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>„{file}” nem menthető: {reason}.</translation>
     </message>
@@ -1681,6 +1714,37 @@
     </message>
 </context>
 <context>
+    <name>GameDeletion</name>
+    <message>
+        <source>The game cannot be moved to the trash. Delete it permanently?</source>
+        <translation>A játékot nem lehet a kukába helyezni. Törlöd véglegesen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Törlöd ezt a játékot?</translation>
+    </message>
+    <message>
+        <source>It moves to the trash. Statistics still include it.</source>
+        <translation>A kukába kerül. A statisztikában továbbra is szerepel.</translation>
+    </message>
+    <message>
+        <source>Remove this game from the list?</source>
+        <translation>Eltávolítod ezt a játékot a listáról?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eltávolítás</translation>
+    </message>
+    <message>
+        <source>Files saved elsewhere stay: {files}.</source>
+        <translation>A máshová mentett fájlok megmaradnak: {files}.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;New game…</source>
@@ -1859,6 +1923,11 @@
     <message>
         <source>Search</source>
         <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a saved game</comment>
+        <translation>Tö&amp;rlés…</translation>
     </message>
     <message>
         <source>No games have been saved yet.</source>

@@ -454,6 +454,38 @@
     </message>
 </context>
 <context>
+    <name>ArchiveTexts</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule set(s)</source>
+        <translation>
+            <numerusform>%n regelset</numerusform>
+            <numerusform>%n regelsets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n score pad(s)</source>
+        <translation>
+            <numerusform>%n scoreblok</numerusform>
+            <numerusform>%n scoreblokken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>statistics and settings</source>
+        <translation>statistieken en instellingen</translation>
+    </message>
+    <message>
+        <source>Saved: {things}.</source>
+        <translation>Opgeslagen: {things}.</translation>
+    </message>
+</context>
+<context>
     <name>Bubble</name>
     <message>
         <source>&amp;Next</source>
@@ -1261,6 +1293,10 @@
         <translation>De regels ‘{rules}’ kunnen niet worden verwijderd: {reason}.</translation>
     </message>
     <message>
+        <source>“{file}” cannot be deleted: {reason}.</source>
+        <translation>‘{file}’ kan niet worden verwijderd: {reason}.</translation>
+    </message>
+    <message>
         <source>“{file}” cannot be saved: {reason}.</source>
         <translation>‘{file}’ kan niet worden opgeslagen: {reason}.</translation>
     </message>
@@ -1700,6 +1736,37 @@
     </message>
 </context>
 <context>
+    <name>GameDeletion</name>
+    <message>
+        <source>The game cannot be moved to the trash. Delete it permanently?</source>
+        <translation>Het spel kan niet naar de prullenbak. Definitief verwijderen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete this game?</source>
+        <translation>Dit spel verwijderen?</translation>
+    </message>
+    <message>
+        <source>It moves to the trash. Statistics still include it.</source>
+        <translation>Het gaat naar de prullenbak. In de statistieken blijft het meetellen.</translation>
+    </message>
+    <message>
+        <source>Remove this game from the list?</source>
+        <translation>Dit spel uit de lijst halen?</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Weghalen</translation>
+    </message>
+    <message>
+        <source>Files saved elsewhere stay: {files}.</source>
+        <translation>Elders opgeslagen bestanden blijven staan: {files}.</translation>
+    </message>
+</context>
+<context>
     <name>GameEndPanel</name>
     <message>
         <source>&amp;New game…</source>
@@ -1879,6 +1946,11 @@
     <message>
         <source>Search</source>
         <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <comment>a saved game</comment>
+        <translation>Ver&amp;wijderen…</translation>
     </message>
     <message>
         <source>No games have been saved yet.</source>

@@ -78,17 +78,21 @@ def _clocks() -> tuple[float, float]:
 
 
 class Clerk:
-    """Has files written; ``said`` is what the program said, ``longest`` how long its window stood still."""
+    """Has files written; ``longest`` is how long the window stood still meanwhile.
+
+    ``said`` is what the program complained of, ``confirmed`` what it says has been done.
+    """
 
     def __init__(self) -> None:
         self.said: list[str] = []
+        self.confirmed: list[str] = []
         self.longest = 0.0
 
     async def export(self, export: Export, trap: Trap) -> Path:
         """Have a file written in a place that goes wrong; whatever is said is read."""
         file = trap.file(export.suffix)
         writing = asyncio.ensure_future(export.make())
-        self.said, ticks = [], Ticks()
+        self.said, self.confirmed, ticks = [], [], Ticks()
 
         def give_name(dialog: QFileDialog) -> None:
             dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
@@ -111,14 +115,18 @@ class Clerk:
     def _read(self) -> None:
         for box in QApplication.topLevelWidgets():
             if isinstance(box, QMessageBox) and box.isVisible():
-                self.said.append(box.text())
+                is_success = box.icon() is QMessageBox.Icon.Information
+                (self.confirmed if is_success else self.said).append(box.text())
                 box.accept()
 
 
-def complaint(export: Export, trap: Trap, file: Path, said: list[str]) -> str | None:
+def complaint(export: Export, trap: Trap, file: Path, clerk: Clerk) -> str | None:
     """What is wrong about how an export ended; None if nothing is."""
     if trap.folder.is_dir() and (left := list(trap.folder.glob(".mtdesk-*.tmp"))):
         return f"left behind: {left}"
+    said = clerk.said
+    if len(clerk.confirmed) > 1 or (said and clerk.confirmed):
+        return f"confirmed: {clerk.confirmed}, complained of: {said}"
     if said:
         if len(said) > 1 or not said[0].isprintable() or len(said[0].split(". ")) > 1:
             return f"more than a sentence: {said}"
@@ -141,7 +149,7 @@ async def attempt(desk: Application, number: int, long: LongRun, traps: tuple[ty
         trap = kind(Path(parent) / "place", rng)
         async with _made(trap):
             file = await clerk.export(export, trap)
-            found = complaint(export, trap, file, clerk.said)
+            found = complaint(export, trap, file, clerk)
     long.figures[f"{kind.__name__}: {'refused' if clerk.said else 'written'}"] += 1
     gap = f"longest standstill with {export.kind} {export.suffix}, ms"
     long.figures[gap] = max(long.figures[gap], round(clerk.longest * 1000))

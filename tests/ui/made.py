@@ -20,7 +20,7 @@ from tests.records import resumed
 
 def games(name: str, over: Record) -> GamesDialog:
     """The list of games with one on the table and one in a file."""
-    contents = contents_of(over.setup, len(over.rounds), resumed(over).ended)
+    contents = contents_of(over.setup, over.rounds, resumed(over).ended)
     dialog = GamesDialog(Path("games"), (name,), contents)
     when = datetime(2026, 3, 5, 19, 30)  # noqa: DTZ001 -- by the clock on the wall
     dialog.show_games([GameFile(Path("games/<b>one.mtrain"), when, contents)])

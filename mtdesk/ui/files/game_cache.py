@@ -17,7 +17,7 @@ from mtdesk.rules.presets import CUSTOM, PRESETS
 from mtdesk.ui.files.game_file import GameContents, Stamp, key_of
 
 FILE_NAME = "games.sqlite"
-_VERSION = 1
+_VERSION = 2
 """To be raised when ``GameContents`` changes: everything is then read again."""
 _TOO_MANY = 10**9
 """More points than any game can end with."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
@@ -12,7 +12,7 @@ from pathlib import Path
 from mtdesk import clock
 from mtdesk.control.guided import is_guided
 from mtdesk.files import moment_in_name
-from mtdesk.record.model import Setup
+from mtdesk.record.model import PlayedRound, Setup
 from mtdesk.record.playback import Playback
 from mtdesk.record.reading import read_unplayed
 from mtdesk.rules.events import RoundEnded
@@ -37,6 +37,9 @@ class GameContents:
     rule_set: str | None = None
     is_guided: bool = False
     begun: datetime | None = None
+    seed: str | None = None
+    moves: int = 0
+    """How many moves have been made."""
 
     @property
     def is_finished(self) -> bool:
@@ -48,6 +51,19 @@ class GameContents:
         """The names of those who have the first place; none before the end."""
         placed = zip(self.players, self.places, strict=False)
         return tuple(name for name, place in placed if place == 1)
+
+    @property
+    def game(self) -> Hashable:
+        """What all files of one game have in common, however far they got; None if they cannot be told."""
+        if self.seed is None:
+            return None
+        # Without a date, only the same players tell games of a shared deal apart.
+        return self.seed, self.begun or self.players, self.preset, self.rounds
+
+    @property
+    def progress(self) -> tuple[bool, int]:
+        """How far the game has got, as a sort key."""
+        return self.is_finished, self.moves
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,14 +87,14 @@ class Stamp:
     """In nanoseconds since the start of 1970."""
 
 
-def contents_of(setup: Setup, rounds: int, ended: Sequence[RoundEnded]) -> GameContents:
-    """Return what a list shows of a game with ``rounds`` dealt and the results of the finished ones."""
+def contents_of(setup: Setup, dealt: Sequence[PlayedRound], ended: Sequence[RoundEnded]) -> GameContents:
+    """Return what a list shows of a game, by its rounds and the results of the finished ones."""
     options = setup.options
     totals = ended[-1].totals if ended else (Fraction(0),) * len(setup.players)
     return GameContents(
         players=tuple(player.name for player in setup.players),
         people=tuple(seat for seat, player in enumerate(setup.players) if player.kind == "human"),
-        round=rounds,
+        round=len(dealt),
         rounds=options.rounds,
         totals=tuple(totals),
         places=places(options, totals) if len(ended) == options.rounds else (),
@@ -86,13 +102,15 @@ def contents_of(setup: Setup, rounds: int, ended: Sequence[RoundEnded]) -> GameC
         rule_set=setup.rule_set,
         is_guided=is_guided(setup),
         begun=setup.begun,
+        seed=setup.seed,
+        moves=sum(len(played.moves) for played in dealt),
     )
 
 
 def read_contents(file: Path) -> GameContents:
     """Replay the game in a file, and return what a list shows of it. Raises RecordError."""
     game = Playback(read_unplayed(file)).finish()
-    return contents_of(game.record.setup, len(game.record.rounds), game.ended)
+    return contents_of(game.record.setup, game.record.rounds, game.ended)
 
 
 def stamp_of(file: Path) -> Stamp | None:

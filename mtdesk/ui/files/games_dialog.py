@@ -8,14 +8,14 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHeaderView, QLineEdit, QTreeView, QWidget
 
 from mtdesk.i18n import moment_text
 from mtdesk.ui.files.game_file import GameContents, GameFile
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel
-from mtdesk.ui.kit.dialog import ACCEPT, ACTION, Dialog
-from mtdesk.ui.kit.layouts import hbox
+from mtdesk.ui.kit.dialog import ACCEPT, ACTION, MARGINS, Dialog
+from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
 
@@ -33,9 +33,16 @@ class Wish(Enum):
 
 
 class _GameList(QTreeView):
-    """``typed`` carries the letters typed in it, which are to be searched for."""
+    """A list in which Delete deletes a game; ``typed`` carries letters, which are to be searched for."""
 
     typed = Signal(str)
+    removal_wanted = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Delete):
+            self.removal_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:
         """Called by Qt, which would look for a date that starts with them."""
@@ -45,9 +52,13 @@ class _GameList(QTreeView):
 class GamesDialog(Dialog):
     """Asks for a game; when it is accepted, ``wish`` says what for, and ``chosen`` which one.
 
+    ``removal_wanted`` carries the row of a game to be deleted.
+
     ``library`` is the folder of games without names of their own, ``people`` those who play here, the latest
     first, ``table`` the game on the table. ``replays``: the game is to be replayed.
     """
+
+    removal_wanted = Signal(object)
 
     def __init__(
         self,
@@ -68,17 +79,20 @@ class GamesDialog(Dialog):
         self.field.setClearButtonEnabled(True)
         self.games = GamesModel(library, people, self)
         self.list = self._list()
-        self.nothing = second_label(self.tr("No games have been saved yet."))
+        self.nothing = second_label()
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.list.viewport().setLayout(vbox(self.nothing, margins=MARGINS))
         self.replay = self.buttons.addButton(self.tr("&Replay"), ACCEPT)
         self.go_on = self.buttons.addButton(self.tr("&Continue", "a saved game"), ACCEPT)
+        self.remove = self.buttons.addButton(self.tr("&Delete…", "a saved game"), ACTION)
         self.file = self.buttons.addButton(self.tr("From a &file…"), ACTION)
-        self.lay_out(
-            hbox((self.heading, 1), (self.field, 1)), self.list, self.nothing, self.buttons, size=(980, 580)
-        )
+        self.lay_out(hbox((self.heading, 1), (self.field, 1)), (self.list, 1), self.buttons, size=(980, 580))
         self.replay.clicked.connect(lambda: self._take(Wish.REPLAY))
         self.go_on.clicked.connect(lambda: self._take(Wish.CONTINUE))
         self.file.clicked.connect(lambda: self._take(Wish.FILE))
         self.buttons.accepted.disconnect()  # the buttons say what for
+        for wanted in (self.remove.clicked, self.list.removal_wanted):
+            wanted.connect(self._ask_to_delete)
         self.list.typed.connect(self._type)
         self.list.activated.connect(lambda: self._take(self._usual()))
         self.list.selectionModel().currentChanged.connect(self._follow)
@@ -136,6 +150,19 @@ class GamesDialog(Dialog):
             self._go_to_first()
         self._follow()
 
+    def remove_game(self, row: GameRow) -> None:
+        """Show a game no longer; the one that takes its place is chosen."""
+        at = self.list.currentIndex().row()
+        self.games.remove(row)
+        self.list.setCurrentIndex(self.games.index(min(at, len(self.games.rows) - 1), 0))
+        self._follow()
+        self.list.setFocus()
+
+    def _ask_to_delete(self) -> None:
+        row = self._row()
+        if row is not None and row.may_be_deleted:
+            self.removal_wanted.emit(row)
+
     def _type(self, letters: str) -> None:
         self.field.setFocus()
         self.field.insert(letters)
@@ -163,8 +190,10 @@ class GamesDialog(Dialog):
         """Enable what can be done with the chosen game."""
         row = self._row()
         self.nothing.setVisible(not self.games.rows)
-        if self.field.text():
-            self.nothing.setText(self.tr("No matching games."))
+        self.nothing.setText(
+            self.tr("No matching games.") if self.field.text() else self.tr("No games have been saved yet.")
+        )
+        self.remove.setEnabled(row is not None and row.may_be_deleted)
         self.replay.setEnabled(row is not None)
         self.go_on.setEnabled(row is not None and not row.is_finished)
         usual = self.replay if self._usual() is Wish.REPLAY else self.go_on

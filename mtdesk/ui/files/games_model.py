@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from enum import IntEnum, auto
 from functools import cached_property
 from pathlib import Path
@@ -24,6 +24,8 @@ GameTexts = Context("GameTexts")
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
 _ASCENDING = Qt.SortOrder.AscendingOrder
+_NONE = "–"
+"""Stands for a place or points where there are none of one's own."""
 ON_TABLE = Path()
 """Stands for the file of the game on the table."""
 
@@ -57,13 +59,21 @@ class GameRow:
 
     def __init__(self, game: GameFile, library: Path, people: Sequence[str]) -> None:
         self.game = game
-        self._is_named = game.file != ON_TABLE and game.file.parent != library
+        self.is_named = game.file != ON_TABLE and game.file.parent != library
+        """Whether people gave its file a name."""
+        self.files: tuple[Path, ...] = (game.file,)
+        """All files of this game, some perhaps from before it got this far."""
         self._seat = None if game.contents is None else own_seat(game.contents, people)
 
-    @cached_property
+    @property
+    def may_be_deleted(self) -> bool:
+        """Whether it is not on the table; before a file has been read, that is unknown."""
+        return self.game.is_read and ON_TABLE not in self.files
+
+    @property
     def sought(self) -> str:
         """Everything that the row can be found by."""
-        return "\n".join((*self.texts, file_text(self.game.file.stem))).casefold()
+        return "\n".join((*self.texts, *(file_text(file.stem) for file in self.files))).casefold()
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
@@ -74,15 +84,15 @@ class GameRow:
             when = GameTexts.tr("On the table")
         if contents is None:
             state = GameTexts.tr("Cannot be read") if game.is_read else ""
-            return when, file_text(game.file.stem), state, "", "", ""
+            return when, file_text(game.file.name), state, "", "", ""
         players = printable(list_text(contents.players))
         winner = printable(list_text(contents.winners)) if contents.is_finished else round_text(contents)
         return (
             when,
-            f"{file_text(game.file.stem)}: {players}" if self._is_named else players,
+            f"{players} · {file_text(game.file.name)}" if self.is_named else players,
             winner,
-            "" if self.place is None else place_text(self.place),
-            "" if self.points is None else points_text(self.points),
+            _NONE if self.place is None else place_text(self.place),
+            _NONE if self.points is None else points_text(self.points),
             printable(rules_text(contents)),
         )
 
@@ -117,8 +127,18 @@ class GameRow:
         return self.texts[column].casefold() or None
 
 
+def _precedence(row: GameRow) -> tuple[bool, tuple[bool, int], bool]:
+    """Return a sort key that puts last the file of a game that stands for it.
+
+    Of equal ones it is that in the library, where the game goes on; once it is over, one with a name.
+    """
+    contents = row.game.contents
+    progress = (False, 0) if contents is None else contents.progress
+    return row.game.file == ON_TABLE, progress, row.is_named == row.is_finished
+
+
 class GamesModel(QAbstractTableModel):
-    """Games, the newest first unless sorted otherwise; only those searched for are shown.
+    """Games, each of them once, the newest first unless sorted otherwise; only those searched for are shown.
 
     The game on the table always comes first.
     """
@@ -127,6 +147,8 @@ class GamesModel(QAbstractTableModel):
         super().__init__(parent)
         self._library, self._people = library, people
         self._all: dict[Path, GameRow] = {}
+        self._games: list[GameRow] = []
+        """One of them for each game."""
         self.rows: list[GameRow] = []
         """Those shown, in their order."""
         self._column, self._order = Column.DATE, Qt.SortOrder.DescendingOrder
@@ -137,7 +159,13 @@ class GamesModel(QAbstractTableModel):
         for game in games:
             if game.is_there:
                 self._all[game.file] = GameRow(game, self._library, self._people)
-        self._arrange()
+        self._gather()
+
+    def remove(self, row: GameRow) -> None:
+        """Show a game no longer."""
+        for file in row.files:
+            del self._all[file]
+        self._gather()
 
     def search(self, text: str) -> None:
         """Show only the games that contain all of these words."""
@@ -149,13 +177,24 @@ class GamesModel(QAbstractTableModel):
         self._column, self._order = Column(column), order
         self._arrange()
 
+    def _gather(self) -> None:
+        """Bring the files of one game together: shown is the one in which it has got furthest."""
+        games: dict[Hashable, list[GameRow]] = {}
+        for row in self._all.values():
+            game = None if row.game.contents is None else row.game.contents.game
+            games.setdefault(row.game.file if game is None else game, []).append(row)
+        self._games = [max(rows, key=_precedence) for rows in games.values()]
+        for shown, rows in zip(self._games, games.values(), strict=True):
+            shown.files = tuple(row.game.file for row in rows)
+        self._arrange()
+
     def _arrange(self) -> None:
         """Determine what is shown, and in which order; what is chosen stays chosen."""
         self.layoutAboutToBeChanged.emit()
         before = [self.rows[index.row()].game.file for index in self.persistentIndexList()]
-        found = [row for row in self._all.values() if all(word in row.sought for word in self._sought)]
+        found = [row for row in self._games if all(word in row.sought for word in self._sought)]
         self.rows = self._sorted(found, lambda row: row.rank(self._column))
-        places = {row.game.file: at for at, row in enumerate(self.rows)}
+        places = {file: at for at, row in enumerate(self.rows) for file in row.files}
         for index, file in zip(self.persistentIndexList(), before, strict=True):
             now = self.index(places[file], index.column()) if file in places else QModelIndex()
             self.changePersistentIndex(index, now)

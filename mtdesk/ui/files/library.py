@@ -52,10 +52,11 @@ class Library(QObject):
     """Reads and writes games, and reports failures over ``window`` in one sentence.
 
     ``levels`` gives the current levels of computers, our own first, the weakest of them first. ``touched``
-    carries the file of a game that was written or opened.
+    carries the file of a game that was written or opened, ``removed`` the files of one that was deleted.
     """
 
     touched = Signal(object)
+    removed = Signal(object)
 
     def __init__(self, window: QWidget, levels: Callable[[], Sequence[str]]) -> None:
         super().__init__(window)

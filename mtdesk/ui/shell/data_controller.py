@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMessageBox
 
 from mtdesk import __version__, clock, paths
 from mtdesk.archive import (
@@ -35,11 +36,11 @@ from mtdesk.stats.store import Store
 from mtdesk.ui.files.library import JOURNAL
 from mtdesk.ui.files.opening import choose_file
 from mtdesk.ui.files.saving import FileType, choose_target
-from mtdesk.ui.kit.ask import agrees
+from mtdesk.ui.kit.ask import agrees, show_message
 from mtdesk.ui.kit.progress import Cancelled, with_progress
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.words.errors import cannot_open_text, cannot_save_text, error_clause
-from mtdesk.ui.words.statistics import archive_text, endangered_text, skipped_text
+from mtdesk.ui.words.statistics import archive_text, endangered_text, exported_text, skipped_text
 
 _Answer = TypeVar("_Answer")
 
@@ -117,6 +118,9 @@ class DataController(QObject):
             return
         if skipped:
             await self._library.show_message(skipped_text(file, skipped))
+        else:
+            names = await asyncio.to_thread(lambda: [name for name, _ in own_folders().files()])
+            await show_message(self._window, exported_text(names), QMessageBox.Icon.Information)
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to import it; then start again with it."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtGui import QDropEvent
 
 from mtdesk.ui.files.file_kinds import FileKind, kind_of
 from mtdesk.ui.files.game_file import GameContents, contents_of
-from mtdesk.ui.files.games_model import ON_TABLE
+from mtdesk.ui.files.games_model import ON_TABLE, GameRow
 from mtdesk.ui.files.library import JOURNAL, library_folder, listed_games
 from mtdesk.ui.files.opening import choose_file
 from mtdesk.ui.house_rules.controller import HouseRulesController
@@ -23,6 +24,9 @@ from mtdesk.ui.setup.controller import SetupController
 from mtdesk.ui.shell.data_controller import DataController
 from mtdesk.ui.shell.qt_application import QtApplication
 from mtdesk.ui.shell.second_start import SecondStarts
+
+if TYPE_CHECKING:
+    from mtdesk.ui.files.games_dialog import GamesDialog
 
 
 class FileController(QObject):
@@ -113,6 +117,7 @@ class FileController(QObject):
         if on_table is not None and self._games.file in files:
             files.remove(self._games.file)
         dialog = GamesDialog(library_folder(), settings.people, on_table, self._window, replays=replay)
+        dialog.removal_wanted.connect(lambda row: self._tasks.start(self._delete(row, dialog)))
         telling = self._tasks.start(self._library.index.tell(files, dialog.show_games))
         try:
             if not await ask(dialog):
@@ -121,7 +126,7 @@ class FileController(QObject):
         finally:
             telling.cancel()
         if wish is Wish.FILE or chosen is None:
-            await self.choose_file()
+            await self.choose_file(replay=replay)
         elif wish is Wish.CONTINUE:
             if chosen.file != ON_TABLE:
                 await self._games.open_file(chosen.file)
@@ -129,6 +134,14 @@ class FileController(QObject):
             await self._replays.open_table()
         else:
             await self._replays.open_file(chosen.file)
+
+    async def _delete(self, row: GameRow, dialog: GamesDialog) -> None:
+        """Delete a game after confirmation; its list stays open."""
+        from mtdesk.ui.files.deleting import delete_game
+
+        if await delete_game(row, library_folder(), dialog):
+            dialog.remove_game(row)
+            self._library.removed.emit(row.files)
 
     def _table(self) -> GameContents | None:
         """Return what a list shows of the game on the table, as far as seen.
@@ -140,16 +153,20 @@ class FileController(QObject):
             return None
         match = self._session.match
         if match is None:
-            return contents_of(game.setup, len(game.record.rounds), game.ended)
-        return contents_of(game.setup, len(match.executor.seen().rounds), match.executor.seen_ends())
+            return contents_of(game.setup, game.record.rounds, game.ended)
+        return contents_of(game.setup, match.executor.seen().rounds, match.executor.seen_ends())
 
-    async def choose_file(self) -> None:
-        """Ask for a file of any kind, and open it."""
+    async def choose_file(self, *, replay: bool = False) -> None:
+        """Ask for a file of any kind, and open it; ``replay``: a game is replayed, not put on the table."""
         # Beside the current journal are unreadable ones, and those it has replaced.
         suffixes = [*(kind.value for kind in FileKind), Path(JOURNAL).suffix]
         kinds = self.tr("Games, rules, score pads and exported data")
         file = await choose_file(self._window, kinds, *suffixes, folder=library_folder())
-        if file is not None:
+        if file is None:
+            return
+        if replay and await asyncio.to_thread(kind_of, file) is FileKind.GAME:
+            await self._replays.open_file(file)
+        else:
             await self.open(file)
 
     async def open(self, file: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -50,6 +51,11 @@ class LeftGameNotice(Translated, QFrame):
         self.raise_()
         self._place()
         self._announcer.announce([self._words.text()])
+
+    def forget(self, files: Collection[Path]) -> None:
+        """Note that these files are gone."""
+        if self._file in files:
+            self.hide()
 
     def _go_back(self) -> None:
         self._put_away()

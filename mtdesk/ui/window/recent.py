@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -52,11 +52,15 @@ class RecentGames(QObject):
         """Note that this file has just been written or opened."""
         self._keep(self._store.current.with_recent(file.absolute()).recent_games)
 
+    def forget(self, files: Collection[Path]) -> None:
+        """Note that these files are no longer wanted here."""
+        gone = set(map(str, files))
+        self._keep(tuple(game for game in self._store.current.recent_games if game not in gone))
+
     async def _open(self, file: Path) -> None:
         """Open a game; stop offering it if it is gone."""
         if not await self._open_file(file) and not file.exists():
-            games = self._store.current.recent_games
-            self._keep(tuple(game for game in games if game != str(file)))
+            self.forget([file])
 
     def clear(self) -> None:
         """Offer no games any more; the files stay."""
@@ -88,10 +92,10 @@ class RecentGames(QObject):
     def _title(self, number: int, game: GameFile) -> str:
         """Return a line of the menu: who plays, who won or how far it has got, and when that was."""
         contents = game.contents
-        words = [] if game.file.parent == library_folder() and contents else [file_text(game.file.stem)]
-        if contents is not None:
-            words.append(list_text(contents.players))
-        line = _shortened(printable(": ".join(words)))
+        words = [] if contents is None else [printable(list_text(contents.players))]
+        if game.file.parent != library_folder() or contents is None:
+            words.append(file_text(game.file.name))
+        line = _shortened(" · ".join(words))
         if not game.is_there:
             line = self.tr("{game} (not found)").format(game=line)
         elif contents is not None and contents.is_finished:

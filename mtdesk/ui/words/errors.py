@@ -62,6 +62,7 @@ _NO_RULES = QT_TRANSLATE_NOOP(
 )
 _RULES_NOT_KEPT = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be saved: {reason}.")
 _RULES_NOT_DELETED = QT_TRANSLATE_NOOP("ErrorTexts", "The rules “{rules}” cannot be deleted: {reason}.")
+_NOT_DELETED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be deleted: {reason}.")
 _NOT_SAVED = QT_TRANSLATE_NOOP("ErrorTexts", "“{file}” cannot be saved: {reason}.")
 _SAVED_AGAIN = QT_TRANSLATE_NOOP(
     "ErrorTexts", "Your game's file was missing, so the game has been saved again."
@@ -115,6 +116,11 @@ def cannot_save_text(file: Path, error: RecordError) -> str:
 def saved_again_text() -> str:
     """Report that the journal was gone, and is there again."""
     return said(_CONTEXT, _SAVED_AGAIN)
+
+
+def cannot_delete_text(file: Path, error: RecordError) -> str:
+    """Return why the file of a game cannot be deleted."""
+    return said(_CONTEXT, _NOT_DELETED, file=file_text(file.name), reason=error_clause(error))
 
 
 def cannot_keep_rules_text(name: str, error: RecordError) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mtdesk.archive import ArchiveError, ArchiveFault
-from mtdesk.i18n import decimal_text, file_text, number_text, said, some_text
+from mtdesk.i18n import Context, decimal_text, file_text, number_text, said, some_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.stats.store import StoreError, StoreFault
 from mtdesk.ui.words.presets import preset_name
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from mtdesk.stats.reading import GameRules
 
 _CONTEXT = "StatisticsTexts"
+ArchiveTexts = Context("ArchiveTexts")
+_KINDS = (".mtrain", ".mtrules", ".mtscore")
 
 #: a share such as 63 %, as the language writes it
 _PERCENT = QT_TRANSLATE_NOOP("StatisticsTexts", "{number}%")
@@ -108,6 +110,18 @@ def archive_text(file: Path, error: ArchiveError) -> str:
 def skipped_text(file: Path, names: Sequence[str]) -> str:
     """Return which files an archive does not contain, by their names in it."""
     return said(_CONTEXT, _SKIPPED, file=file_text(file.name), names=some_text(names))
+
+
+def exported_text(names: Sequence[str]) -> str:
+    """Return what an archive of all data contains, by the names of its files."""
+    games, rules, pads = (sum(name.endswith(ending) for name in names) for ending in _KINDS)
+    parts = [
+        games and ArchiveTexts.tr("%n game(s)", "", games),
+        rules and ArchiveTexts.tr("%n rule set(s)", "", rules),
+        pads and ArchiveTexts.tr("%n score pad(s)", "", pads),
+        ArchiveTexts.tr("statistics and settings"),
+    ]
+    return ArchiveTexts.tr("Saved: {things}.").format(things=", ".join(part for part in parts if part))
 
 
 def endangered_text(names: Sequence[str]) -> str:

@@ -14,10 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
-from mtdesk.record.model import Player, Record
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
-from mtdesk.rules.presets import options_for
 from mtdesk.ui.files import game_index
 from mtdesk.ui.files.game_cache import FILE_NAME, GameCache
 from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat, read_contents, stamp_of
@@ -223,7 +221,7 @@ def test_the_newest_game_stands_first(model: GamesModel) -> None:
     assert [row.game.file.name for row in model.rows] == ["new", "bad", "half", "old"]
     assert column(model, Column.PLAYERS) == ["Ada and Zoe", "bad", "Ada and Bo", "Ada and Bo"]
     assert column(model, Column.WINNER) == ["Ada", "Cannot be read", "Round 1 of 3", "Bo"]
-    assert column(model, Column.PLACE) == ["1.", "", "", "2."]
+    assert column(model, Column.PLACE) == ["1.", "", "–", "2."]
     assert column(model, Column.POINTS) == ["3", "", "9", "20"]
     assert column(model, Column.RULES)[2] == "Granny's"
 
@@ -266,7 +264,7 @@ def test_the_game_on_the_table_stands_first(model: GamesModel) -> None:
 def test_files_of_names_of_their_own_are_told_by_these() -> None:
     model = GamesModel(LIBRARY, ())
     model.show_games([GameFile(Path("elsewhere") / "Christmas.mtrain", EVENING, won(1, 2))])
-    assert column(model, Column.PLAYERS) == ["Christmas: Ada and Bo"]
+    assert column(model, Column.PLAYERS) == ["Ada and Bo · Christmas.mtrain"]
 
 
 def test_thousands_of_games_are_sorted_and_searched(model: GamesModel) -> None:
@@ -282,13 +280,84 @@ def test_a_guided_round_and_own_rules_are_called_by_their_names() -> None:
     assert column(model, Column.RULES) == ["Guided round"]
 
 
-def test_a_game_without_a_person_has_no_place_of_ones_own() -> None:
-    record: Record = finished(replace(open_game(), players=(Player("A", "human"), Player("B", "human"))))
-    assert record.setup.options.rounds == 1
-    assert options_for("dutch", 2).rounds > 1
+def test_a_game_of_computers_has_no_place_of_ones_own_and_says_so(model: GamesModel) -> None:
+    model.show_games([listed("x", 28, won(1, 2, people=()))])
+    assert column(model, Column.PLACE)[0] == column(model, Column.POINTS)[0] == "–"
+    for order in Qt.SortOrder:
+        model.sort(Column.POINTS, order)
+        assert [row.game.file.name for row in model.rows][-2:] == ["x", "bad"], (
+            "the newest of the others first"
+        )
+
+
+# Each game once
+
+SAME = replace(won(3, 8), seed="seed", begun=EVENING, moves=30)
+
+
+def test_a_game_in_several_files_is_one_row_that_of_the_file_in_which_it_got_furthest() -> None:
     model = GamesModel(LIBRARY, ())
-    model.show_games([listed("x", 1, won(1, 2, people=()))])
-    assert column(model, Column.PLACE) == [""]
+    elsewhere = GameFile(Path("elsewhere") / "Christmas.mtrain", EVENING, replace(SAME, places=(), moves=9))
+    model.show_games([elsewhere])
+    assert column(model, Column.PLAYERS) == ["Ada and Bo · Christmas.mtrain"]
+    model.show_games([listed("early", 5, replace(SAME, places=(), moves=7)), listed("over", 5, SAME)])
+    assert column(model, Column.PLAYERS) == ["Ada and Bo"]
+    assert [row.game.file.name for row in model.rows] == ["over"]
+    model.search("christmas")
+    assert [row.game.file.name for row in model.rows] == ["over"], "it is found by every name it has"
+
+
+def test_the_game_on_the_table_stands_for_its_files() -> None:
+    model = GamesModel(LIBRARY, ())
+    model.show_games(
+        [GameFile(ON_TABLE, contents=replace(SAME, places=(), moves=2)), listed("over", 5, SAME)]
+    )
+    assert column(model, Column.DATE) == ["On the table"]
+    assert not model.rows[0].may_be_deleted
+
+
+@pytest.mark.parametrize(
+    ("places", "shown"), [((), "kept.mtrain"), ((1, 2), "Christmas.mtrain")], ids=["unfinished", "finished"]
+)
+def test_of_equal_files_it_is_that_in_which_it_goes_on_or_that_with_a_name(
+    places: tuple[int, ...], shown: str
+) -> None:
+    game = replace(SAME, places=places)
+    files = [listed("kept.mtrain", 5, game), GameFile(Path("elsewhere/Christmas.mtrain"), EVENING, game)]
+    for order in files, files[::-1]:
+        model = GamesModel(LIBRARY, ())
+        model.show_games(order)
+        assert [row.game.file.name for row in model.rows] == [shown]
+
+
+def test_the_same_deal_played_again_is_another_game() -> None:
+    model = GamesModel(LIBRARY, ())
+    model.show_games(
+        [
+            listed("first", 5, SAME),
+            listed("again", 6, replace(SAME, begun=EVENING.replace(day=6))),
+            listed("undated", 7, replace(SAME, begun=None)),
+            listed("others", 8, replace(SAME, begun=None, players=("Cleo", "Bo"))),
+            listed("written by hand", 9, replace(SAME, seed=None)),
+        ]
+    )
+    assert len(model.rows) == 5
+
+
+def test_what_is_chosen_stays_chosen_when_its_row_is_found_to_be_of_another_file() -> None:
+    from PySide6.QtCore import QPersistentModelIndex
+
+    model = GamesModel(LIBRARY, ())
+    model.show_games([listed("early", 5, replace(SAME, places=(), moves=7)), listed("new", 9, won(1, 2))])
+    chosen = QPersistentModelIndex(model.index(1, 0))
+    model.show_games([listed("over", 5, SAME)])
+    assert model.rows[chosen.row()].game.file.name == "over"
+
+
+def test_a_file_that_has_not_been_read_may_be_that_of_the_game_on_the_table() -> None:
+    model = GamesModel(LIBRARY, ())
+    model.show_games([replace(listed("x", 1, None), is_read=False)])
+    assert not model.rows[0].may_be_deleted
 
 
 # The window

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QProgressBar, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QProgressBar, QProgressDialog, QPushButton
 
 from mtdesk import clock, paths
 from mtdesk.archive import BACKUPS, Folders, Report, examine, finish, is_begun, make_ready, stage
@@ -31,7 +31,7 @@ from tests.archives import prepare
 from tests.records import recover, resumed
 from tests.ui.files.test_library import answer
 from tests.ui.files.test_library import name as name_of
-from tests.ui.room import Room, journal, kept, open_game, opened, played
+from tests.ui.room import Room, journal, kept, open_box, open_game, opened, played
 
 pytestmark = pytest.mark.window
 
@@ -54,6 +54,11 @@ async def export(room: Room, file: Path) -> None:
     desk = desk_of(room, [])
     task = room.tasks.start(desk.export_all())
     await answer(name_of(file))
+    await eventually(open_box)
+    box = open_box()
+    assert box is not None
+    assert box.icon() is QMessageBox.Icon.Information, "no complaint"
+    assert "Saved: " in await room.close_box()
     await task
 
 

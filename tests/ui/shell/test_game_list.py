@@ -1,5 +1,6 @@
 """One way in to all games: the list that Open and Replay show, and what it does with a game."""
 
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -8,10 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.record.rule_sets import RuleSet, write_rule_set
 from mtdesk.record.writing import write_record
+from mtdesk.ui.files import deleting
 from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import ON_TABLE
 from mtdesk.ui.files.library import library_folder
+from mtdesk.ui.kit.ask import Question
 from tests.app.program import eventually
 from tests.records import resumed
 from tests.ui.files.test_library import answer, name
@@ -132,7 +136,7 @@ async def test_games_opened_elsewhere_are_in_the_list(files: Files, tmp_path: Pa
     store.keep(store.current.with_recent(other).with_recent(tmp_path / "gone.mtrain"))
     files.room.window.commands.open.trigger()
     dialog = await asked(files, rows=3)
-    assert "Christmas: Ada and Bo" in [row.texts[1] for row in dialog.games.rows]
+    assert "Ada and Bo · Christmas.mtrain" in [row.texts[1] for row in dialog.games.rows]
     dialog.reject()
 
 
@@ -165,3 +169,174 @@ async def test_a_game_begun_here_says_when(files: Files) -> None:
     begun = files.room.game.setup.begun
     assert begun is not None
     assert begun.tzinfo is None
+
+
+async def test_replay_replays_a_game_from_any_file(files: Files, tmp_path: Path) -> None:
+    write_record(tmp_path / "other.mtrain", finished(open_game("other")))
+    files.room.window.commands.replay.trigger()
+    dialog = await asked(files)
+    click(dialog.file)
+    await answer(name(tmp_path / "other.mtrain"))
+    await files.replayed()
+    assert files.room.session.game is None, "the table stays as it is"
+
+
+async def test_another_kind_of_file_is_opened_even_if_a_game_was_to_be_replayed(
+    files: Files, tmp_path: Path
+) -> None:
+    write_rule_set(tmp_path / "mine.mtrules", RuleSet("Mine", "dutch", {"fork": True}))
+    files.room.window.commands.replay.trigger()
+    dialog = await asked(files)
+    click(dialog.file)
+    await answer(name(tmp_path / "mine.mtrules"))
+    assert "Mine" in await files.room.close_box("Close")
+
+
+# Deleting
+
+
+@pytest.fixture
+def trash(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The folder of what is in the trash."""
+    folder = tmp_path / "trash"
+    folder.mkdir()
+
+    def move(file: Path) -> bool:
+        file.rename(folder / file.name)
+        return True
+
+    monkeypatch.setattr(deleting, "_move_to_trash", move)
+    return folder
+
+
+def question() -> Question | None:
+    box = QApplication.activeModalWidget()
+    return box if isinstance(box, Question) and box.isVisible() else None
+
+
+async def agree(*, to: str = "") -> str:
+    """Agree to the question that comes; returns its words."""
+    await eventually(lambda: (box := question()) is not None and to in box.text())
+    box = question()
+    assert box is not None
+    words = f"{box.text()} {box.informativeText()}"
+    click(box.yes)
+    await eventually(lambda: question() is not box)
+    return words
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the trash cannot be moved")
+async def test_the_trash_is_that_of_the_system(files: Files, monkeypatch: pytest.MonkeyPatch) -> None:
+    share = library_folder().parent / "share"  # on the same disk
+    share.mkdir()
+    monkeypatch.setenv("XDG_DATA_HOME", str(share))
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    click(dialog.remove)
+    await agree()
+    await eventually(lambda: question() is not None or len(dialog.games.rows) == 1)
+    assert [file.name for file in (share / "Trash/files").iterdir()] == [HALF]
+    dialog.reject()
+
+
+async def test_a_game_is_deleted_after_a_question(files: Files, trash: Path) -> None:
+    store = files.room.store
+    store.keep(store.current.with_recent(library_folder() / OVER))
+    removed: list[object] = []
+    files.room.library.removed.connect(removed.append)
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Down)
+    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    await eventually(question)
+    box = question()
+    assert box is not None
+    box.reject()
+    await eventually(lambda: question() is None)
+    assert (library_folder() / OVER).exists(), "not without consent"
+    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert "Ada and Bo" in await agree()
+    await eventually(lambda: len(dialog.games.rows) == 1)
+    assert [row.game.file.name for row in dialog.games.rows] == [HALF]
+    assert dialog.list.currentIndex().row() == 0
+    assert dialog.go_on.isEnabled()
+    assert not (library_folder() / OVER).exists()
+    assert [file.name for file in trash.iterdir()] == [OVER]
+    assert removed == [(library_folder() / OVER,)]
+    dialog.reject()
+
+
+async def test_the_list_is_empty_when_the_last_game_has_gone(files: Files, trash: Path) -> None:
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    while dialog.games.rows:
+        rows = len(dialog.games.rows)
+        click(dialog.remove)
+        await agree()
+        await eventually(lambda rows=rows: len(dialog.games.rows) < rows)  # type: ignore[misc]
+    assert len(list(trash.iterdir())) == 2
+    assert dialog.nothing.isVisible()
+    assert not dialog.remove.isEnabled()
+    assert dialog.file.isDefault()
+    dialog.reject()
+
+
+async def test_files_that_people_put_elsewhere_are_only_taken_off_the_list(
+    files: Files, tmp_path: Path, trash: Path
+) -> None:
+    other = tmp_path / "Christmas.mtrain"
+    write_record(other, played(open_game("other"), 1))
+    store = files.room.store
+    store.keep(store.current.with_recent(other))
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files, rows=3)
+    dialog.field.setText("christmas")
+    click(dialog.remove)
+    assert "“Christmas.mtrain”" in await agree(to="Remove")
+    await eventually(lambda: not dialog.games.rows)
+    assert other.exists()
+    assert not list(trash.iterdir())
+    dialog.reject()
+
+
+async def test_the_game_on_the_table_cannot_be_deleted(files: Files) -> None:
+    await files.room.play(resumed(played(open_game("table"), 1)))
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files, rows=3)
+    assert not dialog.remove.isEnabled()
+    QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert question() is None
+    dialog.reject()
+
+
+async def test_without_a_trash_another_question_comes_first(
+    files: Files, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deleting, "_move_to_trash", lambda _: False)
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    click(dialog.remove)
+    await agree()
+    await agree(to="permanently")
+    await eventually(lambda: len(dialog.games.rows) == 1)
+    assert not (library_folder() / HALF).exists()
+    dialog.reject()
+
+
+async def test_a_game_that_cannot_be_deleted_stays_in_the_list(
+    files: Files, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Path, **__: object) -> None:
+        raise PermissionError(13, "no")
+
+    monkeypatch.setattr(deleting, "_move_to_trash", lambda _: False)
+    files.room.window.commands.open.trigger()
+    dialog = await asked(files)
+    click(dialog.remove)
+    await agree()
+    monkeypatch.setattr(Path, "unlink", refuse)
+    await agree(to="permanently")
+    assert "cannot be deleted" in await files.room.close_box()
+    monkeypatch.undo()
+    assert len(dialog.games.rows) == 2
+    dialog.reject()
