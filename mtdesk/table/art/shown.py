@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -58,8 +59,8 @@ class TilePainter:
     def __init__(self, tile: ShownTile, look: Look) -> None:
         self.look = look
         self._tile = tile
-        self._size: tuple[float, float, bool] | None = None
-        """Pixels per u, device pixel ratio and roughness that the pictures are for."""
+        self._kind: tuple[_Steps, TileStyle, bool] | None = None
+        """The steps of size, the style and the roughness that the pictures are for."""
         self._shadows: list[tuple[float, _Picture]] = []
         """With their opacity, since a tile that is being lifted has two."""
         self._halos: list[_Picture] = []
@@ -77,10 +78,14 @@ class TilePainter:
         # Copying a turned picture is five times slower with it, and the pictures' own edges are transparent.
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         transform = painter.combinedTransform()
-        size = round(scale_of(transform), 6), painter.device().devicePixelRatio(), rough
-        if size != self._size:
-            self._size = size
-            self._look_up(*size)
+        on_device = round(scale_of(transform), 6)
+        style = tiles.shown_style(
+            self.look.style, self.look.theme, on_device / painter.device().devicePixelRatio()
+        )
+        kind = _steps(on_device), style, rough
+        if kind != self._kind:
+            self._kind = kind
+            self._look_up(*kind)
         turn = math.atan2(transform.m12(), transform.m11())
         if self._shadows:
             self._paint_shadow(painter, turn)
@@ -99,20 +104,18 @@ class TilePainter:
             painter.restore()
         painter.restore()
 
-    def _look_up(self, on_device: float, ratio: float, rough: bool) -> None:
-        tile, theme, scale = self._tile, self.look.theme, scale_step(on_device)
+    def _look_up(self, steps: _Steps, style: TileStyle, rough: bool) -> None:
+        tile, theme, (scale, fine) = self._tile, self.look.theme, steps
         self._shadows = [
-            (share, _Picture(tiles.shadow_area(float(lifted)), tiles.shadow_picture(theme, scale, lifted)))
+            (share, _picture(tiles.shadow_area(float(lifted)), tiles.shadow_picture(theme, scale, lifted)))
             for lifted, share in ((False, 1 - tile.lift), (True, tile.lift))
             if theme.shadow and share > 0
         ]
         self._halos = [
-            _Picture(halos.halo_area(halo), halos.halo_picture(halo, theme, scale))
+            _picture(halos.halo_area(halo), halos.halo_picture(halo, theme, scale))
             for halo in halos.HALOS
             if halo in tile.state and halo is not TileState.OPEN
         ]
-        fine = scale_step(on_device * finer(on_device))
-        style = tiles.shown_style(self.look.style, theme, on_device / ratio)
         self._body = _body(tile, style, theme, fine, rough)
         self._numerals = list(_numerals(tile, style, theme, fine))
 
@@ -134,23 +137,41 @@ class TilePainter:
         painter.restore()
 
 
+class _Steps(NamedTuple):
+    """Sizes of pictures on their ladder, in device pixels per u: of shadows and halos, and of the tile."""
+
+    soft: float
+    tile: float
+
+
+@functools.lru_cache(maxsize=256)
+def _steps(on_device: float) -> _Steps:
+    """Return the steps for a size; all tiles that change their size together have the same ones."""
+    return _Steps(scale_step(on_device), scale_step(on_device * finer(on_device)))
+
+
 class _Picture(NamedTuple):
-    """A kept picture and the area it covers, in u."""
+    """A kept picture, the area it covers, in u, and its own."""
 
     area: QRectF
     pixmap: QPixmap
+    source: QRectF
 
     def copy(self, painter: QPainter, shift: QPointF | None = None) -> None:
         """Paint it, or paint it ``shift`` away."""
         area = self.area if shift is None else self.area.translated(shift)
-        painter.drawPixmap(area, self.pixmap, QRectF(self.pixmap.rect()))
+        painter.drawPixmap(area, self.pixmap, self.source)
+
+
+def _picture(area: QRectF, pixmap: QPixmap) -> _Picture:
+    return _Picture(area, pixmap, QRectF(pixmap.rect()))
 
 
 def _body(tile: ShownTile, style: TileStyle, theme: Theme, scale: float, rough: bool) -> _Picture:
     """Face or back, without numerals; the style is the one shown."""
     veiled = TileState.VEILED in tile.state
     ends = tile.ends if tile.face_up else None
-    return _Picture(
+    return _picture(
         tiles.picture_area(), tiles.body_picture(ends, style, theme, scale, veiled=veiled, rough=rough)
     )
 
@@ -162,7 +183,7 @@ def _numerals(
     if style is TileStyle.NUMERALS and tile.face_up:
         veiled = TileState.VEILED in tile.state
         for number, x in zip(tile.ends, (-tiles.HALF, tiles.HALF), strict=True):
-            yield x, _Picture(tiles.NUMERAL_AREA, tiles.numeral_picture(number, theme, scale, veiled))
+            yield x, _picture(tiles.NUMERAL_AREA, tiles.numeral_picture(number, theme, scale, veiled))
 
 
 def tile_picture(

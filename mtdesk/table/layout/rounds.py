@@ -78,10 +78,10 @@ class RoundLayout:
     def _settle(self, story: Story, count: int) -> Iterator[None]:
         """Find room for what has been laid: if not here, on a larger table or by laying trains anew."""
         try:
-            settle(self._field)
+            yield from settle(self._field)
         except StuckError:
             self._edition += 1
-            if self._field.scalings and self._grow():
+            if self._field.scalings and (yield from self._grow()):
                 return
             repaired = yield from repair(self._field)
             if repaired is None:
@@ -89,12 +89,12 @@ class RoundLayout:
             else:
                 self._field = repaired
 
-    def _grow(self) -> bool:
+    def _grow(self) -> Generator[None, None, bool]:
         """Make the table larger if that helps."""
         half = self._field.half
         self._field.grow(self._field.lattice.grown(half))
         try:
-            settle(self._field)
+            yield from settle(self._field)
         except StuckError:
             self._field.grow(half)
             return False
@@ -127,10 +127,10 @@ class RoundLayout:
             field = Field(
                 half, hub, rays, len(story.steps) + story.unlaid, lengths, staggered=story.staggered
             )
-            settle(field)
+            yield from settle(field)
             for step in steps:
                 field.lay(*step)
-                settle(field)
+                yield from settle(field)
                 yield
         except StuckError:
             return None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from mtdesk.table.layout.field import Field, Route
 from mtdesk.table.layout.ways import StuckError, fork, go_on, leave
 
@@ -9,24 +11,25 @@ RAY_ROOM = 3.2
 """How far before the end of its ray a train looks for a way off it."""
 
 
-def settle(field: Field) -> None:
+def settle(field: Field) -> Iterator[None]:
     """Let every path reach beyond its landing places; raises StuckError where one cannot.
 
-    Everything possible has then been done, and it may be tried again on a larger table.
+    Everything possible has then been done, and it may be tried again on a larger table. Yields between pieces
+    of work.
     """
     while field.unsettled or field.forking:
         if field.unsettled:
-            _prepare(field, field.unsettled[0])
+            yield from _prepare(field, field.unsettled[0])
             field.unsettled.pop(0)
         else:
-            arm = fork(field, *field.forking[0])
+            arm = yield from fork(field, *field.forking[0])
             field.forking.pop(0)
             field.routes.append(arm)
             field.ends[arm.end] = arm
             field.unsettled.append(arm)
 
 
-def _prepare(field: Field, route: Route) -> None:
+def _prepare(field: Field, route: Route) -> Iterator[None]:
     """Extend the path of a route beyond its landing places; raises StuckError."""
     for _ in range(12):  # each time a bit more of the path
         route.look_ahead()
@@ -34,9 +37,9 @@ def _prepare(field: Field, route: Route) -> None:
             if route.needed <= route.limit - RAY_ROOM:
                 field.cover_ray(route)
                 return
-            leave(field, route)
+            yield from leave(field, route)
         elif route.needed <= route.path.firm:
             return
         else:
-            go_on(field, route)
+            yield from go_on(field, route)
     raise StuckError(route.name)

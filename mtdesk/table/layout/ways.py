@@ -6,7 +6,7 @@ Everything here is measured in tile widths from the middle of the table.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -33,17 +33,33 @@ class StuckError(Exception):
     """A route has nowhere to go on."""
 
 
-def go_on(field: Field, route: Route) -> None:
-    """Let a route go on along the lattice where that serves all best; raises StuckError."""
+def go_on(field: Field, route: Route) -> Iterator[None]:
+    """Let a route go on along the lattice where that serves all best; raises StuckError.
+
+    Like all of these, it yields after each way that it has looked at.
+    """
     ground = field.ground()
     ways = [(route.direction + side) % 4 for side in (0, 1, -1)]
     ways = [way for way in ways if ground.is_open(field.lattice, route.node, way)]
     if not ways:
         raise StuckError(route.name)
     if len(ways) > 1:
-        outlook = Outlook(field, route)
-        ways.sort(key=lambda way: _cost_of_going(field, ground, route, way, outlook))
+        outlook = yield from _outlook(field, route)
+        costs = {}
+        for way in ways:
+            costs[way] = _cost_of_going(field, ground, route, way, outlook)
+            yield
+        ways.sort(key=costs.__getitem__)
     _step(field, route, ways[0], ground)
+
+
+def _outlook(field: Field, mover: Route | None) -> Generator[None, None, Outlook]:
+    """Return the outlook when a train, or a new arm (None), goes on; yields after each ray that is new."""
+    for route in field.routes:
+        if route.ray is not None and route.ray not in field.rays_seen:
+            field.ray(route)
+            yield
+    return Outlook(field, mover)
 
 
 def _cost_of_going(field: Field, ground: Ground, route: Route, way: int, outlook: Outlook) -> float:
@@ -88,10 +104,10 @@ class TurnOff(NamedTuple):
     direction: int
 
 
-def leave(field: Field, route: Route) -> None:
+def leave(field: Field, route: Route) -> Iterator[None]:
     """Let a route leave its ray for the lattice where that serves all best; raises StuckError."""
     ground = field.ground(without=route)
-    outlook = Outlook(field, route)
+    outlook = yield from _outlook(field, route)
     best: TurnOff | None = None
     tried: set[tuple[int, int]] = set()
     for option in sorted(_turn_offs(field, ground, route)):
@@ -108,6 +124,7 @@ def leave(field: Field, route: Route) -> None:
         total = option.cost + outlook.cost(trial, onward, option.direction)
         if best is None or total < best.cost:
             best = option._replace(cost=total)
+        yield
     if best is None:
         raise StuckError(route.name)
     _join(field, route, best)
@@ -158,7 +175,7 @@ def _join(field: Field, route: Route, turn_off: TurnOff) -> None:
     route.node, route.direction = onward, direction
 
 
-def fork(field: Field, trunk: Route, stretch: str) -> Route:
+def fork(field: Field, trunk: Route, stretch: str) -> Generator[None, None, Route]:
     """Return the route of an arm that leaves the last tile of a stretch; raises StuckError."""
     double = trunk.laid[trunk.marks[f"{stretch}/a"] - 1].box
     middle = double.x, double.y
@@ -166,7 +183,7 @@ def fork(field: Field, trunk: Route, stretch: str) -> Route:
     options = sorted(_starts(field, ground, middle))
     name = f"{stretch}/b"
     best: tuple[float, Route] | None = None
-    outlook = Outlook(field, None)
+    outlook = yield from _outlook(field, None)
     tried = 0
     for cost, node, direction in options:
         here = field.lattice.point(node)
@@ -181,6 +198,7 @@ def fork(field: Field, trunk: Route, stretch: str) -> Route:
         total = cost + outlook.cost(trial, onward, direction)
         if best is None or total < best[0]:
             best = total, arm
+        yield
     if best is None:
         raise StuckError(name)
     arm = best[1]

@@ -4,11 +4,11 @@ import functools
 import itertools
 
 import pytest
-from PySide6.QtGui import QImage, QPixmap, QTransform
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
 
 from mtdesk.table.art import halos, tiles
 from mtdesk.table.art.pictures import PICTURES, PictureCache, painted, scale_step
-from mtdesk.table.art.shown import tile_picture
+from mtdesk.table.art.shown import ShownTile, TilePainter, tile_picture
 from mtdesk.table.art.tiles import TileState
 from mtdesk.table.look import Look, TileStyle
 from mtdesk.table.theme import CONTRAST, FELT, THEMES, Theme
@@ -140,3 +140,23 @@ def test_scales_come_in_steps_never_below_what_is_asked() -> None:
     assert len(steps) < 30
     assert all(scale <= scale_step(scale) < 1.0906 * scale for scale in (7.3, 20, 64, 99.5))
     assert scale_step(scale_step(37)) == pytest.approx(scale_step(37))
+
+
+def test_a_tile_that_changes_its_size_little_looks_its_pictures_up_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[float] = []
+
+    def body_picture(ends: object, style: object, theme: object, scale: float, **how: object) -> QPixmap:
+        asked.append(scale)
+        return QPixmap(8, 8)
+
+    monkeypatch.setattr(tiles, "body_picture", body_picture)
+    paint_tile = TilePainter(ShownTile((3, 4), 1.0, TileState.NORMAL, 0.0, 0.0), Look(FELT))
+    picture = QPixmap(200, 200)
+    with QPainter(picture) as painter:
+        for size in (40.0, 40.1, 40.2, 60.0):
+            painter.resetTransform()
+            painter.scale(size, size)
+            paint_tile(painter)
+    assert len(asked) == 2

@@ -68,7 +68,8 @@ def test_a_train_leaves_its_ray_before_another_one() -> None:
 def test_a_way_into_a_pocket_costs_more_than_one_into_the_open() -> None:
     hub = station_for(2, HALF)
     field = Field(HALF, hub, dict(zip(("P0", "P1"), rays_for(HALF, hub, [1, 1]), strict=True)), 80)
-    settle(field)
+    for _ in settle(field):
+        pass
     mover = field.route("P0")
     pocket = node(0, -2), node(1, -2), node(2, -2), node(3, -1)
     ground = field.ground()

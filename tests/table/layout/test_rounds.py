@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from itertools import pairwise
 
 import pytest
@@ -9,7 +10,11 @@ from msgspec.structs import replace
 
 from mtdesk.table.areas import areas_for
 from mtdesk.table.cloth.trains import story_of
-from mtdesk.table.layout import Felt, RoundLayout, Story
+from mtdesk.table.layout import Felt, RoundLayout, Story, field, rays
+from mtdesk.table.layout.geometry import Point
+from mtdesk.table.layout.lattice import Ground, Lattice
+from mtdesk.table.layout.outlook import Outlook
+from mtdesk.table.layout.rays import Ray
 from tests.table.layout.checks import faults, moved
 from tests.table.layout.recorded import Table, recorded
 
@@ -100,6 +105,42 @@ def test_the_picture_hangs_on_the_story_alone(table: Table) -> None:
     half = told[len(told) // 2]
     assert layouts.follow(half) == RoundLayout(FELT).follow(half)
     assert layouts.follow(told[-1]) == shown
+
+
+@pytest.mark.parametrize("table", [Table("hungarian-fork", 2), Table("bahnhof", 10)], ids=str)
+def test_between_two_ways_that_are_looked_at_the_window_has_its_turn(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    costs = seen = 0
+
+    def cost(self: Outlook, ground: Ground, node: int, direction: int) -> float:
+        nonlocal costs
+        costs += 1
+        return whole(self, ground, node, direction)
+
+    def look_at(lattice: Lattice, ray: tuple[Point, ...]) -> Ray:
+        nonlocal seen
+        seen += 1
+        return rays.look_at(lattice, ray)
+
+    whole = Outlook.cost
+    monkeypatch.setattr(Outlook, "cost", cost)
+    monkeypatch.setattr(field, "look_at", look_at)
+    most = 0
+    for _ in RoundLayout(FELT).lay(stories(table, 4)[-1]):
+        assert costs + seen <= 1
+        most = max(most, costs, seen)
+        costs = seen = 0
+    assert most == 1
+
+
+def test_work_that_is_broken_off_leaves_nothing_behind() -> None:
+    told = stories(Table("hungarian-fork", 4), 4)
+    broken, whole = RoundLayout(FELT), RoundLayout(FELT)
+    for number, story in enumerate(told[10:40:6], 3):
+        for _ in itertools.islice(broken.lay(story), number):
+            pass
+        assert broken.follow(story) == whole.follow(story)
 
 
 def test_the_number_of_tiles_to_come_is_that_of_the_round() -> None:
