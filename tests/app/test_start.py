@@ -80,6 +80,8 @@ _IN_USE = (
     "concurrent.futures.process",
     "ctypes",
     "multiprocessing",
+    "ssl",
+    "typing_extensions",
     "wave",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
@@ -91,11 +93,14 @@ _PROGRAM = """
 import json, linecache, sys
 from mtdesk import start
 
+def loaded():
+    return [name for name, module in sys.modules.items() if module is not None]
+
 def first_window(app):
     original(app)
-    print(json.dumps(sorted(sys.modules)))
+    print(json.dumps(loaded()))
     import mtdesk.app
-    print(json.dumps(sorted(sys.modules)))
+    print(json.dumps(loaded()))
     print(json.dumps(sorted(linecache.cache)))
     raise SystemExit
 
