@@ -72,7 +72,6 @@ class Room(QWidget):
         content.setParent(self)
 
     def minimumSizeHint(self) -> QSize:
-        """Called by Qt."""
         layout, whole = self._content.layout(), self._area.maximumViewportSize()
         if layout is None:
             return self._content.minimumSizeHint()
@@ -86,7 +85,6 @@ class Room(QWidget):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt."""
         self._content.resize(self.size())
         super().resizeEvent(event)
 
