@@ -11,7 +11,7 @@ from pathlib import Path
 from traceback import format_exception
 
 import qasync
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSizeF, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
@@ -269,6 +269,7 @@ class Application:
         restore_log(self.window, settings)
         await self._use(settings)
         self.window.show()
+        await self._fit_table()
         self.reports.start()
         self._garbage.install()
         self._recent.look()
@@ -365,6 +366,11 @@ class Application:
         await self.window.table.set_letters(scaled(BASE_SIZE))
         await self.window.table.set_large_tiles(settings.large_tiles)
         await self._replays.follow_settings()
+
+    async def _fit_table(self) -> None:
+        """Give the table its size before it is painted, and not only when resizing has ended."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        await self.window.table.resize(QSizeF(self.window.view.viewport().size()))
 
     def _fit_text(self) -> None:
         """Adapt the text size to the window."""

@@ -21,12 +21,18 @@ if TYPE_CHECKING:
 # ``__feature__``, and linecache would keep it all. None of ours does.
 feature._mod_uses_pyside = lambda _: True  # noqa: SLF001
 
+_UNUSED = ("ssl", "typing_extensions")
+"""What asyncio and msgspec load where it is installed, and do without elsewhere, as in our packages: OpenSSL
+for connections to the network, of which the program has none, and names for other people's classes."""
+
 
 def run(file: Path | None) -> int:
     """Open the window, with a saved game if a file is named; returns the exit status.
 
     If the program is already running, that opens the file instead.
     """
+    for name in _UNUSED:
+        sys.modules.setdefault(name, None)  # type: ignore[arg-type] # Python takes it for missing
     from mtdesk import paths
     from mtdesk.ui.shell.lock import Claim, Lock
 

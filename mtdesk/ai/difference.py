@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import erfc, exp, inf, pi, sqrt
+
+from msgspec import Struct
 
 _STUDENT = (12.706, 4.303, 3.182, 2.776)
 """The 97.5 % quantile of Student's distribution with 1, 2, … degrees of freedom."""
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(Struct, frozen=True):
     """By how many points one is better than another, or several together are; below 0 if worse."""
 
     points: float = 0.0

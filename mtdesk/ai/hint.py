@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from mtdesk.ai.difference import Difference
 from mtdesk.rules.moves import Move
@@ -57,8 +58,7 @@ AGAINST = frozenset(
 """The codes that speak against a move; all others speak for it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Why:
+class Why(Struct, frozen=True):
     """A reason and the things its sentence names."""
 
     reason: ReasonCode
@@ -66,8 +66,7 @@ class Why:
     count: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Alternative:
+class Alternative(Struct, frozen=True):
     """Another move than the one a hint recommends."""
 
     move: Move
@@ -82,8 +81,7 @@ class Alternative:
         return round(self.lag.points) or None if self.lag.is_certain else None
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """A move with the reasons for it, the most important first; there may be none that have words."""
 
     move: Move

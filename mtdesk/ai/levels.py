@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from hashlib import sha256
 from random import Random
 
 from mtdesk.ai import planner
@@ -145,5 +144,7 @@ def decision_seed(chance: str, view: View) -> str:
 
     It is a digest, so ``chance`` cannot be derived from it.
     """
+    from hashlib import sha256
+
     board = view.board
     return sha256(f"decision/{chance}/{board.round}/{len(board.log)}/{view.seat}".encode()).hexdigest()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import hashlib
 import io
 import zipfile
 import zlib
@@ -170,8 +169,10 @@ def _understood(data: bytes) -> Manifest:
 
 def chunks(archive: zipfile.ZipFile, name: str, manifest: Manifest) -> Iterator[bytes]:
     """Yield the bytes of a file, as stated in the manifest. Raises ArchiveError if they differ."""
+    from hashlib import sha256
+
     entry = manifest.files[name]
-    digest, size = hashlib.sha256(), 0
+    digest, size = sha256(), 0
     for data in _inflated(archive, name, entry.size + 1):
         digest.update(data)
         size += len(data)

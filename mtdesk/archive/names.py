@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from mtdesk.files import is_device
 from mtdesk.paths import STAGING
@@ -87,8 +88,7 @@ def _is_left_out(parts: Sequence[str]) -> bool:
     return first in LEFT_OUT or last.endswith(_LEFT_OUT_ENDINGS)
 
 
-@dataclass(frozen=True, slots=True)
-class Folders:
+class Folders(Struct, frozen=True):
     """The player's two folders; on some systems they are the same."""
 
     config: Path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import zipfile
 from collections.abc import Callable
 from datetime import datetime
@@ -111,7 +110,9 @@ def _opened(path: Path, name: str) -> BinaryIO | None:
 
 
 def _copied(source: BinaryIO, packed: IO[bytes], most: int, report: Callable[[], None]) -> Entry | None:
-    digest, size = hashlib.sha256(), 0
+    from hashlib import sha256
+
+    digest, size = sha256(), 0
     while True:
         report()
         try:

@@ -7,10 +7,11 @@ import errno
 import os
 import shutil
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import BinaryIO
+
+from msgspec import Struct
 
 from mtdesk.archive.checks import ArchiveError, ArchiveFault, Report, chunks, manifest_of, opened, unheard
 from mtdesk.archive.commands import are_settings, without_commands
@@ -23,8 +24,7 @@ _READY = "ready"
 """The file that says that everything is there; it is written last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(Struct, frozen=True):
     """What is in an archive: when and by which version it was made, and the names of the files imported."""
 
     made: datetime

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import os
 from collections import deque
 from collections.abc import Sequence
 from fractions import Fraction
@@ -92,7 +92,7 @@ class Game:
         """Return the deal of the next round: from the seed, or any if the game has none (7)."""
         seed = self.setup.seed
         if seed is None:
-            seed = secrets.token_hex(16)
+            seed = os.urandom(16).hex()
         return seeded_deal(self.setup.options, len(self.setup.players), len(self.record.rounds) + 1, seed)
 
     def deal(self, deal: Deal) -> tuple[Event, ...]:

@@ -8,10 +8,11 @@ import shlex
 import time
 from collections.abc import Collection, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from threading import Lock, Thread
+
+from msgspec import Struct
 
 from mtdesk.ai.levels import Limit, without_choice
 from mtdesk.control.child import Child
@@ -249,8 +250,7 @@ class Programs:
             farewell.join()
 
 
-@dataclass(frozen=True, slots=True)
-class Audition:
+class Audition(Struct, frozen=True):
     """What a program answered to a sample question, and after how many seconds."""
 
     move: Move

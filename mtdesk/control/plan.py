@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from mtdesk.ai.common import tile_worths
 from mtdesk.ai.planner import longest_train
@@ -11,8 +11,7 @@ from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class HandPlan:
+class HandPlan(Struct, frozen=True):
     """A train of tiles in hand, and what is left over."""
 
     pip: int | None

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from mtdesk.control.game import Game
 from mtdesk.rules.events import Event
@@ -11,8 +12,7 @@ from mtdesk.rules.redact import events_for
 from mtdesk.rules.view import Board
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What an opening or a move showed."""
 
     events: tuple[Event, ...]

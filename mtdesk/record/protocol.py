@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import IO
+
+from msgspec import Struct
 
 from mtdesk.messages import shown
 from mtdesk.record.checks import Object, as_int, need
@@ -34,8 +35,7 @@ class ProtocolError(Exception):
     """A line that is not what the protocol requires, as one English sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """A request for a move; ``limit`` is in seconds."""
 
     id: int

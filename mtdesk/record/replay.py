@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 from mtdesk.record.errors import Fault, RecordError, illegal
 from mtdesk.record.model import PlayedRound, Record, Setup
@@ -15,8 +16,7 @@ from mtdesk.rules.state import State
 from mtdesk.rules.turn import apply
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One position of a game: how it arose, and the move that is made in it."""
 
     round: int
@@ -30,8 +30,7 @@ class Step:
     """None at the last position of a round."""
 
 
-@dataclass(frozen=True, slots=True)
-class Excerpt:
+class Excerpt(Struct, frozen=True):
     """Some consecutive rounds of a game, with all that is needed to play them again without the others."""
 
     setup: Setup

@@ -14,8 +14,9 @@ chain that goes on, until that seat acts; it is taken for the latter.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 from mtdesk.record.errors import Fault, RecordError, illegal
 from mtdesk.rules.deal import Deal, engine_aside, open_round, target_pip
@@ -31,8 +32,7 @@ _NOWHERE = Tile(-1, -2)
 Hand = tuple[Tile, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Struct, frozen=True):
     """What everyone knows about a round so far."""
 
     options: Options

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from hashlib import sha256
 
 from mtdesk.rules.events import Dealt, EngineLaid, EngineSought, Event
 from mtdesk.rules.options import EngineRule, Options, check_players
@@ -61,6 +60,8 @@ def seeded_deal(options: Options, players: int, round_: int, seed: str) -> Deal:
 
 def _words(stem: str) -> Iterator[int]:
     """Yield the stream of 64-bit big-endian words of SHA-256("stem/k"), k = 0, 1, 2, … (7)."""
+    from hashlib import sha256
+
     begun = sha256(f"{stem}/".encode())  # however long a seed is, it is read once
     k = 0
     while True:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from hashlib import sha256
 from itertools import pairwise
 from pathlib import Path
 
@@ -182,6 +181,8 @@ def players_by_round(record: Record) -> list[tuple[Player, ...]]:
 def _key(record: Record, players: Sequence[Player]) -> str:
     # Levels are left out: opening a game may replace one that is unknown here.
     # So are later options that have the value that was meant before: games keep their keys.
+    from hashlib import sha256
+
     later = later_values(1)
     rules = rules_to_json("", record.setup.options).items()
     told = {

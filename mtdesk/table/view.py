@@ -30,7 +30,7 @@ from mtdesk.table.input.panning import Panning
 from mtdesk.table.interfaces import install
 from mtdesk.table.scene import TableScene
 
-_SETTLE_MS = 60
+SETTLE_MS = 60
 _LEFT, _MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton
 
 
@@ -72,7 +72,7 @@ class TableView(QGraphicsView):
         self._hidden_in_motion = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
-        self._rest.setInterval(_SETTLE_MS)
+        self._rest.setInterval(SETTLE_MS)
         self._rest.timeout.connect(lambda: self.resized.emit(QSizeF(self.viewport().size())))
         scene.sceneRectChanged.connect(self._fit)
 

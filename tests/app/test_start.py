@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
@@ -10,9 +11,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import DARK
+from mtdesk.table.view import SETTLE_MS
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.program import STILL, eventually, settle, started
 
@@ -75,7 +79,11 @@ _IN_USE = (
     "mtdesk.ui.words.rules",
     "concurrent.futures.process",
     "ctypes",
+    "hashlib",
     "multiprocessing",
+    "secrets",
+    "ssl",
+    "typing_extensions",
     "wave",
     "PySide6.QtNetwork",
     "PySide6.QtPrintSupport",
@@ -87,11 +95,14 @@ _PROGRAM = """
 import json, linecache, sys
 from mtdesk import start
 
+def loaded():
+    return [name for name, module in sys.modules.items() if module is not None]
+
 def first_window(app):
     original(app)
-    print(json.dumps(sorted(sys.modules)))
+    print(json.dumps(loaded()))
     import mtdesk.app
-    print(json.dumps(sorted(sys.modules)))
+    print(json.dumps(loaded()))
     print(json.dumps(sorted(linecache.cache)))
     raise SystemExit
 
@@ -157,6 +168,24 @@ async def test_a_window_closed_too_early_is_closed(qapp: QApplication) -> None:
     first.window.close()
     async with started(qapp, first=first) as desk:
         await eventually(desk.closing.is_set)
+
+
+async def test_the_table_is_painted_once_at_its_size(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[QSize] = []
+
+    def paint(_painter: QPainter, window: QRectF, *_rest: object) -> None:
+        painted.append(window.size().toSize())
+
+    monkeypatch.setattr("mtdesk.table.items.backdrop.paint_backdrop", paint)
+    settle()
+    first = first_window(qapp)
+    show_first_frame(first.window)
+    async with started(qapp, first=first, painted=True) as desk:
+        await eventually(lambda: bool(painted))
+        await asyncio.sleep(2 * SETTLE_MS / 1000)
+        assert painted == [desk.window.view.viewport().size()]
 
 
 async def test_the_first_frame_is_the_window_that_is_played_in(qapp: QApplication) -> None:

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from msgspec import structs
+
 from mtdesk.app import Application
 from mtdesk.rules.tiles import Tile
 from mtdesk.table.items import PileContent, PlateContent, TileItem
@@ -43,7 +45,7 @@ def picture(table: TableScene) -> Picture:
         markers={train: (item.x(), item.y()) for train, item in ground.markers.items.items()},
         rack=set(table.rack.order),
         plates={seat: plate.content for seat, plate in table.frame._plates.items()},
-        pile=replace(table.frame._pile.content, active=False),
+        pile=structs.replace(table.frame._pile.content, active=False),
         tiles_to_be_seen=sum(isinstance(item, TileItem) and item.isVisible() for item in table.items()),
         scale=ground.scale(),
     )

@@ -1,9 +1,9 @@
 """What stands round the cloth."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from fractions import Fraction
 
+from msgspec import structs
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -41,7 +41,7 @@ async def test_the_own_plate_counts_tiles_and_places_four_players(qapp: QApplica
     assert content.count == "2"
     assert [line.total for line in content.peek] == ["0", "3", "5", "7"]
     rect = QRectF(0, 0, 190, 176)
-    shown, without = (painted_plate(rect, content), painted_plate(rect, replace(content, count="")))
+    shown, without = (painted_plate(rect, content), painted_plate(rect, structs.replace(content, count="")))
     assert shown != without, "the count is to be seen beside the places, too"
 
 

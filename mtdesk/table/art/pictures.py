@@ -16,10 +16,13 @@ _STEP = 2 ** (1 / 8)
 
 
 class PictureCache:
-    """Pixmaps by key; the least recently used are dropped when all together exceed `limit` bytes."""
+    """Pixmaps by key; the least recently used are dropped when all together exceed `limit` bytes.
 
-    def __init__(self, limit: int = _LIMIT) -> None:
-        self._limit = limit
+    A picture of more than `largest` bytes is not kept at all.
+    """
+
+    def __init__(self, limit: int = _LIMIT, largest: int = _LIMIT) -> None:
+        self._limit, self._largest = limit, largest
         self._size = 0
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
@@ -33,6 +36,8 @@ class PictureCache:
             self._pictures.move_to_end(key)
             return kept
         picture = paint()
+        if _bytes(picture) > self._largest:
+            return picture
         self._pictures[key] = picture
         self._size += _bytes(picture)
         while self._size > self._limit and len(self._pictures) > 1:
@@ -52,8 +57,9 @@ class PictureCache:
 PICTURES = PictureCache()
 """The tiles of the process; keys carry theme and scale, so changing them needs no clearing."""
 
-SOFT_EDGES = PictureCache(8 * 1024 * 1024)
-"""Shadows and glows. Many fit one place only, as that of the status line does: few are worth keeping."""
+SOFT_EDGES = PictureCache(8 * 1024 * 1024, largest=256 * 1024)
+"""Shadows and glows. Many fit one place only, as that of the status line does: few are worth keeping.
+The large ones, as that of the table's frame, are part of a picture that an item keeps."""
 
 
 def _bytes(picture: QPixmap) -> int:

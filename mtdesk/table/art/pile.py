@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
@@ -31,8 +30,7 @@ _ACTION = 0.245
 """Height of the pill as a share of the boneyard's."""
 
 
-@dataclass(frozen=True)
-class PileContent:
+class PileContent(Struct, frozen=True):
     """What the boneyard says; texts in their final form.
 
     `count` is the number of tiles (0 or more), `label` is below its text, `action` in the pill (empty: none).

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -19,8 +18,7 @@ _PEEK_NAME, _PEEK_COUNT = 1.3, 1.15
 """Heights of the lines of the name and of the count, in those of the score peek."""
 
 
-@dataclass(frozen=True)
-class PeekLine:
+class PeekLine(Struct, frozen=True):
     """One line of the score peek; texts in their final form."""
 
     rank: str
@@ -30,8 +28,7 @@ class PeekLine:
     own: bool = False
 
 
-@dataclass(frozen=True)
-class PlateContent:
+class PlateContent(Struct, frozen=True):
     """What a plate says; texts in their final form, nothing is translated or counted here.
 
     An empty `count` or `total` is left out. `last_tile` puts the count into a gold pill.
@@ -51,8 +48,7 @@ class PlateContent:
     """What the seat did last, on a badge at the lower edge."""
 
 
-@dataclass(frozen=True)
-class _Places:
+class _Places(Struct, frozen=True):
     disc: QPointF
     radius: float
     name: QRectF

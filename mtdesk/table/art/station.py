@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import itertools
 import math
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient, QTransform
 
@@ -37,8 +37,7 @@ _WIDEST_GAP = 62.0
 """Degrees between two slots from which a blank point is placed between them."""
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(Struct, frozen=True):
     """Where a train starts and whose it is.
 
     `x`, `y` are scene pixels from the hub's centre, `angle` is its ray's in degrees clockwise from pointing
@@ -51,8 +50,7 @@ class Slot:
     look: TrainLook
 
 
-@dataclass(frozen=True)
-class Hub:
+class Hub(Struct, frozen=True):
     """A station's measures: `unit` scene pixels per u, the ellipse's half axes in scene pixels, the slots."""
 
     unit: float

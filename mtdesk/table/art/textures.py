@@ -33,7 +33,7 @@ def _loaded(name: str) -> QImage:
     image = QImage(str(file))
     if image.isNull():
         raise FileNotFoundError(file)
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return image
 
 
 @functools.cache

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 _LARGEST = 0.5
@@ -13,8 +12,7 @@ _AIR = 0.06
 _SAME = 1e-6
 
 
-@dataclass(frozen=True)
-class ViewLimits:
+class ViewLimits(Struct, frozen=True):
     """A table behind a cloth of the same proportions.
 
     ``cloth`` is in scene pixels; ``table`` and ``unit``, the width of its tiles, are in the layout's. Tiles

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF
 
 from mtdesk.rules.tiles import Laid, Tile
@@ -30,8 +30,7 @@ _MOST_STRETCH = 1.3
 """How much wider than needed the places become where the height limits the tiles."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chain:
+class Chain(Struct, frozen=True):
     """The train of the plan view: the pip it continues from (None: any), and its tiles in their direction."""
 
     pip: int | None
@@ -39,16 +38,14 @@ class Chain:
     caption: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Room:
+class Room(Struct, frozen=True):
     """The shelf's space for tiles, in scene pixels, and the first visible row."""
 
     rect: QRectF
     first: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RackSpot:
+class RackSpot(Struct, frozen=True):
     """A place: its middle in scene pixels, and the angle of a tile that shows its larger half first."""
 
     point: QPointF
@@ -59,8 +56,7 @@ class RackSpot:
     """Whether a tile may be raised here; those of a chain stay joined."""
 
 
-@dataclass(frozen=True, slots=True)
-class RackLayout:
+class RackLayout(Struct, frozen=True):
     """All places on the shelf."""
 
     unit: float
@@ -140,8 +136,7 @@ def _grid(widths: tuple[float, ...], room: Room, *, joined: bool) -> Grid:
     return grid(widths, size, first=room.first, joined=joined)
 
 
-@dataclass(frozen=True, slots=True)
-class Grid:
+class Grid(Struct, frozen=True):
     """Where things of given widths are in a room, in pixels from its middle."""
 
     unit: float

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from fractions import Fraction
 from pathlib import Path
+
+from msgspec import Struct
 
 from mtdesk import clock
 from mtdesk.control.guided import is_guided
@@ -19,8 +20,7 @@ from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.score import places
 
 
-@dataclass(frozen=True, slots=True)
-class GameContents:
+class GameContents(Struct, frozen=True):
     """What a list shows of a game."""
 
     players: tuple[str, ...]
@@ -66,8 +66,7 @@ class GameContents:
         return self.is_finished, self.moves
 
 
-@dataclass(frozen=True, slots=True)
-class GameFile:
+class GameFile(Struct, frozen=True):
     """A file of a game; ``contents`` are None if they have not been read, or cannot be."""
 
     file: Path
@@ -78,8 +77,7 @@ class GameFile:
     is_read: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Stamp:
+class Stamp(Struct, frozen=True):
     """Distinguishes one state of a file from another."""
 
     size: int

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded
@@ -27,8 +28,7 @@ MOVES_AT_ONCE = 2000
 """Moves that a worker plays again at a time; between them the progress is known."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecoveredGame:
+class RecoveredGame(Struct, frozen=True):
     """The result of reading a journal; ``fault`` and ``set_aside`` as in Recovery."""
 
     game: OpenedGame | None

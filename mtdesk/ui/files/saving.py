@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
 
@@ -24,16 +24,14 @@ _WIDTH, _HEIGHT = 900, 500
 """Pixels at scale 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileType:
+class FileType(Struct, frozen=True):
     """A kind of file: its name for people, and its suffix with the dot."""
 
     name: str
     suffix: str
 
 
-@dataclass(frozen=True, slots=True)
-class Format(FileType):
+class Format(FileType, frozen=True):
     """A kind of file, and what makes its content.
 
     ``content`` is called in a thread, so it must not touch a window. It takes a function that notes the

@@ -42,12 +42,10 @@ class NextButton(QPushButton):
     by_key = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         self.by_key = True
         super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Called by Qt."""
         self.by_key = False
         super().mousePressEvent(event)
 

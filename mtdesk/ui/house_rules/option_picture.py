@@ -59,7 +59,6 @@ class OptionPicture(QWidget):
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        """Called by Qt."""
         return QSize(scaled(WIDTH * _UNIT), scaled(HEIGHT * _UNIT))
 
     def show_value(self, value: OptionValue) -> None:
@@ -68,7 +67,6 @@ class OptionPicture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(rounded(QRectF(self.rect()), scaled(7)), colour(current_theme().felt[1]))

@@ -118,7 +118,6 @@ class _Exposure(QObject):
     happened = Signal()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt."""
         if event.type() is QEvent.Type.Expose:
             self.happened.emit()
         return super().eventFilter(watched, event)

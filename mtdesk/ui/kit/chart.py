@@ -29,11 +29,9 @@ class Chart(QWidget):
         self.setMinimumSize(scaled(size.width() * 0.6), scaled(size.height()))
 
     def sizeHint(self) -> QSize:
-        """Called by Qt."""
         return QSize(scaled(self._usual.width()), scaled(self._usual.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter, QRectF(self.rect()))

@@ -73,7 +73,6 @@ class Room(QWidget):
         content.setParent(self)
 
     def minimumSizeHint(self) -> QSize:
-        """Called by Qt."""
         layout, whole = self._content.layout(), self._area.maximumViewportSize()
         if layout is None:
             return self._content.minimumSizeHint()
@@ -87,7 +86,6 @@ class Room(QWidget):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt."""
         self._content.resize(self.size())
         super().resizeEvent(event)
 

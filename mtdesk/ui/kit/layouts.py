@@ -41,29 +41,24 @@ class _Folding(QBoxLayout):
     """Asks for the width of its widest part, and turns when it gets less than all of them need."""
 
     def minimumSize(self) -> QSize:
-        """Called by Qt."""
         widest = max((part.minimumSize().width() for part in self._parts()), default=0)
         return QSize(self._edges() + widest, super().minimumSize().height())
 
     def hasHeightForWidth(self) -> bool:
-        """Called by Qt."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Called by Qt."""
         if self._direction_for(width) is not self.direction():
             return self._after_turning(width)
         return super().heightForWidth(width) if super().hasHeightForWidth() else self.sizeHint().height()
 
     def minimumHeightForWidth(self, width: int) -> int:
-        """Called by Qt."""
         if self._direction_for(width) is not self.direction():
             return self._after_turning(width)
         wraps = super().hasHeightForWidth()
         return super().minimumHeightForWidth(width) if wraps else super().minimumSize().height()
 
     def setGeometry(self, area: QRect) -> None:
-        """Called by Qt."""
         self.setDirection(self._direction_for(area.width()))
         super().setGeometry(area)
 

@@ -210,7 +210,6 @@ class Reader(QTextBrowser):
         self.setViewportMargins(beside, 0, beside, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt."""
         super().resizeEvent(event)
         self._keep_lines_short()
 

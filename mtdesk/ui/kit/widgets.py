@@ -144,7 +144,6 @@ class _UpAndDown(QScrollArea):
         return super().eventFilter(watched, event)
 
     def minimumSizeHint(self) -> QSize:
-        """Called by Qt."""
         least, content = super().minimumSizeHint(), self.widget()
         if content is None:
             return least
@@ -230,7 +229,6 @@ class SeatBadge(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = min(self.width(), self.height()) / 2
@@ -279,7 +277,6 @@ class ChoiceBox(QComboBox):
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         before = self.currentIndex()
         if event.modifiers() == Qt.KeyboardModifier.AltModifier and event.text():
             event.ignore()  # Qt would choose an entry that starts with this letter
@@ -299,7 +296,6 @@ class ChoiceBox(QComboBox):
         return max(metrics.horizontalAdvance(text) for text in texts) + scaled(_COMBO_FRAME)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
         from PySide6.QtWidgets import QStyle, QStyleOptionComboBox, QStylePainter
 
         option = QStyleOptionComboBox()
@@ -313,7 +309,6 @@ class ChoiceBox(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Called by Qt."""
         event.ignore()
 
 
@@ -326,7 +321,6 @@ class NumberBox(QSpinBox):
         self.lineEdit().setTextMargins(7, 0, 0, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Called by Qt."""
         event.ignore()
 
 
@@ -387,7 +381,6 @@ class SignButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from mtdesk.settings import SettingsStore
 from mtdesk.ui.files.library import Library
@@ -13,8 +13,7 @@ from mtdesk.ui.play.session import Session
 from mtdesk.ui.window.main_window import MainWindow
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Context(Struct, frozen=True):
     """The window, the game on its table, and what both share with every feature."""
 
     window: MainWindow

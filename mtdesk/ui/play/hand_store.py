@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 from collections.abc import Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -35,9 +34,11 @@ def round_key(record: Record) -> str:
     """Return a text that identifies the last round of a game; "" before the first deal."""
     if not record.rounds:
         return ""
+    from hashlib import sha256
+
     setup, deal = record.setup, record.rounds[-1].deal
     text = repr((setup.seed, len(setup.players), len(record.rounds), deal))
-    return hashlib.sha256(text.encode()).hexdigest()[:32]
+    return sha256(text.encode()).hexdigest()[:32]
 
 
 @dataclass(frozen=True, slots=True)

@@ -214,7 +214,6 @@ class AnalysisPanel(Translated, QWidget):
             self.ask()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Called by Qt."""
         super().showEvent(event)
         self.go_on()
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+
+from msgspec import Struct
 
 from mtdesk import clock, paths
 from mtdesk.files import MOMENT, moment_in_name
@@ -29,8 +30,7 @@ def new_file() -> Path:
     return pads_folder() / f"{clock.now():{MOMENT}}{SUFFIX}"
 
 
-@dataclass(frozen=True, slots=True)
-class KeptPad:
+class KeptPad(Struct, frozen=True):
     """A pad in the folder, or why it cannot be read.
 
     ``when`` it was started, by its name, since an import changes the times of files; otherwise when it was

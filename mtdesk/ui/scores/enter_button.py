@@ -16,7 +16,6 @@ class EnterButton(QPushButton):
     """
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Called by Qt."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not is_enter(event):
             event.ignore()
         else:

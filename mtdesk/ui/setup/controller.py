@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
@@ -49,12 +48,14 @@ class SetupController(QObject):
 
         While people keep the game on the table, their choice is offered again.
         """
+        from secrets import randbelow
+
         from mtdesk.record.deal_code import new_seed
 
         last = self._store.current.last_game
         choice = await self._chosen(last if rules is None else by_rules(last, rules))
         while choice is not None:
-            if await self._games.begin_game(Game(setup_of(choice, new_seed(), secrets.randbelow))):
+            if await self._games.begin_game(Game(setup_of(choice, new_seed(), randbelow))):
                 people = [player.name for player in choice.players if player.kind == "human"]
                 remembered = replace(self._store.current.with_people(*people), last_game=choice)
                 self._store.keep(remembered)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMessageBox
 
@@ -50,8 +50,7 @@ def own_folders() -> Folders:
     return Folders(paths.user_config_dir(), paths.user_data_dir())
 
 
-@dataclass(frozen=True, slots=True)
-class ImportOutcome:
+class ImportOutcome(Struct, frozen=True):
     """The outcome of an import that was ready, if there was one.
 
     ``problem`` is what prevented it; it is then tried again at the next start. ``backup`` is where everything

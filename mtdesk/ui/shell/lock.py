@@ -12,11 +12,11 @@ import errno
 import os
 import stat
 import sys
-from dataclasses import dataclass
 from enum import Enum, auto
 from pathlib import Path
 from typing import Self
 
+from msgspec import Struct
 from PySide6.QtCore import QSysInfo
 
 from mtdesk.files import free_name, is_still_at
@@ -45,8 +45,7 @@ class Claim(Enum):
         return self in {Claim.OURS, Claim.UNGUARDED}
 
 
-@dataclass(frozen=True, slots=True)
-class Holder:
+class Holder(Struct, frozen=True):
     """The holder of a lock: five lines of text, as Qt's QLockFile writes them, which older versions used."""
 
     process: int

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import logging
 import os
-import secrets
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -43,7 +42,7 @@ def hand_over(
     Returns whether it has taken the request. ``has_ended`` is polled for whether that program has ended
     meanwhile; then no one will take it.
     """
-    request = _folder() / f"{secrets.token_hex(8)}.json"
+    request = _folder() / f"{os.urandom(8).hex()}.json"
     path = None if file is None else str(file.absolute())
     try:
         request.parent.mkdir(parents=True, exist_ok=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
+
+from msgspec import Struct
 
 
 class Sound(StrEnum):
@@ -58,8 +59,7 @@ LEVEL_SPREAD = 1.5
 """The most by which a sound is randomly louder or softer, in dB."""
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """One sound to be played. ``choice`` in [0, 1) picks the variant, among those not heard last."""
 
     sound: Sound

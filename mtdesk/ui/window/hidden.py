@@ -43,7 +43,6 @@ class CounterRow(Translated, QWidget):
         return self._count
 
     def sizeHint(self) -> QSize:
-        """Called by Qt."""
         return QSize(scaled(_WIDTH), scaled(_HIGHEST))
 
     def show_count(self, count: int) -> None:
@@ -60,7 +59,6 @@ class CounterRow(Translated, QWidget):
         self.setToolTip(words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(1.0 if self._count else 0.45)

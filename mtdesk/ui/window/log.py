@@ -73,7 +73,6 @@ class LogPanel(Translated, QWidget):
         self._write()
 
     def sizeHint(self) -> QSize:
-        """Called by Qt."""
         return QSize(scaled(USUAL_WIDTH), super().sizeHint().height())
 
     # What is written

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
+
+from msgspec import Struct
 
 from mtdesk.rules.tiles import Tile
 
@@ -21,8 +22,7 @@ class Kind(Enum):
     OTHER = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
+class LogEntry(Struct, frozen=True):
     """One entry: its text, its badge, and whether it is the heading of a round.
 
     Its text may have several lines. ``about`` is the tile on the table, or the end, it is about.
@@ -43,8 +43,7 @@ class LogEntry:
         return " ".join([*(self.shorter() or self.say()).splitlines(), *self.also_spoken().splitlines()])
 
 
-@dataclass(frozen=True, slots=True)
-class LogFilter:
+class LogFilter(Struct, frozen=True):
     """What to read: of one seat, of one kind, of the newest round, with a text in it."""
 
     seat: int | None = None

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from mtdesk.i18n import tile_text
@@ -30,8 +30,7 @@ class Place(Enum):
     NUMBERED = auto()  # one of several Mexican trains, by {number}
 
 
-@dataclass(frozen=True, slots=True)
-class Seats:
+class Seats(Struct, frozen=True):
     """The players of one game as sentences need them.
 
     ``you`` is the seat that sentences address, None if several people share the screen or no one plays: then

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from mtdesk.i18n import key_text, list_text, said, tile_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
@@ -16,8 +17,7 @@ from mtdesk.ui.words.seats import Place, SeatTexts, Who, double_text
 _CONTEXT = "StatusTexts"
 
 
-@dataclass(frozen=True, slots=True)
-class Keys:
+class Keys(Struct, frozen=True):
     """The shortcuts the status line names, as ``QKeySequence`` reads them: the same in every language."""
 
     draw: str = "D"

@@ -135,6 +135,14 @@ def test_the_cache_throws_away_what_was_not_used_for_longest() -> None:
     assert len(cache) == 0
 
 
+def test_the_cache_keeps_nothing_too_large() -> None:
+    cache = PictureCache(largest=99 * 4)
+    assert cache.get("small", lambda: QPixmap(9, 11)).width() == 9
+    assert cache.get("large", lambda: QPixmap(10, 10)).width() == 10
+    assert cache.nearest(("large", "small")) == "small"
+    assert len(cache) == 1
+
+
 def test_scales_come_in_steps_never_below_what_is_asked() -> None:
     steps = {scale_step(scale / 10) for scale in range(100, 1000)}
     assert len(steps) < 30

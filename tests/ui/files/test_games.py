@@ -9,6 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -205,7 +206,7 @@ def test_the_cache_is_no_file_of_the_players() -> None:
 @pytest.fixture
 def model() -> GamesModel:
     made = GamesModel(LIBRARY, ("Ada",))
-    unfinished = replace(won(9, 7), places=(), rounds=3, rule_set="Granny's")
+    unfinished = structs.replace(won(9, 7), places=(), rounds=3, rule_set="Granny's")
     made.show_games(
         [
             listed("old", 1, won(20, 5)),
@@ -276,7 +277,7 @@ def test_thousands_of_games_are_sorted_and_searched(model: GamesModel) -> None:
 
 def test_a_guided_round_and_own_rules_are_called_by_their_names() -> None:
     model = GamesModel(LIBRARY, ())
-    model.show_games([listed("x", 1, replace(won(1, 2), is_guided=True))])
+    model.show_games([listed("x", 1, structs.replace(won(1, 2), is_guided=True))])
     assert column(model, Column.RULES) == ["Guided round"]
 
 
