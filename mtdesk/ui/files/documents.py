@@ -28,7 +28,7 @@ from mtdesk.table.theme import FAMILY
 
 TEXT_PT = 10.0
 _AIR_MM = 1.0
-"""Above and below the lines of a page: readers of PDF show whole pixels, in which no line of the next one must be."""
+"""Room above and below the lines of a page: a PDF reader may show a row of pixels of the next page."""
 
 _ON_PAPER = """
 h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }

@@ -26,9 +26,7 @@ from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.window.log import USUAL_WIDTH
 from tests.ui.room import languages
 from tests.ui.test_every_window import pad_sheet
-from tests.ui.test_largest_text import LOW, MENUS, SMALL, plain, put_away, sideways
-
-__all__ = ["plain"]
+from tests.ui.test_largest_text import LOW, MENUS, SMALL, put_away, sideways
 
 pytestmark = pytest.mark.window
 

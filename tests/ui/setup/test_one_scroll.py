@@ -18,9 +18,7 @@ from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.setup.new_game import NewGameDialog
 from tests.ui.room import languages
 from tests.ui.test_every_window import DIALOGS
-from tests.ui.test_largest_text import LOW, SMALL, plain
-
-__all__ = ["plain"]
+from tests.ui.test_largest_text import LOW, SMALL
 
 pytestmark = pytest.mark.window
 
