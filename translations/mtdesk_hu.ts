@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>{value} for {name}? The {count} highest tiles are worth {most} together.</source>
-        <translation>{value} – {name}? A {count} legnagyobb lapka együtt {most} pontot ér.</translation>
+        <translation>{value} – {name}? A legnagyobb lapkákból {count} darab együtt {most} pontot ér.</translation>
     </message>
     <message>
         <source>A round needs at least two players.</source>

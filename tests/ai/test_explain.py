@@ -2,11 +2,11 @@
 
 import math
 import random
-from dataclasses import replace
 from itertools import cycle
 from statistics import NormalDist, fmean, stdev
 
 import pytest
+from msgspec import structs
 
 from mtdesk.ai import hints, search, thinker, weighing
 from mtdesk.ai.difference import Difference
@@ -141,7 +141,7 @@ def test_two_moves_are_compared_in_the_same_worlds_whichever_comes_first() -> No
     view = urgent()
     better = compared(view, (HEAVY, LIGHT), random.Random(1), 200).lead(HEAVY, LIGHT)
     worse = compared(view, (LIGHT, HEAVY), random.Random(1), 200).lead(LIGHT, HEAVY)
-    assert better == replace(worse, points=-worse.points)
+    assert better == structs.replace(worse, points=-worse.points)
     assert better.points > 5 * better.error > 0
     assert better.freedom >= 19
 

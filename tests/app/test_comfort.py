@@ -229,7 +229,7 @@ async def test_opened_saved_and_kept_games_can_be_taken_up_again(qapp: QApplicat
         await asked(desk)
         await eventually(lambda: len(recent(desk)) == 2)
         first, _ = recent(desk)
-        assert "kitchen table: Ada and Bo · round 1 of 1" in first.text()
+        assert "Ada and Bo · kitchen table.mtrain · round 1 of 1" in first.text()
         await make(desk)
         record = game_of(desk).record
         desk.window.commands.restart.trigger()
@@ -282,7 +282,7 @@ async def test_missing_and_damaged_files_are_told_and_nothing_is_lost(
         await eventually(lambda: len(recent(desk)) == 4)
         entries = recent(desk)
         assert [entry.isEnabled() for entry in entries] == [True, True, False, True]
-        assert "missing (not found)" in entries[2].text()
+        assert "missing.mtrain (not found)" in entries[2].text()
         entries[1].trigger()
         message = await box()
         assert "damaged.mtrain" in message.text()

@@ -21,6 +21,8 @@ _SIDE, _BETWEEN = 24, 14
 """Pixels beside the page's parts, and between places and score sheet."""
 _SHARE = 2 / 9
 """Of the width for places."""
+_ENOUGH = 600
+"""Pixels at scale 1 in which the score sheet can be read beside the places, although many players scroll there."""
 _TITLE = 240
 """Pixels at scale 1 of a title that has buttons beside it."""
 
@@ -85,7 +87,7 @@ class GameEndPanel(Translated, QWidget):
     def _make_room(self) -> None:
         room = self.width() - 2 * _SIDE - _BETWEEN
         places = max(self._places.minimumSizeHint().width(), round(_SHARE * room))
-        show_if(self._places, room - places >= self.sheet.table.width_needed())
+        show_if(self._places, room - places >= min(self.sheet.table.width_needed(), scaled(_ENOUGH)))
         for place, width in enumerate((places, max(1, room - places))):
             self._columns.setStretch(place, width)
 

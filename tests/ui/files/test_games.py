@@ -293,15 +293,17 @@ def test_a_game_of_computers_has_no_place_of_ones_own_and_says_so(model: GamesMo
 
 # Each game once
 
-SAME = replace(won(3, 8), seed="seed", begun=EVENING, moves=30)
+SAME = structs.replace(won(3, 8), seed="seed", begun=EVENING, moves=30)
 
 
 def test_a_game_in_several_files_is_one_row_that_of_the_file_in_which_it_got_furthest() -> None:
     model = GamesModel(LIBRARY, ())
-    elsewhere = GameFile(Path("elsewhere") / "Christmas.mtrain", EVENING, replace(SAME, places=(), moves=9))
+    elsewhere = GameFile(
+        Path("elsewhere") / "Christmas.mtrain", EVENING, structs.replace(SAME, places=(), moves=9)
+    )
     model.show_games([elsewhere])
     assert column(model, Column.PLAYERS) == ["Ada and Bo · Christmas.mtrain"]
-    model.show_games([listed("early", 5, replace(SAME, places=(), moves=7)), listed("over", 5, SAME)])
+    model.show_games([listed("early", 5, structs.replace(SAME, places=(), moves=7)), listed("over", 5, SAME)])
     assert column(model, Column.PLAYERS) == ["Ada and Bo"]
     assert [row.game.file.name for row in model.rows] == ["over"]
     model.search("christmas")
@@ -311,7 +313,7 @@ def test_a_game_in_several_files_is_one_row_that_of_the_file_in_which_it_got_fur
 def test_the_game_on_the_table_stands_for_its_files() -> None:
     model = GamesModel(LIBRARY, ())
     model.show_games(
-        [GameFile(ON_TABLE, contents=replace(SAME, places=(), moves=2)), listed("over", 5, SAME)]
+        [GameFile(ON_TABLE, contents=structs.replace(SAME, places=(), moves=2)), listed("over", 5, SAME)]
     )
     assert column(model, Column.DATE) == ["On the table"]
     assert not model.rows[0].may_be_deleted
@@ -323,7 +325,7 @@ def test_the_game_on_the_table_stands_for_its_files() -> None:
 def test_of_equal_files_it_is_that_in_which_it_goes_on_or_that_with_a_name(
     places: tuple[int, ...], shown: str
 ) -> None:
-    game = replace(SAME, places=places)
+    game = structs.replace(SAME, places=places)
     files = [listed("kept.mtrain", 5, game), GameFile(Path("elsewhere/Christmas.mtrain"), EVENING, game)]
     for order in files, files[::-1]:
         model = GamesModel(LIBRARY, ())
@@ -336,10 +338,10 @@ def test_the_same_deal_played_again_is_another_game() -> None:
     model.show_games(
         [
             listed("first", 5, SAME),
-            listed("again", 6, replace(SAME, begun=EVENING.replace(day=6))),
-            listed("undated", 7, replace(SAME, begun=None)),
-            listed("others", 8, replace(SAME, begun=None, players=("Cleo", "Bo"))),
-            listed("written by hand", 9, replace(SAME, seed=None)),
+            listed("again", 6, structs.replace(SAME, begun=EVENING.replace(day=6))),
+            listed("undated", 7, structs.replace(SAME, begun=None)),
+            listed("others", 8, structs.replace(SAME, begun=None, players=("Cleo", "Bo"))),
+            listed("written by hand", 9, structs.replace(SAME, seed=None)),
         ]
     )
     assert len(model.rows) == 5
@@ -349,7 +351,9 @@ def test_what_is_chosen_stays_chosen_when_its_row_is_found_to_be_of_another_file
     from PySide6.QtCore import QPersistentModelIndex
 
     model = GamesModel(LIBRARY, ())
-    model.show_games([listed("early", 5, replace(SAME, places=(), moves=7)), listed("new", 9, won(1, 2))])
+    model.show_games(
+        [listed("early", 5, structs.replace(SAME, places=(), moves=7)), listed("new", 9, won(1, 2))]
+    )
     chosen = QPersistentModelIndex(model.index(1, 0))
     model.show_games([listed("over", 5, SAME)])
     assert model.rows[chosen.row()].game.file.name == "over"
@@ -357,7 +361,7 @@ def test_what_is_chosen_stays_chosen_when_its_row_is_found_to_be_of_another_file
 
 def test_a_file_that_has_not_been_read_may_be_that_of_the_game_on_the_table() -> None:
     model = GamesModel(LIBRARY, ())
-    model.show_games([replace(listed("x", 1, None), is_read=False)])
+    model.show_games([structs.replace(listed("x", 1, None), is_read=False)])
     assert not model.rows[0].may_be_deleted
 
 
