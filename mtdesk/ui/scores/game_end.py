@@ -22,7 +22,7 @@ _SIDE, _BETWEEN = 24, 14
 _SHARE = 2 / 9
 """Of the width for places."""
 _ENOUGH = 600
-"""Pixels at scale 1 in which the score sheet can be read beside the places, although many players scroll there."""
+"""Pixels at scale 1 in which the score sheet can be read beside the places, if need be by scrolling."""
 _TITLE = 240
 """Pixels at scale 1 of a title that has buttons beside it."""
 
