@@ -11,7 +11,7 @@ from pathlib import Path
 from traceback import format_exception
 
 import qasync
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSizeF, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 
@@ -370,7 +370,8 @@ class Application:
     async def _fit_table(self) -> None:
         """Give the table its size before it is painted, and not only when resizing has ended."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        await self.window.table.resize(QSizeF(self.window.view.viewport().size()))
+        self._fit_text()
+        await self.window.table.resize(self.window.view.take_size())
 
     def _fit_text(self) -> None:
         """Adapt the text size to the window."""

@@ -89,6 +89,11 @@ class TableView(QGraphicsView):
         """Show everything smaller by a step."""
         self.camera.zoom(1 / ZOOM_STEP, glide=True)
 
+    def take_size(self) -> QSizeF:
+        """Return the size of what is visible; no ``resized`` follows for the changes that led to it."""
+        self._rest.stop()
+        return QSizeF(self.viewport().size())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Report the new size when resizing ends."""
         super().resizeEvent(event)
