@@ -246,14 +246,16 @@ def way(dialog: QDialog) -> list[QWidget]:
     return order
 
 
-def test_the_curtain_is_as_high_as_its_texts_need(plain: QApplication, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("rivals", [1, 4])
+def test_the_curtain_is_as_high_as_its_texts_need(plain: QApplication, qtbot: QtBot, rivals: int) -> None:
     apply_theme(plain, FELT, 1.6)
     view = TableView(TableScene())
     qtbot.addWidget(view)
     view.resize(596, 725)  # beside a wide log
     view.show()
     page = CurtainPage()
-    page.call(1, "Bo", lambda: "Robot 1 drew and played 12\u20135. Ada drew and played 8\u20135.")
+    news = [f"Robot {number} drew and played 12\u20135." for number in range(1, rivals + 1)]
+    page.call(1, "Bo", lambda: " ".join((*news, "Ada drew and played 8\u20135.")))
     Overlay(view).cover(page, rack_only=True)
     qtbot.wait(1)
     assert page.open.visibleRegion().boundingRect() == page.open.rect()

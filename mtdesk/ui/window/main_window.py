@@ -112,7 +112,8 @@ class Overlay(QWidget):
         """Cover exactly what is to be covered in the current layout."""
         area = self._covered.rect()
         if self._rack_only and self._page is not None:
-            height = min(area.height(), self._page.sizeHint().height())
+            wanted = max(self._page.sizeHint().height(), self._page.heightForWidth(area.width()))
+            height = min(area.height(), wanted)
             area.setTop(min(area.bottom() + 1 - height, round(self._covered.table.areas.pill.top())))
         self.setGeometry(area)
 
