@@ -28,7 +28,9 @@ WORKS = ("nothing", "analysis", "export", "import", "sheet")
 
 
 class LeftDesk(app.Application):
-    """A window in which something long is under way."""
+    """A window in which something long is under way; not again once an import has started the program again."""
+
+    has_worked = False
 
     async def run(self, file: Path | None) -> None:
         tasks = [asyncio.create_task(fatal(self._work())), asyncio.create_task(fatal(self._close()))]
@@ -47,6 +49,9 @@ class LeftDesk(app.Application):
     async def _work(self) -> None:
         await eventually(lambda: self.window.isVisible() and self.session.game is not None)
         home = paths.user_data_dir().parent
+        if LeftDesk.has_worked:
+            return
+        LeftDesk.has_worked = True
         print("at work", flush=True)
         match sys.argv[1]:
             case "analysis":

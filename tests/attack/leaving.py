@@ -40,7 +40,7 @@ WORKS = ("analysis", "export", "import", "sheet")
 WAYS = ("window", "SIGTERM", "SIGINT")
 COMMANDS = ("simulate", "tournament", "analyse")
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
-MINE, THEIRS = "mine.txt", "theirs.txt"
+MINE, THEIRS = "mine", "theirs"
 _OURS = ("mtdesk/cli", "mtdesk/lab", "mtdesk/control", "spawn_main")
 """What stands in a traceback of ours, or of a worker."""
 _FILES, _BYTES = 60, 300_000
@@ -53,11 +53,13 @@ def prepare(folder: Path, files: int = _FILES) -> Path:
         os.environ["MTDESK_HOME"] = str(home)
         settle(STILL)
         lay_down(game_setup([*people("Ada"), *computers(2)], seed=seed, hand=5, rounds=2))
+        games = home / "data" / "games"
+        games.mkdir(exist_ok=True)
+        rng = random.Random(seed)
+        for number in range(files):  # only what the program keeps itself is imported
+            (games / f"{marker}-{number}.mtrain").write_bytes(rng.randbytes(_BYTES))
         extra = home / "data" / "extra"
         extra.mkdir()
-        rng = random.Random(seed)
-        for number in range(files):
-            (extra / f"{marker}-{number}").write_bytes(rng.randbytes(_BYTES))
         (extra / marker).write_text(marker, encoding="utf-8")
         if name == "theirs":
             archive = home / EXPORTED
@@ -159,9 +161,11 @@ def look_at(home: Path) -> str:
                 raise LossError("half an export")
     if (home / SHEET).exists() and not (home / SHEET).read_bytes().rstrip().endswith(b"%%EOF"):
         raise LossError("half a sheet")
-    theirs = len(list((data / "extra").glob(f"{THEIRS}*")))
-    if theirs not in (0, len(list((data / "extra").glob(f"{MINE}*")))):
-        raise LossError(f"half an import: {theirs} files")
+    with zipfile.ZipFile(home / ARCHIVE) as archive:
+        sent = sum(f"/{THEIRS}-" in name for name in archive.namelist())
+    theirs = len(list((data / "games").glob(f"{THEIRS}-*")))
+    if theirs not in (0, sent) or not sent:
+        raise LossError(f"half an import: {theirs} of {sent} files")
     return "taken in" if theirs else "as it was"
 
 
