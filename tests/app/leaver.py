@@ -28,7 +28,7 @@ WORKS = ("nothing", "analysis", "export", "import", "sheet")
 
 
 class LeftDesk(app.Application):
-    """A window in which something long is under way; not again once an import has started the program again."""
+    """A window in which something long is under way, but not again after an import has started it again."""
 
     has_worked = False
 

@@ -231,9 +231,13 @@ class ScoreTable(Translated, QTableView):
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: many players leave room only for the numbers of rounds."""
+        """Called by Qt: many players leave room only for the numbers of rounds; the newest stays in sight."""
+        bar = self.verticalScrollBar()
+        is_at_end = bar.value() == bar.maximum()
         super().resizeEvent(event)
         self._fit_heads()
+        if is_at_end:
+            self.scrollToBottom()
 
     def _fit_heads(self) -> None:
         """Head rounds in words if no player needs the space."""

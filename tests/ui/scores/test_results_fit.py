@@ -126,3 +126,21 @@ def test_a_score_pad_in_a_small_window_needs_no_scrolling_to_its_buttons(
     area.show()
     QApplication.processEvents()
     assert area.verticalScrollBar().maximum() == 0
+
+
+def test_a_long_game_opens_at_its_newest_round(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
+    ended = RoundScore((1,) * 4, (Fraction(12),) * 4, Over.BLOCKED)
+    names = ("Ada", "Bo", "Cleo", "Dan")
+    panel = GameEndPanel()
+    panel.show_scores(Scores(options_for("dutch", 4), names, (ended,) * 13))
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(LOW)
+    area = fitting.roomy(panel, window)
+    area.resize(LOW - MENUS)
+    window.show()
+    qtbot.wait(1)
+    table = panel.sheet.table
+    assert table.verticalScrollBar().maximum() > 0, "not all rounds are in sight"
+    assert table.verticalScrollBar().value() == table.verticalScrollBar().maximum()
