@@ -33,15 +33,26 @@ async def desk() -> AsyncIterator[tuple[Room, list[object]]]:
         await reports.stop()
 
 
-async def test_names_are_in_a_report_only_if_people_agree() -> None:
+async def asked_for(room: Room) -> ReportDialog:
+    """Return the report that the menu shows."""
+    room.window.commands.report.trigger()
+    await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
+    dialog = QApplication.activeModalWidget()
+    assert isinstance(dialog, ReportDialog)
+    return dialog
+
+
+def lay_down_anna() -> None:
+    """Put the journal of a game of Anna's where the program keeps it."""
     journal = paths.user_data_dir() / paths.JOURNAL
     journal.parent.mkdir(parents=True, exist_ok=True)
     journal.write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
+
+
+async def test_names_are_in_a_report_only_if_people_agree() -> None:
+    lay_down_anna()
     async with desk() as (room, _):
-        room.window.commands.report.trigger()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ReportDialog)
+        dialog = await asked_for(room)
         for agreed in (False, True, False):
             if dialog.with_names.isChecked() is not agreed:
                 dialog.with_names.click()
@@ -56,10 +67,7 @@ async def test_names_are_in_a_report_only_if_people_agree() -> None:
 
 async def test_a_report_is_saved_where_people_want_it(tmp_path: Path) -> None:
     async with desk() as (room, _):
-        room.window.commands.report.trigger()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ReportDialog)
+        dialog = await asked_for(room)
         assert not dialog.show_folder.isVisible()
         dialog.save.click()
         await eventually(lambda: isinstance(QApplication.activeModalWidget(), QFileDialog))
@@ -75,14 +83,9 @@ async def test_a_report_is_saved_where_people_want_it(tmp_path: Path) -> None:
 
 
 async def test_what_people_write_goes_into_the_report_as_they_wrote_it() -> None:
-    journal = paths.user_data_dir() / paths.JOURNAL
-    journal.parent.mkdir(parents=True, exist_ok=True)
-    journal.write_text('{"players":[{"name":"Anna","kind":"human"}]}\n', encoding="utf-8")
+    lay_down_anna()
     async with desk() as (room, _):
-        room.window.commands.report.trigger()
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), ReportDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, ReportDialog)
+        dialog = await asked_for(room)
         assert dialog.words.hasFocus()
         saved: list[str] = []
         dialog.save_wanted.disconnect()
