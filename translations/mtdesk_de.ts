@@ -3496,7 +3496,7 @@
         <translation>Ringlokschuppen Lokschuppen Drehscheibe Nabe Mitte Zentrum Startstein Startpasch Startfeld</translation>
     </message>
     <message>
-        <source>stock pool pile bank kitty bone yard sleeping</source>
+        <source>stock pool draw pile bank kitty bone yard sleeping</source>
         <translation>Stock Vorrat Stapel Bank Haufen Friedhof Knochenhof Nachziehstapel Reserve</translation>
     </message>
     <message>
@@ -3508,7 +3508,7 @@
         <translation>wie viele Steine Anzahl Handgröße austeilen</translation>
     </message>
     <message>
-        <source>bones dominoes stones pieces pips dots</source>
+        <source>bones dominoes dominos stones pieces pips dots</source>
         <translation>Dominos Dominosteine Knochen Plättchen Punkte Augen</translation>
     </message>
     <message>

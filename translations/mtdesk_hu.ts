@@ -3458,7 +3458,7 @@
         <translation>fordítókorong mozdonyszín közép központ kiindulópont indulóállomás</translation>
     </message>
     <message>
-        <source>stock pool pile bank kitty bone yard sleeping</source>
+        <source>stock pool draw pile bank kitty bone yard sleeping</source>
         <translation>pakli bank készlet csontkert temető tartalék</translation>
     </message>
     <message>
@@ -3470,7 +3470,7 @@
         <translation>hány lapka darabszám kiosztás</translation>
     </message>
     <message>
-        <source>bones dominoes stones pieces pips dots</source>
+        <source>bones dominoes dominos stones pieces pips dots</source>
         <translation>dominók kövek darabok csontok pöttyök szemek</translation>
     </message>
     <message>

@@ -3496,7 +3496,7 @@
         <translation>draaischijf loods naaf midden centrum startsteen startpunt</translation>
     </message>
     <message>
-        <source>stock pool pile bank kitty bone yard sleeping</source>
+        <source>stock pool draw pile bank kitty bone yard sleeping</source>
         <translation>pot voorraad kerkhof bank reserve trekstapel</translation>
     </message>
     <message>
@@ -3508,7 +3508,7 @@
         <translation>hoeveel stenen aantal uitdelen</translation>
     </message>
     <message>
-        <source>bones dominoes stones pieces pips dots</source>
+        <source>bones dominoes dominos stones pieces pips dots</source>
         <translation>dominostenen stukken botten ogen stippen</translation>
     </message>
     <message>

@@ -134,7 +134,13 @@ def test_what_is_found_stands_amid_its_section_which_the_list_shows(window: Rule
 
 @pytest.mark.parametrize(
     ("word", "clause"),
-    [("hub", ClauseId.STATION), ("Satisf", ClauseId.FOLLOW_UP), ("penny", ClauseId.MARKER_OFF)],
+    [
+        ("hub", ClauseId.STATION),
+        ("Satisf", ClauseId.FOLLOW_UP),
+        ("penny", ClauseId.MARKER_OFF),
+        ("draw pile", ClauseId.BONEYARD),
+        ("Dominos", ClauseId.SET),
+    ],
 )
 def test_a_word_that_others_use_leads_to_what_it_means(
     window: RulesWindow, word: str, clause: ClauseId

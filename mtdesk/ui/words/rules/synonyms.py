@@ -53,10 +53,12 @@ TOLD_BY: Mapping[str, ClauseId] = {
 
 OTHER_WORDS: Mapping[ClauseId, str] = {
     ClauseId.STATION: QT_TRANSLATE_NOOP("OptionKeywords", "hub roundhouse house centre center depot"),
-    ClauseId.BONEYARD: QT_TRANSLATE_NOOP("OptionKeywords", "stock pool pile bank kitty bone yard sleeping"),
+    ClauseId.BONEYARD: QT_TRANSLATE_NOOP(
+        "OptionKeywords", "stock pool draw pile bank kitty bone yard sleeping"
+    ),
     ClauseId.SHUFFLE: QT_TRANSLATE_NOOP("OptionKeywords", "mix stir wash"),
     ClauseId.DEAL: QT_TRANSLATE_NOOP("OptionKeywords", "how many tiles each number of tiles"),
-    ClauseId.SET: QT_TRANSLATE_NOOP("OptionKeywords", "bones dominoes stones pieces pips dots"),
+    ClauseId.SET: QT_TRANSLATE_NOOP("OptionKeywords", "bones dominoes dominos stones pieces pips dots"),
     ClauseId.MATCH: QT_TRANSLATE_NOOP("OptionKeywords", "lay connect join fit"),
     ClauseId.ORDER: QT_TRANSLATE_NOOP("OptionKeywords", "turn order direction left sequence"),
     ClauseId.STARTER: QT_TRANSLATE_NOOP("OptionKeywords", "first player beginner lot"),
