@@ -259,3 +259,22 @@ def test_the_curtain_is_as_high_as_its_texts_need(plain: QApplication, qtbot: Qt
     Overlay(view).cover(page, rack_only=True)
     qtbot.wait(1)
     assert page.open.visibleRegion().boundingRect() == page.open.rect()
+
+
+def test_the_curtain_follows_a_table_that_becomes_narrower(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.5)
+    view = TableView(TableScene())
+    qtbot.addWidget(view)
+    view.resize(1180, 695)
+    view.show()
+    page = CurtainPage()
+    page.call(1, "Bo")
+    Overlay(view).cover(page, rack_only=True)
+    qtbot.wait(1)
+    wide = page.open.width()
+    view.resize(494, 695)  # somebody has opened the log
+    qtbot.wait(1)
+    assert page.open.visibleRegion().boundingRect() == page.open.rect()
+    view.resize(1180, 695)
+    qtbot.wait(1)
+    assert page.open.width() == wide

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.ui.kit.following import Translated
@@ -15,8 +15,8 @@ from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, escaped, is_enter, second_label, title_label
 
 _MARGIN = 9
-_FRAME_WIDTH = 780
-"""Pixels at scale 1, where there is room."""
+_FRAME_WIDTH, _GREEDY = 780, 1000
+"""Pixels at scale 1, where there is room, and the stretch factor with which the frame takes it first."""
 _NAME_WIDTH, _BUTTON_WIDTH = 720, 600
 """Pixels at scale 1 of the name above the button, and of the whole text on it."""
 _HASTE_MS = 600
@@ -46,15 +46,15 @@ class CurtainPage(Translated, QWidget):
         called = hbox(self._badge, (vbox(self._request, self._note, spacing=0), 1), spacing=16)
         below = (self.open, 0, Qt.AlignmentFlag.AlignHCenter)
         self._frame = plate(called, below, spacing=8, margins=(32, 8, 32, 10))
-        across = hbox(STRETCH, self._frame, STRETCH)
+        across = hbox(STRETCH, (self._frame, _GREEDY), STRETCH)
         self.setLayout(vbox(STRETCH, across, STRETCH, margins=(_MARGIN, 6, _MARGIN, 6)))
         self.setFocusProxy(self.open)
+        self.fit_ui()
         self.retranslate_ui()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: fit the frame to a narrow window."""
-        self._frame.setMinimumWidth(min(scaled(_FRAME_WIDTH), self.width() - 2 * _MARGIN))
-        super().resizeEvent(event)
+    def fit_ui(self) -> None:
+        """Let the frame be no wider than can be read at a glance; in a narrow window it is narrower."""
+        self._frame.setMaximumWidth(scaled(_FRAME_WIDTH))
 
     def call(self, seat: int, name: str, news: Callable[[], str] = str) -> None:
         """Ask for the player at ``seat``, and show what the others have done since their last turn."""
