@@ -1916,8 +1916,9 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation>Sieger</translation>
+        <source>Result</source>
+        <comment>who won, or how far a game has got</comment>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Place</source>

@@ -1893,8 +1893,9 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation>Győztes</translation>
+        <source>Result</source>
+        <comment>who won, or how far a game has got</comment>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Place</source>

@@ -1916,8 +1916,9 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation>Winnaar</translation>
+        <source>Result</source>
+        <comment>who won, or how far a game has got</comment>
+        <translation>Resultaat</translation>
     </message>
     <message>
         <source>Place</source>
