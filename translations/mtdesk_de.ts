@@ -5618,6 +5618,10 @@
         <source>House rules</source>
         <translation>Hausregeln</translation>
     </message>
+    <message>
+        <source>“{rules}” was already among your house rules.</source>
+        <translation>„{rules}“ gehörte schon zu Ihren Hausregeln.</translation>
+    </message>
 </context>
 <context>
     <name>RuleNameDialog</name>

@@ -5568,6 +5568,10 @@
         <source>House rules</source>
         <translation>Házi szabályok</translation>
     </message>
+    <message>
+        <source>“{rules}” was already among your house rules.</source>
+        <translation>„{rules}” már a házi szabályaid között volt.</translation>
+    </message>
 </context>
 <context>
     <name>RuleNameDialog</name>

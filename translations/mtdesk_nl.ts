@@ -5618,6 +5618,10 @@
         <source>House rules</source>
         <translation>Huisregels</translation>
     </message>
+    <message>
+        <source>“{rules}” was already among your house rules.</source>
+        <translation>‘{rules}’ stond al bij je huisregels.</translation>
+    </message>
 </context>
 <context>
     <name>RuleNameDialog</name>
