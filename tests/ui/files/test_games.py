@@ -10,24 +10,17 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 
 from mtdesk import paths
-from mtdesk.i18n import LANGUAGES
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
-from mtdesk.table.theme import FELT
 from mtdesk.ui.files import game_index
 from mtdesk.ui.files.game_cache import FILE_NAME, GameCache
 from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat, read_contents, stamp_of
 from mtdesk.ui.files.game_index import GameIndex
-from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GamesModel
-from mtdesk.ui.kit.sizes import scale_for
-from mtdesk.ui.kit.style import apply_theme
-from tests.ui.room import finished, languages, open_game, played
+from tests.ui.room import finished, open_game, played
 
 LIBRARY = Path("games")
 EVENING = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
@@ -369,63 +362,9 @@ def test_a_file_that_has_not_been_read_may_be_that_of_the_game_on_the_table() ->
     assert not model.rows[0].may_be_deleted
 
 
-# The window
-
-
-@pytest.mark.window
-@pytest.mark.parametrize("width", [620, 980])
-def test_the_players_can_be_read_however_narrow_the_list_is(qapp: QApplication, width: int) -> None:
-    dialog = GamesDialog(LIBRARY, ("Ada",))
-    dialog.show_games([listed("a.mtrain", 1, won(0, 3, names=("Ada", "Grace", "Barbara")))])
-    dialog.resize(width, 580)
-    dialog.show()
-    qapp.processEvents()
-    header = dialog.list.header()
-    for column_ in (Column.PLAYERS, Column.RESULT, Column.RULES):
-        assert header.sectionSize(column_) > dialog.fontMetrics().horizontalAdvance("Ada, Grace")
-    assert header.length() <= dialog.list.viewport().width(), "nothing is out of sight"
-    dialog.close()
-    dialog.deleteLater()
-
-
-@pytest.mark.window
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_with_the_largest_text_the_round_of_a_game_can_be_read(
-    plain: QApplication, compiled: Path, language: str
-) -> None:
-    with languages(plain, compiled) as translator:
-        translator.install(language)
-        apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
-        running = structs.replace(won(0, 3, names=("Anna", "Daniel")), places=(), round=13, rounds=13)
-        dialog = GamesDialog(LIBRARY, ("Anna",), running)
-        dialog.resize(1024, 700)
-        dialog.show()
-        plain.processEvents()
-        view = dialog.list
-        for column_ in (Column.PLAYERS, Column.RESULT):
-            cell = dialog.games.index(0, column_)
-            assert view.sizeHintForIndex(cell).width() <= view.visualRect(cell).width(), cell.data()
-        dialog.close()
-        dialog.deleteLater()
-
-
 def test_a_tip_has_all_of_a_text_that_ends_with_dots() -> None:
     model = GamesModel(LIBRARY, ("Ada",))
     model.show_games([listed("a.mtrain", 1, won(0, 3, names=("Ada", "Grace", "Barbara")))])
     words = str(model.index(0, Column.PLAYERS).data(Qt.ItemDataRole.ToolTipRole))
     assert words.startswith("Ada, Grace, and Barbara\n")
     assert words.endswith("a.mtrain")
-
-
-@pytest.mark.window
-def test_what_is_typed_in_the_list_is_searched_for(qapp: QApplication) -> None:
-    dialog = GamesDialog(LIBRARY, ("Ada",))
-    two = won(0, 3), won(0, 3, names=("Ada", "Zoë"))
-    dialog.show_games([listed(f"{day}.mtrain", day, game) for day, game in enumerate(two, start=1)])
-    dialog.show()
-    dialog.list.setFocus()
-    QTest.keyClicks(dialog.list, "zo")
-    assert dialog.field.text() == "zo"
-    assert column(dialog.games, Column.PLAYERS) == ["Ada and Zoë"]
-    dialog.close()
-    dialog.deleteLater()

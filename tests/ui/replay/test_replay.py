@@ -262,17 +262,6 @@ async def test_a_damaged_file_is_told_of(tmp_path: Path) -> None:
         assert "Nothing has been played" in await here.room.close_box()
 
 
-async def test_a_game_replayed_from_a_file_is_recent(tmp_path: Path, whole: Record) -> None:
-    file = tmp_path / "whole.mtrain"
-    write_record(file, whole)
-    async with cinema() as here:
-        touched: list[Path] = []
-        here.room.library.touched.connect(touched.append)
-        here.room.tasks.start(here.desk.open_file(file))
-        await eventually(lambda: here.desk.replay is not None and here.desk.replay.isVisible())
-        assert touched == [file]
-
-
 async def test_the_last_page_of_a_game_offers_it(whole: Record) -> None:
     async with cinema() as here:
         here.room.session.start_game(resumed(whole), here.room.store.current)
