@@ -1893,8 +1893,9 @@
         <translation>Játékosok</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation>Győztes</translation>
+        <source>Result</source>
+        <comment>who won, or how far a game has got</comment>
+        <translation>Eredmény</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5563,6 +5564,10 @@
 </context>
 <context>
     <name>RuleFiles</name>
+    <message>
+        <source>“{rules}” was already among your house rules.</source>
+        <translation>„{rules}” már a házi szabályaid között volt.</translation>
+    </message>
     <message>
         <source>House rules</source>
         <translation>Házi szabályok</translation>

@@ -1916,8 +1916,9 @@
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Winner</source>
-        <translation>Winnaar</translation>
+        <source>Result</source>
+        <comment>who won, or how far a game has got</comment>
+        <translation>Resultaat</translation>
     </message>
     <message>
         <source>Place</source>
@@ -5613,6 +5614,10 @@
 </context>
 <context>
     <name>RuleFiles</name>
+    <message>
+        <source>“{rules}” was already among your house rules.</source>
+        <translation>‘{rules}’ stond al bij je huisregels.</translation>
+    </message>
     <message>
         <source>House rules</source>
         <translation>Huisregels</translation>

@@ -175,6 +175,7 @@ def test_the_players_of_a_shared_deal_can_be_read(
         field.initStyleOption(option)
         room = field.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, field)
         assert field.fontMetrics().horizontalAdvance(field.text()) + 4 < room.width()
+        assert all(row.kind.width() >= row.kind.needed_width() for row in dialog.players.rows)
 
 
 def test_the_rows_of_a_pad_have_the_room_of_its_chart(plain: QApplication, qtbot: QtBot) -> None:

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QHeaderView, QLineEdit, QTreeView, QWidget
 
 from mtdesk.i18n import moment_text
 from mtdesk.ui.files.game_file import GameContents, GameFile
-from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel
+from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel, round_text
 from mtdesk.ui.kit.dialog import ACCEPT, ACTION, MARGINS, Dialog
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
 
 _WIDEST = datetime(2028, 12, 28, 22, 58)  # noqa: DTZ001 -- written as it is
-_WINNER, _RULES = "Round 88 of 88", "Niederländische Regeln"
-"""Texts about as wide as the columns of dates, winners and rules should be."""
+_ROUND, _RULES = 88, "Niederländische Regeln"
+"""What is about as wide as dates, results and rules should be."""
 
 
 class Wish(Enum):
@@ -119,7 +119,11 @@ class GamesDialog(Dialog):
         view.setSortingEnabled(True)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         letters, gap = view.fontMetrics(), scaled(30)
-        widths = {Column.DATE: moment_text(_WIDEST), Column.WINNER: _WINNER, Column.RULES: _RULES}
+        widths = {
+            Column.DATE: moment_text(_WIDEST),
+            Column.RESULT: round_text(_ROUND, _ROUND),
+            Column.RULES: _RULES,
+        }
         for figure in (Column.PLACE, Column.POINTS):
             widths[figure] = self.games.headerData(figure, Qt.Orientation.Horizontal)
         self._widths = {column: letters.horizontalAdvance(text) + gap for column, text in widths.items()}
@@ -129,18 +133,15 @@ class GamesDialog(Dialog):
         return view
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: if there is little room for the players, they share it with what is as long."""
+        """Called by Qt: if there is little room for names, players and rules share that of the places."""
         super().resizeEvent(event)
         header = self.list.header()
-        fixed = sum(map(header.sectionSize, (Column.DATE, Column.PLACE, Column.POINTS)))
-        shared = (Column.WINNER, Column.RULES)
-        room = event.size().width() - fixed - sum(self._widths[column] for column in shared)
-        is_narrow = room < self._widths[Column.RULES]
-        for column in shared:
-            header.setSectionResizeMode(
-                column, QHeaderView.ResizeMode.Stretch if is_narrow else QHeaderView.ResizeMode.Interactive
-            )
-            if not is_narrow:
+        is_narrow = event.size().width() - sum(self._widths.values()) < self._widths[Column.RULES]
+        mode = QHeaderView.ResizeMode.Stretch if is_narrow else QHeaderView.ResizeMode.Interactive
+        header.setSectionResizeMode(Column.RULES, mode)
+        header.setSectionHidden(Column.PLACE, is_narrow)
+        for column in (Column.RESULT, Column.RULES):
+            if header.sectionResizeMode(column) is QHeaderView.ResizeMode.Interactive:
                 header.resizeSection(column, self._widths[column])
 
     def show_games(self, games: Iterable[GameFile]) -> None:

@@ -35,16 +35,16 @@ class Column(IntEnum):
 
     DATE = 0
     PLAYERS = auto()
-    WINNER = auto()
+    RESULT = auto()
     PLACE = auto()
     POINTS = auto()
     RULES = auto()
 
 
-def round_text(contents: GameContents) -> str:
+def round_text(number: int, rounds: int) -> str:
     """Return how far an unfinished game has got."""
     words = GameTexts.tr("Round {round} of {rounds}")
-    return words.format(round=number_text(contents.round), rounds=number_text(contents.rounds))
+    return words.format(round=number_text(number), rounds=number_text(rounds))
 
 
 def rules_text(contents: GameContents) -> str:
@@ -86,7 +86,11 @@ class GameRow:
             state = GameTexts.tr("Cannot be read") if game.is_read else ""
             return when, file_text(game.file.name), state, "", "", ""
         players = printable(list_text(contents.players))
-        winner = printable(list_text(contents.winners)) if contents.is_finished else round_text(contents)
+        winner = (
+            printable(list_text(contents.winners))
+            if contents.is_finished
+            else round_text(contents.round, contents.rounds)
+        )
         return (
             when,
             f"{players} · {file_text(game.file.name)}" if self.is_named else players,
@@ -228,7 +232,7 @@ class GamesModel(QAbstractTableModel):
         names = {
             Column.DATE: GameTexts.tr("Date"),
             Column.PLAYERS: GameTexts.tr("Players"),
-            Column.WINNER: GameTexts.tr("Winner"),
+            Column.RESULT: GameTexts.tr("Result", "who won, or how far a game has got"),
             Column.PLACE: GameTexts.tr("Place", "1st, 2nd …"),
             Column.POINTS: GameTexts.tr("Points"),
             Column.RULES: GameTexts.tr("Rules"),
@@ -244,8 +248,9 @@ class GamesModel(QAbstractTableModel):
             case Qt.ItemDataRole.TextAlignmentRole:
                 return _alignment(column)
             case Qt.ItemDataRole.ToolTipRole:
-                return tip(row.texts[column] if row.game.file == ON_TABLE else file_text(row.game.file))
-            case Qt.ItemDataRole.ForegroundRole if column == Column.WINNER and not row.is_finished:
+                file = "" if row.game.file == ON_TABLE else file_text(row.game.file)
+                return tip("\n".join(filter(None, (row.texts[column], file))))
+            case Qt.ItemDataRole.ForegroundRole if column == Column.RESULT and not row.is_finished:
                 return QColor(current_theme().text_second)
         return None
 

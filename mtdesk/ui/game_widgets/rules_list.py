@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.rules.presets import CUSTOM, PRESETS
@@ -27,6 +27,26 @@ def key_of(rules: RuleSet) -> Key:
     return (CUSTOM, "") if rules.changes else ("preset", rules.preset)
 
 
+class _Wrapping(QStyledItemDelegate):
+    """Makes rows as high as their wrapped texts: Qt forgets the padding that the style gives them."""
+
+    def __init__(self, rows: RowList) -> None:
+        super().__init__(rows)
+        self._rows = rows
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Called by Qt's views."""
+        line = QStyleOptionViewItem(option)
+        line.features &= ~QStyleOptionViewItem.ViewItemFeature.WrapText
+        size = super().sizeHint(line, index)
+        self.initStyleOption(line, index)
+        letters, text, room = line.fontMetrics, line.text, self._rows.viewport().width()
+        beside = size.width() - letters.horizontalAdvance(text)
+        box = QRect(0, 0, max(1, room - beside), room)
+        wrapped = letters.boundingRect(box, Qt.TextFlag.TextWordWrap, text)
+        return QSize(min(size.width(), room), size.height() + max(0, wrapped.height() - letters.height()))
+
+
 class RuleSetList(QWidget):
     """Presets, own rule sets and, if there are any, changes without a name; ``chosen`` when one is chosen."""
 
@@ -42,6 +62,9 @@ class RuleSetList(QWidget):
         self.list = RowList()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # their beginnings are alike
+        self.list.setWordWrap(True)
+        self.list.setResizeMode(RowList.ResizeMode.Adjust)
+        self.list.setItemDelegate(_Wrapping(self.list))
         self.heading = heading_label(self.tr("Ru&les"), buddy=self.list)
         self.setLayout(vbox(self.heading, (self.list, 1), spacing=8))
         self._fill(_PRESETS[0])

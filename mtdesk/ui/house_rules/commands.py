@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QMessageBox
 from shiboken6 import isValid
 
 from mtdesk.record.errors import RecordError
@@ -19,7 +19,7 @@ from mtdesk.ui.files.opening import choose_files
 from mtdesk.ui.files.rule_shelf import RuleShelf
 from mtdesk.ui.files.saving import Format, save_as
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
-from mtdesk.ui.house_rules.rule_import import import_rules, rule_files
+from mtdesk.ui.house_rules.rule_import import already_there_text, import_rules, rule_files
 from mtdesk.ui.house_rules.rule_name import RuleNameDialog
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
 from mtdesk.ui.kit.tasks import Tasks
@@ -91,9 +91,14 @@ class RuleCommands(QObject):
     async def import_files(self) -> None:
         """Ask for files, and add the rule sets in them."""
         for file in await choose_files(self._dialog, rule_files(), SUFFIX):
+            before = self._shelf.sets
             rules = await import_rules(self._dialog, self._shelf, file)
-            if rules is not None and isValid(self._dialog):
-                self._dialog.list.choose(rules)
+            if rules is None or not isValid(self._dialog):
+                continue
+            self._dialog.list.choose(rules)
+            if rules in before:
+                information = QMessageBox.Icon.Information
+                await show_message(self._dialog, already_there_text(rules.name), information)
 
     async def export(self) -> None:
         """Ask for a file, and write what is shown to it."""

@@ -48,11 +48,13 @@ class HouseRulesController(QObject):
 
     async def take_over(self, file: Path) -> None:
         """Add the rules in a file to the player's own, and offer a game by them; or say why not."""
-        from mtdesk.ui.house_rules.rule_import import import_rules
+        from mtdesk.ui.house_rules.rule_import import already_there_text, import_rules
 
+        before = self.shelf.sets
         rules = await import_rules(self._window, self.shelf, file)
         if rules is not None:
             text = self.tr("“{rules}” has been added to your house rules.").format(rules=rules.name)
+            text = already_there_text(rules.name) if rules in before else text
             offer = Question(text, self.tr("&New game with these rules…"), self._window)
             offer.button(QMessageBox.StandardButton.Cancel).setText(self.tr("Close"))
             if await agrees(offer):

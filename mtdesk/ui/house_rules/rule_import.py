@@ -58,6 +58,12 @@ async def import_rules(parent: QWidget, shelf: RuleShelf, file: Path) -> RuleSet
     return rules
 
 
+def already_there_text(name: str) -> str:
+    """Return the sentence that imported rules are the player's own already."""
+    text = QCoreApplication.translate("RuleFiles", "“{rules}” was already among your house rules.")
+    return text.format(rules=name)
+
+
 def rule_files() -> str:
     """Return what files of rule sets are called in file dialogs."""
     return QCoreApplication.translate("RuleFiles", "House rules")

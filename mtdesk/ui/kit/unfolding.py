@@ -7,6 +7,8 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractScrollArea, QListWidget
 
+_MATTERING = QEvent.Type.LayoutRequest, QEvent.Type.FontChange, QEvent.Type.Show, QEvent.Type.Resize
+
 
 class Unfolding(QObject):
     """Makes ``area`` as high as all its rows once its dialog scrolls; until then as the ``least`` first ones.
@@ -27,8 +29,8 @@ class Unfolding(QObject):
         self.follow()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called by Qt; larger text makes the rows higher."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.FontChange, QEvent.Type.Show):
+        """Called by Qt; larger text makes the rows higher, and so does less room where they wrap."""
+        if event.type() in _MATTERING:
             self.follow()
         return super().eventFilter(watched, event)
 

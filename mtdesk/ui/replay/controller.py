@@ -62,11 +62,12 @@ class ReplayController(QObject):
         host.analysis_wanted.connect(lambda: tasks.start(self.open_table(analyse=True)))
 
     async def open_file(self, file: Path) -> None:
-        """Replay the game in a file; reports if it is unreadable."""
+        """Replay the game in a file, which is recent from now on; reports if it is unreadable."""
         game = await self._library.look_at(file)
         if game is None:
             return
         if game.record.rounds:
+            self._library.touched.emit(file)
             await self._open(game.record, game.ended)
         else:
             await self._library.show_message(self.tr("Nothing has been played in this game yet."))

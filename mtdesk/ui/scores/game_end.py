@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
@@ -51,7 +51,7 @@ class GameEndPanel(Translated, QWidget):
         self.compare = QPushButton()
         self.compare.hide()
         self.play_again.setDefault(True)
-        self._title.setMinimumWidth(scaled(_TITLE))
+        self.fit_ui()
         top = folding((self._title, 1), hbox(self.open_replay, self.open_analysis))
         # What the places need must not be what the page needs: they give way instead.
         self._places.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -84,12 +84,22 @@ class GameEndPanel(Translated, QWidget):
         super().resizeEvent(event)
         self._make_room()
 
+    def event(self, event: QEvent) -> bool:
+        """Called by Qt: larger text makes places and score sheet wider."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._make_room()
+        return super().event(event)
+
+    def fit_ui(self) -> None:
+        self._title.setMinimumWidth(scaled(_TITLE))
+
     def _make_room(self) -> None:
         room = self.width() - 2 * _SIDE - _BETWEEN
         places = max(self._places.minimumSizeHint().width(), round(_SHARE * room))
         show_if(self._places, room - places >= min(self.sheet.table.width_needed(), scaled(_ENOUGH)))
         for place, width in enumerate((places, max(1, room - places))):
-            self._columns.setStretch(place, width)
+            if self._columns.stretch(place) != width:  # otherwise each layout would ask for the next
+                self._columns.setStretch(place, width)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""

@@ -2,20 +2,57 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from mtdesk.i18n import points_text
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
+from mtdesk.ui.kit.style import NAME, SECOND, TOTAL, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, tip
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words import place_text
 
 _NAME_WIDTH = 135
 """Pixels at scale 1 for a name: in the smallest window, the score sheet is beside it."""
+
+
+class _Name(QLabel):
+    """A name, as much of it as there is room for; it asks for ``_NAME_WIDTH`` at most."""
+
+    def __init__(self, name: str, role: str) -> None:
+        super().__init__()
+        give_role(self, role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
+        self._name = name
+        self.setToolTip(tip(name))
+        self.setAccessibleName(name)
+        self.ensurePolished()  # as wide as it will be shown, at once
+
+    def sizeHint(self) -> QSize:
+        wanted = self.fontMetrics().horizontalAdvance(self._name) + 1
+        return QSize(min(wanted, scaled(_NAME_WIDTH)), self.fontMetrics().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: there may be room for more of the name, or for less."""
+        super().resizeEvent(event)
+        self._elide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Called by Qt: larger letters need more room."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._elide()
+
+    def _elide(self) -> None:
+        mode = Qt.TextElideMode.ElideRight
+        self.setText(self.fontMetrics().elidedText(self._name, mode, self.width()))
 
 
 class PlacesView(Translated, QWidget):
@@ -49,7 +86,7 @@ class PlacesView(Translated, QWidget):
             first = scores.places[seat] == 1
             place = _text(place_text(scores.places[seat]), TOTAL if first else SECOND)
             badge = SeatBadge(seat, 40 if first else 30)
-            name = _name(scores.names[seat], first=first)
+            name = _Name(scores.names[seat], TOTAL if first else NAME)
             total = _text(points_text(scores.totals[seat]), TOTAL if first else NAME)
             self._grid.addWidget(place, row, 0)
             self._grid.addWidget(badge, row, 1, Qt.AlignmentFlag.AlignCenter)
@@ -62,8 +99,6 @@ class PlacesView(Translated, QWidget):
             for seat in ranking
         )
         self._scroll.setAccessibleDescription("; ".join(lines))
-        bar = self._scroll.verticalScrollBar().sizeHint().width()
-        self._scroll.setMinimumWidth(self._content.minimumSizeHint().width() + bar)
 
     def retranslate_ui(self) -> None:
         self._scroll.setAccessibleName(self.tr("Places"))
@@ -75,12 +110,4 @@ def _text(text: str, role: str) -> QLabel:
     result = label(role)
     result.ensurePolished()  # as wide as it will be shown, at once
     result.setText(text)
-    return result
-
-
-def _name(name: str, *, first: bool) -> QLabel:
-    result = _text(name, TOTAL if first else NAME)
-    result.setText(result.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, scaled(_NAME_WIDTH)))
-    result.setToolTip(tip(name))
-    result.setAccessibleName(name)
     return result

@@ -21,6 +21,7 @@ from mtdesk.ui.play.context import Context
 
 if TYPE_CHECKING:
     from mtdesk.ui.setup.new_game import NewGameDialog
+    from mtdesk.ui.setup.welcome import Wish
 
 RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[RuleSet | None]]
 """Lets people change the rules of a game, over another window; None if they keep them."""
@@ -85,17 +86,30 @@ class SetupController(QObject):
             dialog.take_rules(changed)
 
     async def begin_first(self) -> None:
-        """Ask for a game; a person who opens the program for the first time is offered the guide."""
-        from mtdesk.ui.setup.welcome import WelcomeDialog, Wish
+        """Ask for a game; a person who opens the program for the first time is offered the guide.
+
+        A newcomer who cancels a new game has the choice again: the table would be empty and say nothing.
+        """
+        from mtdesk.ui.setup.welcome import Wish
 
         if self._store.current.guide_offered:
             await self.new_game()
             return
         await exposed(self._window)  # before that, its place on the screen is unknown
+        wish = await self._welcome()
+        while wish is Wish.GAME:
+            await self.new_game()
+            wish = None if self._games.has_game else await self._welcome()
+        if wish is Wish.GUIDE:
+            await self._games.guide()
+
+    async def _welcome(self) -> Wish | None:
+        """Welcome a newcomer; returns how they want to start, None if they just closed it."""
+        from mtdesk.ui.setup.welcome import WelcomeDialog
+
         spoken = self._store.current.language or system_language()
         dialog = WelcomeDialog(spoken, self._window)
         dialog.language_chosen.connect(self.language_chosen)
         await ask(dialog)
         self._store.change(guide_offered=True)
-        if dialog.wish is not None:
-            await (self._games.guide() if dialog.wish is Wish.GUIDE else self.new_game())
+        return dialog.wish

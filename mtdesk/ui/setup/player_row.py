@@ -14,7 +14,7 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, SeatBadge, SignButton
 from mtdesk.ui.words.levels import kind_text
 
-_NAME_LETTERS, _KIND_LETTERS = 10, 14
+_NAME_LETTERS, _KIND_LETTERS = 10, 17
 """The least readable letters, wide ones, of a name and of who plays; our levels hardly need more."""
 
 

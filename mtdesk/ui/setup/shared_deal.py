@@ -113,8 +113,8 @@ class SharedDealDialog(Dialog):
 
     def _told(self) -> str:
         """What the code contains, with the code itself, since the field may contain a whole message."""
-        if self._deal is None:
-            return ask_for_code_text()
+        if self._deal is None:  # what is wrong with a code is said beside the buttons
+            return "" if self.code.text().strip() else ask_for_code_text()
         lines = [deal_text(self._deal), "", deal_code_of(self._deal)]
         if self.result_sent is not None:
             lines += [

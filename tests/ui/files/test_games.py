@@ -11,8 +11,6 @@ from pathlib import Path
 import pytest
 from msgspec import structs
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from mtdesk import paths
 from mtdesk.record.reading import read_record
@@ -21,7 +19,6 @@ from mtdesk.ui.files import game_index
 from mtdesk.ui.files.game_cache import FILE_NAME, GameCache
 from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat, read_contents, stamp_of
 from mtdesk.ui.files.game_index import GameIndex
-from mtdesk.ui.files.games_dialog import GamesDialog
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GamesModel
 from tests.ui.room import finished, open_game, played
 
@@ -221,7 +218,7 @@ def model() -> GamesModel:
 def test_the_newest_game_stands_first(model: GamesModel) -> None:
     assert [row.game.file.name for row in model.rows] == ["new", "bad", "half", "old"]
     assert column(model, Column.PLAYERS) == ["Ada and Zoe", "bad", "Ada and Bo", "Ada and Bo"]
-    assert column(model, Column.WINNER) == ["Ada", "Cannot be read", "Round 1 of 3", "Bo"]
+    assert column(model, Column.RESULT) == ["Ada", "Cannot be read", "Round 1 of 3", "Bo"]
     assert column(model, Column.PLACE) == ["1.", "", "–", "2."]
     assert column(model, Column.POINTS) == ["3", "", "9", "20"]
     assert column(model, Column.RULES)[2] == "Granny's"
@@ -365,34 +362,9 @@ def test_a_file_that_has_not_been_read_may_be_that_of_the_game_on_the_table() ->
     assert not model.rows[0].may_be_deleted
 
 
-# The window
-
-
-@pytest.mark.window
-@pytest.mark.parametrize("width", [620, 980])
-def test_the_players_can_be_read_however_narrow_the_list_is(qapp: QApplication, width: int) -> None:
-    dialog = GamesDialog(LIBRARY, ("Ada",))
-    dialog.show_games([listed("a.mtrain", 1, won(0, 3, names=("Ada", "Grace", "Barbara")))])
-    dialog.resize(width, 580)
-    dialog.show()
-    qapp.processEvents()
-    header = dialog.list.header()
-    for column_ in (Column.PLAYERS, Column.WINNER, Column.RULES):
-        assert header.sectionSize(column_) > dialog.fontMetrics().horizontalAdvance("Ada, Grace")
-    assert header.length() <= dialog.list.viewport().width(), "nothing is out of sight"
-    dialog.close()
-    dialog.deleteLater()
-
-
-@pytest.mark.window
-def test_what_is_typed_in_the_list_is_searched_for(qapp: QApplication) -> None:
-    dialog = GamesDialog(LIBRARY, ("Ada",))
-    two = won(0, 3), won(0, 3, names=("Ada", "Zoë"))
-    dialog.show_games([listed(f"{day}.mtrain", day, game) for day, game in enumerate(two, start=1)])
-    dialog.show()
-    dialog.list.setFocus()
-    QTest.keyClicks(dialog.list, "zo")
-    assert dialog.field.text() == "zo"
-    assert column(dialog.games, Column.PLAYERS) == ["Ada and Zoë"]
-    dialog.close()
-    dialog.deleteLater()
+def test_a_tip_has_all_of_a_text_that_ends_with_dots() -> None:
+    model = GamesModel(LIBRARY, ("Ada",))
+    model.show_games([listed("a.mtrain", 1, won(0, 3, names=("Ada", "Grace", "Barbara")))])
+    words = str(model.index(0, Column.PLAYERS).data(Qt.ItemDataRole.ToolTipRole))
+    assert words.startswith("Ada, Grace, and Barbara\n")
+    assert words.endswith("a.mtrain")

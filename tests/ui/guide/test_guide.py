@@ -171,7 +171,12 @@ async def test_it_is_offered_once(dressed_app: QApplication) -> None:
         dialog = open_dialog()
         assert dialog is not None
         dialog.reject()
-        await eventually(lambda: open_dialog() is None)
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
+        again = QApplication.activeModalWidget()
+        assert isinstance(again, WelcomeDialog)
+        assert again is not welcome, "an empty table would say nothing"
+        again.reject()
+        await eventually(lambda: QApplication.activeModalWidget() is None)
         assert SettingsStore().current.guide_offered
         room.tasks.start(room.begin())
         await eventually(open_dialog)

@@ -246,9 +246,12 @@ async def test_the_same_rules_twice_are_no_question(room: Room, tmp_path: Path) 
     house = await with_granny(room)
     click_text(house.list.list, "Swiss")
     await import_(house, file)
+    assert await room.close_box() == "“Granny” was already among your house rules."
     await eventually(lambda: house.list.rules() == GRANNY)
     assert kept() == [GRANNY]
     house.reject()
+    room.tasks.start(room.house_rules.take_over(file))
+    assert await room.close_box("Close") == "“Granny” was already among your house rules."
 
 
 @pytest.mark.parametrize(

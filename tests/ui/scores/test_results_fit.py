@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
@@ -20,6 +20,7 @@ from mtdesk.ui.kit import fitting
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
@@ -144,3 +145,35 @@ def test_a_long_game_opens_at_its_newest_round(plain: QApplication, qtbot: QtBot
     table = panel.sheet.table
     assert table.verticalScrollBar().maximum() > 0, "not all rounds are in sight"
     assert table.verticalScrollBar().value() == table.verticalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 10])
+def test_points_stay_in_sight_when_the_text_grows_under_them(
+    plain: QApplication, qtbot: QtBot, compiled: Path, language: str, players: int
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, 1.0)
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.resize(LOW)
+        panel = GameEndPanel()
+        panel.show_scores(result_scores(players))
+        area = fitting.roomy(panel, window)
+        window.show()
+        for size in (LOW, SMALL):
+            window.resize(size)
+            area.resize(size - MENUS)
+            apply_theme(plain, FELT, scale_for("largest", size))
+            for _ in range(4):
+                QApplication.processEvents()
+            (places,) = panel.findChildren(PlacesView)
+            assert places.isVisible() == (players < 10), "many players need the room for their columns"
+            for part in places.findChildren(QLabel) if players < 10 else ():
+                assert part.visibleRegion().boundingRect().width() == part.width(), part.text()
+                assert part.fontMetrics().horizontalAdvance(part.text()) <= part.width(), part.text()
+            if players == 2:
+                texts = {part.text() for part in places.findChildren(QLabel)}
+                assert {"Anna", "Robot 1", "0", "27"} <= texts
+        put_away(area)

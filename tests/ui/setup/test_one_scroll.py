@@ -4,13 +4,14 @@ import random
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.settings import GameChoice
 from mtdesk.table.theme import FELT
+from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.kit import fitting
 from mtdesk.ui.kit.sizes import scale_for
@@ -21,6 +22,9 @@ from tests.ui.test_every_window import DIALOGS
 from tests.ui.test_largest_text import LOW, SMALL
 
 pytestmark = pytest.mark.window
+
+_PADDING = 15, 5, -15, -5
+"""Of a row, at the least."""
 
 
 def fit_into(window: QWidget, size: QSize, patch: pytest.MonkeyPatch) -> None:
@@ -78,3 +82,30 @@ def test_house_rules_leave_most_of_the_window_to_the_options(
         assert row.visibleRegion().boundingRect() == row.rect(), "the whole first option"
         assert there.top() < dialog.height() // 2
         assert dialog.list.mapTo(dialog, QPoint(0, 0)).x() < there.left(), "the list stands beside it"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_rules_can_be_told_apart(
+    plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, compiled: Path, language: str
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    fit_into(window, SMALL, monkeypatch)
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        for kind in (HouseRulesDialog, NewGameDialog):
+            dialog = DIALOGS[kind]()
+            qtbot.addWidget(dialog)
+            fitting.fit(dialog)
+            dialog.show()
+            QApplication.processEvents()
+            (rules,) = dialog.findChildren(RuleSetList)
+            rows = rules.list
+            for row in range(rows.count()):
+                item, place = rows.item(row), rows.visualItemRect(rows.item(row))
+                assert place.right() <= rows.viewport().width(), item.text()
+                inside = place.adjusted(*_PADDING)
+                letters = rows.fontMetrics()
+                needed = letters.boundingRect(inside, Qt.TextFlag.TextWordWrap, item.text())
+                assert inside.contains(needed), item.text()

@@ -85,7 +85,10 @@ def test_what_is_wrong_is_said_in_a_sentence(qtbot: QtBot) -> None:
     ):
         dialog.code.setText(text)
         assert dialog.problem.text() == sentence
+        assert dialog.content.text() == "", "a code has been typed"
         assert not dialog.start.isEnabled()
+    dialog.code.clear()
+    assert dialog.content.text() == "Paste or type a deal code above."
     dialog.code.setText(code)
     dialog.players.rows[0].name.setText("")
     assert dialog.problem.text() != ""

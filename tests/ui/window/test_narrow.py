@@ -196,7 +196,7 @@ def test_the_score_pad(qtbot: QtBot, translator: Translator, language: str) -> N
             assert isinstance(area, QScrollArea)
             content = area.widget()
             assert content is not None
-            assert area.minimumWidth() >= content.minimumSizeHint().width(), "totals are seen"
+            assert area.width() >= content.minimumSizeHint().width(), "totals are seen"
         for row in page.findChildren(EntryRow):
             pane = pane_of(row, page)
             assert not row.isVisible() or pane.rect().contains(row.mapTo(pane, row.rect().bottomRight()))

@@ -1,0 +1,68 @@
+"""The window with the list of games: what can be read in it, and what is typed in it."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import QSize
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.i18n import LANGUAGES
+from mtdesk.table.theme import FELT
+from mtdesk.ui.files.games_dialog import GamesDialog
+from mtdesk.ui.files.games_model import Column
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from tests.ui.files.test_games import LIBRARY, column, listed, won
+from tests.ui.room import languages
+
+pytestmark = pytest.mark.window
+
+
+@pytest.mark.parametrize("width", [620, 980])
+def test_the_players_can_be_read_however_narrow_the_list_is(qapp: QApplication, width: int) -> None:
+    dialog = GamesDialog(LIBRARY, ("Ada",))
+    dialog.show_games([listed("a.mtrain", 1, won(0, 3, names=("Ada", "Grace", "Barbara")))])
+    dialog.resize(width, 580)
+    dialog.show()
+    qapp.processEvents()
+    header = dialog.list.header()
+    for column_ in (Column.PLAYERS, Column.RESULT, Column.RULES):
+        assert header.sectionSize(column_) > dialog.fontMetrics().horizontalAdvance("Ada, Grace")
+    assert header.length() <= dialog.list.viewport().width(), "nothing is out of sight"
+    dialog.close()
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_with_the_largest_text_the_round_of_a_game_can_be_read(
+    plain: QApplication, compiled: Path, language: str
+) -> None:
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+        running = structs.replace(won(0, 3, names=("Anna", "Daniel")), places=(), round=13, rounds=13)
+        dialog = GamesDialog(LIBRARY, ("Anna",), running)
+        dialog.resize(1024, 700)
+        dialog.show()
+        plain.processEvents()
+        view = dialog.list
+        for column_ in (Column.PLAYERS, Column.RESULT):
+            cell = dialog.games.index(0, column_)
+            assert view.sizeHintForIndex(cell).width() <= view.visualRect(cell).width(), cell.data()
+        dialog.close()
+        dialog.deleteLater()
+
+
+def test_what_is_typed_in_the_list_is_searched_for(qapp: QApplication) -> None:
+    dialog = GamesDialog(LIBRARY, ("Ada",))
+    two = won(0, 3), won(0, 3, names=("Ada", "Zoë"))
+    dialog.show_games([listed(f"{day}.mtrain", day, game) for day, game in enumerate(two, start=1)])
+    dialog.show()
+    dialog.list.setFocus()
+    QTest.keyClicks(dialog.list, "zo")
+    assert dialog.field.text() == "zo"
+    assert column(dialog.games, Column.PLAYERS) == ["Ada and Zoë"]
+    dialog.close()
+    dialog.deleteLater()
