@@ -22,7 +22,7 @@ from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.words import preset_name, result_text
+from mtdesk.ui.words import result_text
 
 _TAB_MARGINS = (10, 8, 10, 10)
 _NAME = 160
@@ -175,5 +175,6 @@ class PlayPage(Translated, QWidget):
         scores = scores_of(pad)
         if pad.is_over and scores.rounds:
             return result_text(scores.winning_names, scores.winning_total)
-        rules = preset_name(pad.preset)
-        return self.tr("Rules: {rules}").format(rules=rules) if pad.preset != CUSTOM else rules
+        if pad.preset == CUSTOM and pad.rule_set is None:
+            return scores.rules_name
+        return self.tr("Rules: {rules}").format(rules=scores.rules_name)

@@ -1,5 +1,6 @@
 """The score pad with mouse and keys, and on the disk after every entry."""
 
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import TypeVar
@@ -17,6 +18,7 @@ from mtdesk.rules.tiles import Tile
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
+from mtdesk.ui.score_pad.scores import scores_of
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.score_pad.window import ScorePadWindow
@@ -234,10 +236,10 @@ def test_the_whole_set_is_seen_in_the_smallest_window(qtbot: QtBot, highest: int
 
 
 def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
-    setup = SetupPage(("Ada", "Bo"), ("Ada", "Bo", "Cleo"), "dutch")
+    setup = SetupPage(("Ada", "Bo"), ("Ada", "Bo", "Cleo"))
     qtbot.addWidget(setup)
     setup.show()
-    assert setup.rules() == ("dutch", options_for("dutch", 2))
+    assert setup.rules() == ("dutch", options_for("dutch", 2), None)
     click(setup.names.add)
     assert [player.name for player in setup.names.players()] == list(NAMES), "people known are offered"
     setup.names.rows[2].name.setEditText("ada")
@@ -251,7 +253,7 @@ def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
     assert setup.rules()[1].double_blank == 50
     setup.editors["double_blank"].show_value(None)
     setup.editors["scoring"].show_value("winner-collects")
-    preset, options = setup.rules()
+    preset, options, _ = setup.rules()
     assert (preset, options.rounds, options.scoring) == ("custom", 5, "winner-collects")
 
 
@@ -260,7 +262,7 @@ def test_enter_presses_what_has_the_keyboard(qtbot: QtBot) -> None:
     shown.form.rows[1].out.setFocus()
     keys("\n")
     assert left(shown) == (None, (), None)
-    setup = SetupPage(("Ada", "Bo"), (), "dutch")
+    setup = SetupPage(("Ada", "Bo"), ())
     qtbot.addWidget(setup)
     setup.show()
     setup.title.setFocus()
@@ -269,16 +271,18 @@ def test_enter_presses_what_has_the_keyboard(qtbot: QtBot) -> None:
 
 
 def test_own_rules_are_offered_again(qtbot: QtBot) -> None:
-    own = options_for("dutch", 3, {"scoring": "winner-collects", "set": 9, "double_blank": 50})
-    setup = SetupPage(NAMES, (), "custom", own)
+    last = replace(pad(scoring="winner-collects", set=9, double_blank=50), preset="custom")
+    setup = SetupPage(NAMES, (), last)
     qtbot.addWidget(setup)
-    preset, options = setup.rules()
+    preset, options, _ = setup.rules()
     assert preset == "custom"
+    assert setup.preset.currentText() == "House rules", "as above the box"
+    assert "House rules, 13 round(s)" in setup.unfold.text()
     assert (options.scoring, options.set, options.double_blank) == ("winner-collects", 9, 50)
 
 
 def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
-    setup = SetupPage((), (), "dutch")
+    setup = SetupPage((), ())
     qtbot.addWidget(setup)
     setup.show()
     setup.retranslate_ui()
@@ -307,7 +311,7 @@ def test_what_is_typed_and_not_confirmed_is_exported(qtbot: QtBot) -> None:
 
 
 def test_ten_players_at_most(qtbot: QtBot) -> None:
-    setup = SetupPage(tuple("ABCDEFGHI"), (), "dutch")
+    setup = SetupPage(tuple("ABCDEFGHI"), ())
     qtbot.addWidget(setup)
     setup.show()
     click(setup.names.add)
@@ -317,27 +321,51 @@ def test_ten_players_at_most(qtbot: QtBot) -> None:
     assert not setup.names.rows[0].remove.isEnabled()
 
 
-def test_after_a_pad_with_changed_rules_the_next_begins_with_a_preset(qtbot: QtBot) -> None:
-    setup = SetupPage(("Ada", "Bo"), (), "custom")
-    qtbot.addWidget(setup)
-    assert setup.rules()[0] == "dutch"
-
-
 def test_own_rule_sets_are_offered_beside_the_presets(qtbot: QtBot) -> None:
     own = RuleSet("Granny", "dutch", {"double_blank": 50, "rounds": 7, "fork": True})
-    setup = SetupPage(("Ada", "Bo"), (), "dutch", own=(own,))
+    setup = SetupPage(("Ada", "Bo"), (), own=(own,))
     qtbot.addWidget(setup)
     setup.show()
     click(setup.unfold)
     pick(setup.preset, setup.preset.findText("Granny"))
-    preset, options = setup.rules()
-    assert preset == "custom"
+    preset, options, name = setup.rules()
+    assert (preset, name) == ("custom", "Granny")
     assert options == own.options(2)
     assert "Granny, 7 round(s)" in setup.unfold.text()
+    pick(setup.preset, setup.preset.findText("Dutch"))
+    assert setup.rules() == ("dutch", options_for("dutch", 2), None)
+
+
+def test_rules_keep_their_name_from_pad_to_pad(qtbot: QtBot) -> None:
+    own = RuleSet("Granny", "dutch", {"double_blank": 50})
+    granny = replace(pad(double_blank=50), preset="custom", rule_set="Granny")
+    assert page(qtbot, granny)._state_text() == "Rules: Granny"
+    assert scores_of(granny).rules_name == "Granny"
+    setup = SetupPage(NAMES, (), granny, own=(own,))
+    qtbot.addWidget(setup)
+    assert setup.rules()[2] == "Granny"
+    assert setup.preset.currentText() == "Granny"
+    assert "Granny, 13 round(s)" in setup.unfold.text()
+
+
+def test_rules_changed_on_the_page_have_one_name_there(qtbot: QtBot) -> None:
+    setup = SetupPage(NAMES, (), own=(RuleSet("Granny", "dutch", {"double_blank": 50}),))
+    qtbot.addWidget(setup)
+    setup.show()
+    click(setup.unfold)
+    pick(setup.preset, setup.preset.findText("Granny"))
+    setup.editors["double_blank"].setFocus()
+    QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Up)
+    assert setup.rules()[2] is None, "these are no longer Granny's"
+    assert setup.preset.currentText() == "House rules"
+    assert "House rules, 13 round(s)" in setup.unfold.text()
+    QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Down)
+    assert setup.preset.currentText() == "Granny"
+    assert setup.preset.findText("House rules") < 0
 
 
 def test_a_new_pad_needs_names_alone_and_its_rules_are_folded_away(qtbot: QtBot) -> None:
-    setup = SetupPage(("Ada", "Bo"), (), "dutch")
+    setup = SetupPage(("Ada", "Bo"), ())
     qtbot.addWidget(setup)
     setup.show()
     assert not any(part.isVisible() for part in (setup.preset, *setup.editors.values()))
@@ -351,7 +379,7 @@ def test_a_new_pad_needs_names_alone_and_its_rules_are_folded_away(qtbot: QtBot)
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
 def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None:
-    setup = SetupPage((), (), "dutch")
+    setup = SetupPage((), ())
     qtbot.addWidget(setup)
     with qtbot.waitActive(setup):
         setup.show()
@@ -368,7 +396,7 @@ def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None
 
 
 def test_the_cursor_stays_where_it_is_when_a_name_is_confirmed(qtbot: QtBot) -> None:
-    setup = SetupPage(("Ada", "Ada"), (), "dutch")
+    setup = SetupPage(("Ada", "Ada"), ())
     qtbot.addWidget(setup)
     with qtbot.waitActive(setup):
         setup.show()
