@@ -146,9 +146,16 @@ class PlayPage(Translated, QWidget):
         self.undo.setEnabled(self.history.can_undo)
         self.redo.setEnabled(self.history.can_redo)
         self.players.setText(self.tr("Pla&yers…"))
-        self.end.setText(self.tr("&Continue") if pad.is_over else self.tr("End the &game"))
+        self.end.setText(self._end_text())
+        give_icon(self.end, "redo" if pad.is_over else "end_turn")
         self.end.setEnabled(pad.is_over or pad.played > 0)
         self.list.setText(self.tr("&All pads"))
+
+    def _end_text(self) -> str:
+        pad = self.history.pad
+        if pad.ended:
+            return self.tr("Reo&pen", "a score pad that was ended early")
+        return self.tr("Play one &more round") if pad.is_over else self.tr("End the &game")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):

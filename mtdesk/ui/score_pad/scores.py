@@ -19,6 +19,7 @@ def scores_of(pad: Pad) -> Scores:
         start if any(start) else (),
         pad.preset,
         pad.rule_set,
+        pad.ended,
     )
 
 

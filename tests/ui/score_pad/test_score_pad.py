@@ -175,9 +175,32 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     assert is_over(shown)
     assert shown.tabs.currentIndex() == 1, "the result is shown"
     assert shown._state_text() == "Ada wins with 1 point(s)."
+    assert shown.end.text().replace("&", "") == "Play one more round"
     click(shown.end)
     assert not is_over(shown)
     assert (shown.tabs.currentIndex(), shown.form.index) == (0, 2)
+
+
+def test_a_pad_ended_early_is_reopened(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20)))
+    click(shown.end)
+    assert is_over(shown)
+    assert shown.end.text().replace("&", "") == "Reopen"
+    assert "After round 1 of 13, ended early." in shown.sheet._caption.text()
+    click(shown.end)
+    assert not is_over(shown)
+
+
+def test_players_who_stay_away_are_named(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20)))
+    assert "Still away" not in shown.form.head.text
+    click(shown.form.rows[1].away)
+    assert "Still away" not in shown.form.head.text, "who leaves now was pressed just now"
+    shown.history.write(with_finished(with_entry(with_entry(shown.history.pad, 1, 0, ()), 1, 2, 5), 1))
+    shown.form.show_round(2)
+    assert "Still away: Bo" in shown.form.head.text
+    click(shown.form.rows[1].away)
+    assert "Still away" not in shown.form.head.text
 
 
 @pytest.mark.parametrize(

@@ -140,7 +140,9 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
     assert not dialog.reset.isEnabled()
     shown = [text.text() for text in dialog.findChildren(QLabel) if text.isVisible()]
     assert any("Nothing to show yet" in text for text in shown)
-    assert any("games between computers are not" in text for text in shown), "they may just have been watched"
+    assert any("games between computers and score pads are not" in text for text in shown), (
+        "they may be all there is"
+    )
     assert not dialog.person.isVisible(), "there is nothing to choose from"
     assert "Nothing to show yet" in dialog.leave.accessibleDescription()
 
@@ -237,6 +239,18 @@ def test_it_speaks_every_language(qtbot: QtBot, translator: Translator) -> None:
         dialog = opened(qtbot)
         assert next(iter(rows(dialog))) == name
         assert dialog.period.count() == 4
+
+
+def test_charts_of_a_single_value_are_left_out(qtbot: QtBot, dialog: StatisticsDialog) -> None:
+    dialog.show()
+    dialog.show_results(results(1))
+    bars, points, _, streaks = dialog.overview._charts
+    assert bars.isVisible()
+    assert not points.isVisible()
+    assert not streaks.isVisible()
+    dialog.show_results(results(2))
+    assert points.isVisible()
+    assert streaks.isVisible()
 
 
 def painted(chart: Chart) -> set[str]:
