@@ -1620,8 +1620,8 @@
         <translation>Punkte je Runde</translation>
     </message>
     <message>
-        <source>Click to sort</source>
-        <translation>Klicken zum Sortieren</translation>
+        <source>Click, or press ← or →, to sort</source>
+        <translation>Zum Sortieren klicken oder ← oder → drücken</translation>
     </message>
     <message>
         <source>Total</source>

@@ -1598,8 +1598,8 @@
         <translation>Pont fordulónként</translation>
     </message>
     <message>
-        <source>Click to sort</source>
-        <translation>Kattints a rendezéshez</translation>
+        <source>Click, or press ← or →, to sort</source>
+        <translation>Rendezés: kattintással vagy a ← és a → billentyűvel</translation>
     </message>
     <message>
         <source>Total</source>

@@ -1620,8 +1620,8 @@
         <translation>Punten per ronde</translation>
     </message>
     <message>
-        <source>Click to sort</source>
-        <translation>Klik om te sorteren</translation>
+        <source>Click, or press ← or →, to sort</source>
+        <translation>Klik, of druk op ← of →, om te sorteren</translation>
     </message>
     <message>
         <source>Total</source>

@@ -81,6 +81,7 @@ class SetupPage(Translated, QWidget):
         self.start, self.cancel = QPushButton(), QPushButton()
         self.start.setDefault(True)
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setHorizontalSpacing(10)
         form.setVerticalSpacing(8)
         form.setContentsMargins(*NO_MARGINS)

@@ -97,6 +97,17 @@ def test_levels_are_in_their_order_until_a_column_sorts_them(dialog: StatisticsD
     assert next(iter(rows(dialog))) == "All games", "each group is sorted on its own"
 
 
+def test_keys_sort_by_another_column(dialog: StatisticsDialog) -> None:
+    names = list(rows(dialog))
+    QTest.keyClick(dialog.table, Qt.Key.Key_Right)
+    assert dialog.table._column == 1
+    assert "▾" in dialog.table.headerItem().text(1)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Left)
+    assert list(rows(dialog)) == names, "as at first"
+    QTest.keyClick(dialog.table, Qt.Key.Key_Left)
+    assert dialog.table._column == dialog.table.columnCount() - 1
+
+
 def test_the_head_leaves_the_frame_of_its_table(dressed_app: QApplication, qtbot: QtBot) -> None:
     apply_theme(dressed_app, FELT)
     dialog = opened(qtbot)
