@@ -6575,7 +6575,7 @@
     </message>
     <message>
         <source>Nothing to show yet.
-Games that people play to the end are counted here, games between computers and score pads are not.</source>
+Games that people play to the end are counted here; score pads and games between computers are not.</source>
         <translation>Hier gibt es noch nichts zu sehen.
 Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Computern und keine Punkteblöcke.</translation>
     </message>

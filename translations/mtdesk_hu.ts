@@ -6519,7 +6519,7 @@
     </message>
     <message>
         <source>Nothing to show yet.
-Games that people play to the end are counted here, games between computers and score pads are not.</source>
+Games that people play to the end are counted here; score pads and games between computers are not.</source>
         <translation>Még nincs mit mutatni.
 Itt az emberek által végigjátszott játékok számítanak, a gépek egymás közti játékai és a pontozólapok nem.</translation>
     </message>

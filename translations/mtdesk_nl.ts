@@ -6575,9 +6575,9 @@
     </message>
     <message>
         <source>Nothing to show yet.
-Games that people play to the end are counted here, games between computers and score pads are not.</source>
+Games that people play to the end are counted here; score pads and games between computers are not.</source>
         <translation>Er is nog niets te zien.
-Spellen die mensen uitspelen, tellen hier; spellen tussen alleen computers en scoreblokken niet.</translation>
+Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen computers niet.</translation>
     </message>
     <message>
         <source>All rules</source>

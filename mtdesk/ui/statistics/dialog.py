@@ -134,8 +134,8 @@ class StatisticsDialog(Dialog):
             self.tr("No games match. Choose other rules or a longer period.")
             if self._results
             else self.tr(
-                "Nothing to show yet.\nGames that people play to the end are counted here, games between "
-                "computers and score pads are not."
+                "Nothing to show yet.\nGames that people play to the end are counted here; score pads and "
+                "games between computers are not."
             )
         )
         self.leave.setAccessibleDescription("" if played else self._nothing.text())

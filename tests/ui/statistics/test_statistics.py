@@ -151,7 +151,7 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
     assert not dialog.reset.isEnabled()
     shown = [text.text() for text in dialog.findChildren(QLabel) if text.isVisible()]
     assert any("Nothing to show yet" in text for text in shown)
-    assert any("games between computers and score pads are not" in text for text in shown), (
+    assert any("score pads and games between computers are not" in text for text in shown), (
         "they may be all there is"
     )
     assert not dialog.person.isVisible(), "there is nothing to choose from"
