@@ -1620,8 +1620,8 @@
         <translation>Punkte je Runde</translation>
     </message>
     <message>
-        <source>Click to sort</source>
-        <translation>Klicken zum Sortieren</translation>
+        <source>Click, or press ← or →, to sort</source>
+        <translation>Zum Sortieren klicken oder ← oder → drücken</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3106,6 +3106,11 @@
         <translation>Anfangspunkte von Spieler {number}</translation>
     </message>
     <message>
+        <source>Start:</source>
+        <comment>points brought along</comment>
+        <translation>Start:</translation>
+    </message>
+    <message>
         <source>Remove player {number}</source>
         <translation>Spieler {number} entfernen</translation>
     </message>
@@ -4160,6 +4165,10 @@
         <translation>Anfangspasch: Pasch {pip}</translation>
     </message>
     <message>
+        <source>Still away: {names}</source>
+        <translation>Noch nicht zurück: {names}</translation>
+    </message>
+    <message>
         <source>No entry for {name} yet.</source>
         <translation>Für {name} ist noch nichts eingetragen.</translation>
     </message>
@@ -4300,10 +4309,6 @@
         <translation>&amp;Spieler&#xa0;…</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>We&amp;iterspielen</translation>
-    </message>
-    <message>
         <source>End the &amp;game</source>
         <translation>Spiel b&amp;eenden</translation>
     </message>
@@ -4312,8 +4317,24 @@
         <translation>&amp;Alle Blöcke</translation>
     </message>
     <message>
+        <source>Reo&amp;pen</source>
+        <comment>a score pad that was ended early</comment>
+        <translation>&amp;Wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Play one &amp;more round</source>
+        <translation>Noch eine R&amp;unde spielen</translation>
+    </message>
+    <message>
         <source>Rules: {rules}</source>
         <translation>Regeln: {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHeader</name>
+    <message>
+        <source>Total {points}</source>
+        <translation>Gesamt {points}</translation>
     </message>
 </context>
 <context>
@@ -5804,6 +5825,10 @@
 <context>
     <name>Saving</name>
     <message>
+        <source>Saved as “{file}” in “{folder}”.</source>
+        <translation>Gespeichert als „{file}“ in „{folder}“.</translation>
+    </message>
+    <message>
         <source>Saving “{file}”…</source>
         <translation>„{file}“ wird gespeichert&#xa0;…</translation>
     </message>
@@ -5843,6 +5868,37 @@
     <message>
         <source>{name}, round {round}: did not take part</source>
         <translation>{name}, Runde {round}: nicht mitgespielt</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreNotes</name>
+    <message>
+        <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
+        <translation>Punkte je Runde fett, daneben der Stand danach; hinterlegt: fertig.</translation>
+    </message>
+    <message>
+        <source>{sign}: took no part.</source>
+        <translation>{sign}: nicht mitgespielt.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Die niedrigste Gesamtpunktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
+    </message>
+    <message>
+        <source>Those who missed the last round come last: {names}.</source>
+        <translation>Wer in der letzten Runde gefehlt hat, kommt zuletzt: {names}.</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}, ended early.</source>
+        <translation>Nach Runde {round} von {total} vorzeitig beendet.</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>Nach Runde {round} von {total}.</translation>
     </message>
 </context>
 <context>
@@ -5895,22 +5951,6 @@
         <translation>Regeln: {rules}</translation>
     </message>
     <message>
-        <source>After round {round} of {total}.</source>
-        <translation>Nach Runde {round} von {total}.</translation>
-    </message>
-    <message>
-        <source>The lowest total wins.</source>
-        <translation>Die niedrigste Gesamtpunktzahl gewinnt.</translation>
-    </message>
-    <message>
-        <source>The highest total wins.</source>
-        <translation>Die höchste Gesamtpunktzahl gewinnt.</translation>
-    </message>
-    <message>
-        <source>Points per round, with the running total in small type; shaded: went out.</source>
-        <translation>Punkte je Runde, der Stand danach klein; hinterlegt: fertig.</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Gesamt</translation>
     </message>
@@ -5928,14 +5968,6 @@
     <message>
         <source>No round has ended yet.</source>
         <translation>Noch ist keine Runde zu Ende.</translation>
-    </message>
-    <message>
-        <source>Totals after each round; the lowest wins.</source>
-        <translation>Gesamtpunktzahlen nach jeder Runde: Die niedrigste gewinnt.</translation>
-    </message>
-    <message>
-        <source>Totals after each round; the highest wins.</source>
-        <translation>Gesamtpunktzahlen nach jeder Runde: Die höchste gewinnt.</translation>
     </message>
     <message>
         <source>Rules: {rules}.</source>
@@ -6547,6 +6579,12 @@
         <translation>Keine passenden Spiele. Wählen Sie andere Regeln oder einen längeren Zeitraum.</translation>
     </message>
     <message>
+        <source>Nothing to show yet.
+Games that people play to the end are counted here; score pads and games between computers are not.</source>
+        <translation>Hier gibt es noch nichts zu sehen.
+Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Computern und keine Punkteblöcke.</translation>
+    </message>
+    <message>
         <source>All rules</source>
         <translation>Alle Regeln</translation>
     </message>
@@ -6595,8 +6633,8 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end.</source>
-        <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren.</translation>
+        <source>Finished games count, each deal once, for every person who stayed from start to end; turns that the computer played for them count as their own. Score pads are not counted.</source>
+        <translation>Gezählt werden beendete Spiele, jede Verteilung einmal, für alle Menschen, die von Anfang bis Ende dabei waren; was der Computer für sie spielt, zählt als ihr eigenes Spiel. Punkteblöcke zählen nicht.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -6605,12 +6643,6 @@
     <message>
         <source>Reset…</source>
         <translation>Zurücksetzen&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Nothing to show yet.
-Games that people play to the end are counted here, games between computers are not.</source>
-        <translation>Hier gibt es noch nichts zu sehen.
-Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Computern.</translation>
     </message>
 </context>
 <context>

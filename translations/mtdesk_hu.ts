@@ -1598,8 +1598,8 @@
         <translation>Pont fordulónként</translation>
     </message>
     <message>
-        <source>Click to sort</source>
-        <translation>Kattints a rendezéshez</translation>
+        <source>Click, or press ← or →, to sort</source>
+        <translation>Rendezés: kattintással vagy a ← és a → billentyűvel</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3069,6 +3069,11 @@
         <translation>{number}. játékos kezdő pontszáma</translation>
     </message>
     <message>
+        <source>Start:</source>
+        <comment>points brought along</comment>
+        <translation>Kezdés:</translation>
+    </message>
+    <message>
         <source>Remove player {number}</source>
         <translation>{number}. játékos eltávolítása</translation>
     </message>
@@ -4116,6 +4121,10 @@
         <translation>Kezdődupla: dupla {pip}</translation>
     </message>
     <message>
+        <source>Still away: {names}</source>
+        <translation>Még hiányzik: {names}</translation>
+    </message>
+    <message>
         <source>No entry for {name} yet.</source>
         <translation>Még nincs bejegyzés: {name}.</translation>
     </message>
@@ -4256,10 +4265,6 @@
         <translation>&amp;Játékosok…</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>Folyta&amp;tás</translation>
-    </message>
-    <message>
         <source>End the &amp;game</source>
         <translation>&amp;Befejezés</translation>
     </message>
@@ -4268,8 +4273,24 @@
         <translation>Ö&amp;sszes pontozólap</translation>
     </message>
     <message>
+        <source>Reo&amp;pen</source>
+        <comment>a score pad that was ended early</comment>
+        <translation>Új&amp;ra megnyitás</translation>
+    </message>
+    <message>
+        <source>Play one &amp;more round</source>
+        <translation>Mé&amp;g egy forduló</translation>
+    </message>
+    <message>
         <source>Rules: {rules}</source>
         <translation>Szabályok: {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHeader</name>
+    <message>
+        <source>Total {points}</source>
+        <translation>Összesen {points}</translation>
     </message>
 </context>
 <context>
@@ -5751,6 +5772,10 @@
 <context>
     <name>Saving</name>
     <message>
+        <source>Saved as “{file}” in “{folder}”.</source>
+        <translation>Mentve „{file}” néven ide: „{folder}”.</translation>
+    </message>
+    <message>
         <source>Saving “{file}”…</source>
         <translation>„{file}” mentése…</translation>
     </message>
@@ -5790,6 +5815,37 @@
     <message>
         <source>{name}, round {round}: did not take part</source>
         <translation>{name}, {round}. forduló: nem játszott</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreNotes</name>
+    <message>
+        <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
+        <translation>Pontok fordulónként félkövéren, mellettük az új összpontszám; színezve: kirakta mind.</translation>
+    </message>
+    <message>
+        <source>{sign}: took no part.</source>
+        <translation>{sign}: nem játszott.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>A legkisebb összpontszám győz.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>A legnagyobb összpontszám győz.</translation>
+    </message>
+    <message>
+        <source>Those who missed the last round come last: {names}.</source>
+        <translation>Aki az utolsó fordulóból hiányzott, hátul végez: {names}.</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}, ended early.</source>
+        <translation>{round}/{total}. forduló után, idő előtt befejezve.</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>{round}/{total}. forduló után.</translation>
     </message>
 </context>
 <context>
@@ -5842,22 +5898,6 @@
         <translation>Szabályok: {rules}</translation>
     </message>
     <message>
-        <source>After round {round} of {total}.</source>
-        <translation>{round}/{total}. forduló után.</translation>
-    </message>
-    <message>
-        <source>The lowest total wins.</source>
-        <translation>A legkisebb összpontszám győz.</translation>
-    </message>
-    <message>
-        <source>The highest total wins.</source>
-        <translation>A legnagyobb összpontszám győz.</translation>
-    </message>
-    <message>
-        <source>Points per round, with the running total in small type; shaded: went out.</source>
-        <translation>Pontok fordulónként, utána kis betűvel az új összpontszám; színezve: kirakta mind.</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Összesen</translation>
     </message>
@@ -5875,14 +5915,6 @@
     <message>
         <source>No round has ended yet.</source>
         <translation>Még egyetlen forduló sem ért véget.</translation>
-    </message>
-    <message>
-        <source>Totals after each round; the lowest wins.</source>
-        <translation>Összpontszámok az egyes fordulók után: a legkisebb győz.</translation>
-    </message>
-    <message>
-        <source>Totals after each round; the highest wins.</source>
-        <translation>Összpontszámok az egyes fordulók után: a legnagyobb győz.</translation>
     </message>
     <message>
         <source>Rules: {rules}.</source>
@@ -6491,6 +6523,12 @@
         <translation>Nincs ilyen játék. Válassz más szabályokat vagy hosszabb időszakot.</translation>
     </message>
     <message>
+        <source>Nothing to show yet.
+Games that people play to the end are counted here; score pads and games between computers are not.</source>
+        <translation>Még nincs mit mutatni.
+Itt az emberek által végigjátszott játékok számítanak, a gépek egymás közti játékai és a pontozólapok nem.</translation>
+    </message>
+    <message>
         <source>All rules</source>
         <translation>Minden szabály</translation>
     </message>
@@ -6539,8 +6577,8 @@
         <translation>Számadatok</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end.</source>
-        <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott.</translation>
+        <source>Finished games count, each deal once, for every person who stayed from start to end; turns that the computer played for them count as their own. Score pads are not counted.</source>
+        <translation>A befejezett játékok számítanak, minden leosztás egyszer, mindenkinek, aki az elejétől a végéig játszott; amit a gép játszik valaki helyett, az is az övének számít. A pontozólapok nem számítanak.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -6549,12 +6587,6 @@
     <message>
         <source>Reset…</source>
         <translation>Nullázás…</translation>
-    </message>
-    <message>
-        <source>Nothing to show yet.
-Games that people play to the end are counted here, games between computers are not.</source>
-        <translation>Még nincs mit mutatni.
-Itt az emberek által végigjátszott játékok számítanak, a gépek egymás közti játékai nem.</translation>
     </message>
 </context>
 <context>

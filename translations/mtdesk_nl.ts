@@ -1620,8 +1620,8 @@
         <translation>Punten per ronde</translation>
     </message>
     <message>
-        <source>Click to sort</source>
-        <translation>Klik om te sorteren</translation>
+        <source>Click, or press ← or →, to sort</source>
+        <translation>Klik, of druk op ← of →, om te sorteren</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3106,6 +3106,11 @@
         <translation>Beginpunten van speler {number}</translation>
     </message>
     <message>
+        <source>Start:</source>
+        <comment>points brought along</comment>
+        <translation>Start:</translation>
+    </message>
+    <message>
         <source>Remove player {number}</source>
         <translation>Speler {number} verwijderen</translation>
     </message>
@@ -4160,6 +4165,10 @@
         <translation>Motor: dubbel-{pip}</translation>
     </message>
     <message>
+        <source>Still away: {names}</source>
+        <translation>Nog steeds afwezig: {names}</translation>
+    </message>
+    <message>
         <source>No entry for {name} yet.</source>
         <translation>Voor {name} is nog niets ingevuld.</translation>
     </message>
@@ -4300,10 +4309,6 @@
         <translation>Spe&amp;lers…</translation>
     </message>
     <message>
-        <source>&amp;Continue</source>
-        <translation>Verder spele&amp;n</translation>
-    </message>
-    <message>
         <source>End the &amp;game</source>
         <translation>Spel &amp;beëindigen</translation>
     </message>
@@ -4312,8 +4317,24 @@
         <translation>&amp;Alle blokken</translation>
     </message>
     <message>
+        <source>Reo&amp;pen</source>
+        <comment>a score pad that was ended early</comment>
+        <translation>&amp;Heropenen</translation>
+    </message>
+    <message>
+        <source>Play one &amp;more round</source>
+        <translation>Nog een &amp;ronde spelen</translation>
+    </message>
+    <message>
         <source>Rules: {rules}</source>
         <translation>Regels: {rules}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHeader</name>
+    <message>
+        <source>Total {points}</source>
+        <translation>Totaal {points}</translation>
     </message>
 </context>
 <context>
@@ -5804,6 +5825,10 @@
 <context>
     <name>Saving</name>
     <message>
+        <source>Saved as “{file}” in “{folder}”.</source>
+        <translation>Opgeslagen als ‘{file}’ in ‘{folder}’.</translation>
+    </message>
+    <message>
         <source>Saving “{file}”…</source>
         <translation>‘{file}’ wordt opgeslagen…</translation>
     </message>
@@ -5843,6 +5868,37 @@
     <message>
         <source>{name}, round {round}: did not take part</source>
         <translation>{name}, ronde {round}: niet meegedaan</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreNotes</name>
+    <message>
+        <source>Points per round in bold type, the running total beside them; shaded: went out.</source>
+        <translation>Punten per ronde vet, ernaast het totaal tot dan toe; gekleurd: uit.</translation>
+    </message>
+    <message>
+        <source>{sign}: took no part.</source>
+        <translation>{sign}: niet meegedaan.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>De laagste totaalscore wint.</translation>
+    </message>
+    <message>
+        <source>The highest total wins.</source>
+        <translation>De hoogste totaalscore wint.</translation>
+    </message>
+    <message>
+        <source>Those who missed the last round come last: {names}.</source>
+        <translation>Wie de laatste ronde heeft gemist, komt achteraan: {names}.</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}, ended early.</source>
+        <translation>Na ronde {round} van {total} voortijdig beëindigd.</translation>
+    </message>
+    <message>
+        <source>After round {round} of {total}.</source>
+        <translation>Na ronde {round} van {total}.</translation>
     </message>
 </context>
 <context>
@@ -5895,22 +5951,6 @@
         <translation>Regels: {rules}</translation>
     </message>
     <message>
-        <source>After round {round} of {total}.</source>
-        <translation>Na ronde {round} van {total}.</translation>
-    </message>
-    <message>
-        <source>The lowest total wins.</source>
-        <translation>De laagste totaalscore wint.</translation>
-    </message>
-    <message>
-        <source>The highest total wins.</source>
-        <translation>De hoogste totaalscore wint.</translation>
-    </message>
-    <message>
-        <source>Points per round, with the running total in small type; shaded: went out.</source>
-        <translation>Punten per ronde, met het totaal tot dan toe in het klein; gekleurd: uit.</translation>
-    </message>
-    <message>
         <source>Total</source>
         <translation>Totaal</translation>
     </message>
@@ -5928,14 +5968,6 @@
     <message>
         <source>No round has ended yet.</source>
         <translation>Er is nog geen ronde afgelopen.</translation>
-    </message>
-    <message>
-        <source>Totals after each round; the lowest wins.</source>
-        <translation>Totaalscores na elke ronde: de laagste wint.</translation>
-    </message>
-    <message>
-        <source>Totals after each round; the highest wins.</source>
-        <translation>Totaalscores na elke ronde: de hoogste wint.</translation>
     </message>
     <message>
         <source>Rules: {rules}.</source>
@@ -6547,6 +6579,12 @@
         <translation>Geen spellen gevonden. Kies andere regels of een langere periode.</translation>
     </message>
     <message>
+        <source>Nothing to show yet.
+Games that people play to the end are counted here; score pads and games between computers are not.</source>
+        <translation>Er is nog niets te zien.
+Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen computers niet.</translation>
+    </message>
+    <message>
         <source>All rules</source>
         <translation>Alle regels</translation>
     </message>
@@ -6595,8 +6633,8 @@
         <translation>Cijfers</translation>
     </message>
     <message>
-        <source>Finished games count, each deal once, for every person who stayed from start to end.</source>
-        <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde.</translation>
+        <source>Finished games count, each deal once, for every person who stayed from start to end; turns that the computer played for them count as their own. Score pads are not counted.</source>
+        <translation>Uitgespeelde spellen tellen, elke verdeling één keer, voor iedereen die van begin tot eind meespeelde; beurten die de computer voor iemand speelt, tellen als eigen beurten. Scoreblokken tellen niet.</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -6605,12 +6643,6 @@
     <message>
         <source>Reset…</source>
         <translation>Wissen…</translation>
-    </message>
-    <message>
-        <source>Nothing to show yet.
-Games that people play to the end are counted here, games between computers are not.</source>
-        <translation>Er is nog niets te zien.
-Spellen die mensen uitspelen, tellen hier; spellen tussen alleen computers niet.</translation>
     </message>
 </context>
 <context>

@@ -75,9 +75,14 @@ def setup_from(data: Object) -> Setup:
         players=players,
         first_starter=as_int(need(data, "first_starter"), "first_starter", 0, last_seat),
         seed=seed_from(need(data, "seed")),
-        rule_set=name_from(data["rule_set"], "rule_set") if data.get("rule_set") is not None else None,
+        rule_set=rule_set_from(data),
         begun=_moment_from(data.get("begun")),
     )
+
+
+def rule_set_from(data: Object) -> str | None:
+    """Return the name of the house rules, None if it is not by any. Raises RecordError."""
+    return name_from(data["rule_set"], "rule_set") if data.get("rule_set") is not None else None
 
 
 def _moment_from(value: object) -> datetime | None:

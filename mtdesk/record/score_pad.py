@@ -61,7 +61,7 @@ class PadRound:
 class Pad:
     """A game on paper. ``rounds`` are those started; only the last may be unfinished.
 
-    ``preset`` names where the options come from, as in a record (rules.md 7).
+    ``preset`` and ``rule_set`` name where the options come from, as in a record (rules.md 7).
     """
 
     preset: str
@@ -72,6 +72,7 @@ class Pad:
     title: str = ""
     ended: bool = False
     """Ended by people before the last round."""
+    rule_set: str | None = None
 
     @property
     def played(self) -> int:

@@ -10,7 +10,7 @@ from mtdesk.record.errors import Fault, RecordError
 from mtdesk.record.files import read_bounded, write_atomically
 from mtdesk.record.json_text import dump_json, load_json
 from mtdesk.record.plain import Json, rules_to_json, tiles_to_json
-from mtdesk.record.schema import NAME_LENGTH, check_format, printable_from, rules_from
+from mtdesk.record.schema import NAME_LENGTH, check_format, printable_from, rule_set_from, rules_from
 from mtdesk.record.score_pad import MOST_START, Left, Pad, PadPlayer, PadRound, highest_value, laid_engine
 from mtdesk.rules.options import FORMAT_VERSION, MAX_PLAYERS, MIN_PLAYERS, OptionError, OptionFault, Options
 from mtdesk.rules.tiles import Tile
@@ -50,6 +50,7 @@ def pad_to_json(pad: Pad) -> Json:
         "players": [{"name": player.name, "start": player.start} for player in pad.players],
         "rounds": [_round_to_json(round_) for round_ in pad.rounds],
         "ended": pad.ended,
+        **({} if pad.rule_set is None else {"rule_set": pad.rule_set}),
     }
 
 
@@ -90,6 +91,7 @@ def pad_from(data: Object) -> Pad:
         ),
         title=title and printable_from(title, "title", TITLE_LENGTH, Fault.BAD_NAME),
         ended=as_bool(need(data, "ended"), "ended"),
+        rule_set=rule_set_from(data),
     )
 
 

@@ -234,6 +234,12 @@ def test_a_pad_comes_back_from_its_file(tmp_path: Path, sheet: Pad) -> None:
     assert read_pad(file) == sheet
 
 
+def test_a_pad_keeps_the_name_of_its_rules(tmp_path: Path) -> None:
+    file = tmp_path / "pad.mtscore"
+    write_pad(file, replace(short(), rule_set="Friday: Gran's rules"))
+    assert read_pad(file).rule_set == "Friday: Gran's rules"
+
+
 Spoil = Callable[[dict[str, Any]], object]
 
 
@@ -244,6 +250,7 @@ Spoil = Callable[[dict[str, Any]], object]
         (lambda data: data.update(version=3), Fault.NEWER_VERSION),
         (lambda data: data.update(begun="5 March"), Fault.NOT_A_DATE),
         (lambda data: data.update(title="x" * 81), Fault.BAD_NAME),
+        (lambda data: data.update(rule_set=""), Fault.BAD_NAME),
         (lambda data: data.update(ended=0), Fault.NOT_BOOL),
         (lambda data: data.pop("ended"), Fault.MISSING_KEY),
         (lambda data: data["rules"].update(set=7), Fault.OPTIONS),

@@ -250,7 +250,7 @@ def pads() -> QWidget:
 
 
 def new_pad() -> QWidget:
-    return SetupPage((ANNA, BO), ("<i>Clara",), "dutch")
+    return SetupPage((ANNA, BO), ("<i>Clara",))
 
 
 def pad_round() -> QWidget:

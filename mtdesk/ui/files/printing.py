@@ -37,7 +37,7 @@ from PySide6.QtWidgets import QWidget
 from mtdesk.i18n import language_tag, number_text
 from mtdesk.table.theme import FAMILY
 from mtdesk.ui.files.documents import TEXT_PT, draw, give_thread_timers, laid_out, paged, turn_about
-from mtdesk.ui.files.saving import Format, save_as, write_over
+from mtdesk.ui.files.saving import Format, export_as, write_over
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
 
@@ -196,7 +196,7 @@ async def print_sheet(sheet: Sheet, window: QWidget) -> bool:
         text = QCoreApplication.translate("Printing", "No printer is set up on this computer.")
         instead = QCoreApplication.translate("Printing", "&Save as PDF…")
         wanted = await agrees(Question(text, instead, window))
-        return wanted and await save_as(window, sheet.title, page_formats(sheet)[:1]) is not None
+        return wanted and await export_as(window, sheet.title, page_formats(sheet)[:1])
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(sheet.title)
     printer.setCreator("mtdesk")

@@ -9,9 +9,10 @@ from typing import TypeVar
 
 from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QHeaderView, QTreeView, QWidget
+from PySide6.QtWidgets import QFileDialog, QHeaderView, QMessageBox, QTreeView, QWidget
 
 from mtdesk.files import is_device, write_whole
+from mtdesk.i18n import file_text
 from mtdesk.record.errors import system_fault
 from mtdesk.ui.kit.ask import ask, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
@@ -81,6 +82,17 @@ async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Pat
         return None
     path, wanted = chosen
     return path if await write_over(window, path, wanted.content) else None
+
+
+async def export_as(window: QWidget, title: str, formats: Sequence[Format]) -> bool:
+    """Save as in ``save_as``, and say where the file is; returns whether there is one."""
+    path = await save_as(window, title, formats)
+    if path is None:
+        return False
+    text = QCoreApplication.translate("Saving", "Saved as “{file}” in “{folder}”.")
+    words = text.format(file=file_text(path.name), folder=file_text(str(path.parent)))
+    await show_message(window, words, QMessageBox.Icon.Information)
+    return True
 
 
 async def write_over(window: QWidget, path: Path, content: Callable[[Report], bytes]) -> bool:

@@ -17,7 +17,7 @@ from mtdesk.record.rule_sets import SUFFIX, RuleSet, rule_set_bytes
 from mtdesk.rules.presets import PRESETS
 from mtdesk.ui.files.opening import choose_files
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.files.saving import Format, save_as
+from mtdesk.ui.files.saving import Format, export_as
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.rule_import import already_there_text, import_rules, rule_files
 from mtdesk.ui.house_rules.rule_name import RuleNameDialog
@@ -105,7 +105,7 @@ class RuleCommands(QObject):
         kept, shown = self._dialog.list.rules(), self._dialog.editor.rules()
         title = rule_set_title(kept)
         rules = replace(shown, name=title)
-        await save_as(self._dialog, title, (Format(rule_files(), SUFFIX, lambda _: rule_set_bytes(rules)),))
+        await export_as(self._dialog, title, (Format(rule_files(), SUFFIX, lambda _: rule_set_bytes(rules)),))
 
     async def _ask_name(self, suggested: str, own: str = "") -> str:
         """Return a name that no other rules have; empty if none is given."""

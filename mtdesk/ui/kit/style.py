@@ -40,7 +40,8 @@ PAGE = "page"
 HEAD = "head"
 TOTAL = "total"
 BY_KEYS = "by keys"
-ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL, BY_KEYS)
+FIGURE = "figure"
+ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL, BY_KEYS, FIGURE)
 """What a frame or label is for; the style sheet recognises each by the property ``role``."""
 
 
@@ -222,6 +223,7 @@ QLineEdit, QAbstractSpinBox, QComboBox {
     padding: 4px 8px; min-height: 20px;
     selection-background-color: $gold; selection-color: $ink; placeholder-text-color: $faded;
 }
+QLineEdit[role="figure"] { font-size: 19px; font-weight: 700; }
 QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: $second; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $gold; padding: 3px 7px; }
 QLineEdit:disabled, QAbstractSpinBox:disabled, QComboBox:disabled { color: $faded; background: transparent; }

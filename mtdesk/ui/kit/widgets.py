@@ -380,6 +380,11 @@ class SignButton(QToolButton):
         self.setFixedSize(scaled(_SIGN_BUTTON), scaled(_SIGN_BUTTON))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.FontChange:  # as large as its sign
+            self.setFixedSize(scaled(_SIGN_BUTTON), scaled(_SIGN_BUTTON))
+        super().changeEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)

@@ -13,7 +13,7 @@ from mtdesk import clock
 from mtdesk.i18n import day_text, key_text
 from mtdesk.rules.moves import Reason
 from mtdesk.ui.files.printing import Sheet, page_formats, print_sheet
-from mtdesk.ui.files.saving import save_as
+from mtdesk.ui.files.saving import export_as
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.icons import give_icon
@@ -125,7 +125,7 @@ class RulesWindow(Translated, QDialog):
         return Sheet(self._document.title, html_body(self._document), foot=today)
 
     async def _save(self) -> None:
-        await save_as(self, self._document.title, page_formats(self.sheet()))
+        await export_as(self, self._document.title, page_formats(self.sheet()))
 
     def _write(self) -> None:
         self._document = rules_document(self._rules)

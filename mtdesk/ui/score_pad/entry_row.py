@@ -15,10 +15,10 @@ from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import NAME, ROW, SECOND, give_role
+from mtdesk.ui.kit.style import FIGURE, NAME, ROW, SECOND, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter, tip
 
-_LEAST_NAME, _VALUE, _POINTS, _FIGURE = 70, 92, 48, 19
+_LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
 """Pixels at scale 1."""
 
 
@@ -75,13 +75,15 @@ class EntryRow(Translated, QFrame):
         self._name = label(NAME)
         self._name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.value = ValueField()
+        give_role(self.value, FIGURE)
         self.out, self.tiles, self.away = QPushButton(), QPushButton(), QPushButton()
         for button in (self.out, self.tiles, self.away):
             button.setAutoDefault(False)
             button.setCheckable(True)
         self._points = label(SECOND)
         self._points.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        who = (SeatBadge(player, 30), (self._name, 1))
+        self._badge = SeatBadge(player, _BADGE)
+        who = (self._badge, (self._name, 1))
         self._row = hbox(*who, self.value, self.out, self.tiles, self.away, self._points, spacing=8)
         self.setLayout(self._row)
         self.value.editingFinished.connect(self.finish)
@@ -96,10 +98,7 @@ class EntryRow(Translated, QFrame):
         self._name.setMinimumWidth(scaled(_LEAST_NAME))
         self._points.setMinimumWidth(scaled(_POINTS))
         self.value.setFixedWidth(scaled(_VALUE))
-        font = self.font()
-        font.setPixelSize(scaled(_FIGURE))
-        font.setBold(True)
-        self.value.setFont(font)
+        self._badge.setFixedSize(scaled(_BADGE), scaled(_BADGE))
 
     def finish(self) -> None:
         """Report what was typed and not reported yet."""

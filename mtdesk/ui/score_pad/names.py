@@ -43,7 +43,6 @@ class NameRow(Translated, QWidget):
         self.field.home(False)
         self.name.setMinimumHeight(scaled(_HEIGHT))
         self.start = NumberBox()
-        self.start.setPrefix("Σ ")
         self.start.setRange(0, MOST_START)
         self.start.setValue(player.start)
         self.start.setMinimumHeight(scaled(_HEIGHT))
@@ -78,6 +77,7 @@ class NameRow(Translated, QWidget):
         self.field.setPlaceholderText(self.tr("Name"))
         self.start.setAccessibleName(self.tr("Starting points of player {number}").format(number=number))
         self.start.setToolTip(self.start.accessibleName())
+        self.start.setPrefix(self.tr("Start:", "points brought along") + "\N{NO-BREAK SPACE}")
         self.remove.setAccessibleName(self.tr("Remove player {number}").format(number=number))
         self.remove.setToolTip(self.remove.accessibleName())
 

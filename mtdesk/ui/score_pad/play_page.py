@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
@@ -22,11 +22,12 @@ from mtdesk.ui.score_pad.texts import PadTexts
 from mtdesk.ui.scores.chart import ScoreChart
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.words import preset_name, result_text
+from mtdesk.ui.words import result_text
 
-_TAB_MARGINS = (10, 8, 10, 10)
-_NAME = 160
-"""The least pixels at scale 1 of the pad's name."""
+_TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10
+"""Pixels around a tab's content, beside all parts, and between rows and places."""
+_NAME = 300
+"""Pixels at scale 1 that the pad's name has if it needs them."""
 _HIGH = 560
 """Pixels at scale 1 of a page with room for the chart below the rows."""
 _FEW = 5
@@ -47,7 +48,6 @@ class PlayPage(Translated, QWidget):
         self._title, self._state = label(TITLE), label(SECOND)
         for text in (self._title, self._state):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            text.setMinimumWidth(scaled(_NAME))
         self.undo, self.redo, self.players, self.end, self.list = (QPushButton() for _ in range(5))
         buttons = hbox(spacing=8)
         for button, icon in (
@@ -67,11 +67,13 @@ class PlayPage(Translated, QWidget):
         self._course = plate(self.chart, margins=(12, 6, 8, 4))
         self.sheet = ScoreSheet()
         left = vbox((self.form, 3), (self._course, 2), spacing=10)
-        writing = folding((left, 5), (self.places, 2), spacing=10, margins=_TAB_MARGINS)
+        # What the places need must not be what the page needs: they give way instead.
+        self.places.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        writing = hbox((left, 5), (self.places, 2), spacing=_BETWEEN, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
         self.tabs.addTab(holding(writing), "")
         self.tabs.addTab(holding(vbox(self.sheet, margins=_TAB_MARGINS)), "")
-        self.setLayout(vbox(head, (self.tabs, 1), spacing=4, margins=(16, 4, 16, 14)))
+        self.setLayout(vbox(head, (self.tabs, 1), spacing=4, margins=(_SIDE, 4, _SIDE, 14)))
         history.changed.connect(self.refresh)
         self.undo.clicked.connect(history.undo)
         self.redo.clicked.connect(history.redo)
@@ -122,10 +124,18 @@ class PlayPage(Translated, QWidget):
             self.tabs.setCurrentIndex(1 if pad.is_over else 0)
 
     def fit_ui(self) -> None:
+        QTimer.singleShot(0, self, self._fit)  # the style has not yet given names their new fonts
+
+    def _fit(self) -> None:
+        self.places.show_scores(scores_of(self.history.pad))
         self._show_course()
+        self._elide()
 
     def _show_course(self) -> None:
-        """Show the chart where the rows leave room for it; the score sheet has it in any case."""
+        """Show places and chart where the rows leave room for them; the score sheet has both in any case."""
+        around = 2 * (_SIDE + _TAB_MARGINS[0]) + _BETWEEN
+        beside = self.width() - around - self.form.minimumSizeHint().width()
+        show_if(self.places, beside >= self.places.minimumSizeHint().width())
         scores = self.sheet.scores
         told = scores is not None and bool(scores.rounds) and len(scores.names) <= _FEW
         show_if(self._course, told and self.height() >= scaled(_HIGH))
@@ -146,9 +156,16 @@ class PlayPage(Translated, QWidget):
         self.undo.setEnabled(self.history.can_undo)
         self.redo.setEnabled(self.history.can_redo)
         self.players.setText(self.tr("Pla&yers…"))
-        self.end.setText(self.tr("&Continue") if pad.is_over else self.tr("End the &game"))
+        self.end.setText(self._end_text())
+        give_icon(self.end, "redo" if pad.is_over else "end_turn")
         self.end.setEnabled(pad.is_over or pad.played > 0)
         self.list.setText(self.tr("&All pads"))
+
+    def _end_text(self) -> str:
+        pad = self.history.pad
+        if pad.ended:
+            return self.tr("Reo&pen", "a score pad that was ended early")
+        return self.tr("Play one &more round") if pad.is_over else self.tr("End the &game")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not press_by_enter(self, event):
@@ -157,6 +174,9 @@ class PlayPage(Translated, QWidget):
     def _elide(self) -> None:
         name = self._texts.name(self.history.pad)
         letters = self._title.fontMetrics()
+        least = min(letters.horizontalAdvance(name) + 1, scaled(_NAME))
+        for text in (self._title, self._state):
+            text.setMinimumWidth(least)
         self._title.setText(letters.elidedText(name, Qt.TextElideMode.ElideRight, self._title.width()))
         self._title.setToolTip(tip(name))
         self._title.setAccessibleName(name)
@@ -175,5 +195,6 @@ class PlayPage(Translated, QWidget):
         scores = scores_of(pad)
         if pad.is_over and scores.rounds:
             return result_text(scores.winning_names, scores.winning_total)
-        rules = preset_name(pad.preset)
-        return self.tr("Rules: {rules}").format(rules=rules) if pad.preset != CUSTOM else rules
+        if pad.preset == CUSTOM and pad.rule_set is None:
+            return scores.rules_name
+        return self.tr("Rules: {rules}").format(rules=scores.rules_name)

@@ -54,6 +54,7 @@ class RoundHead(Translated, QWidget):
             return
         pad, index = self._shown
         self._heading.setText(self._texts.round_of(pad, index))
-        self.engine.setText(self._texts.engine(pad.options, index + 1))
+        parts = (self._texts.engine(pad.options, index + 1), self._texts.still_away(pad, index))
+        self.engine.setText(" · ".join(part for part in parts if part))
         self.earlier.setEnabled(index > 0)
         self.later.setEnabled(index < len(pad.rounds) - 1)

@@ -18,6 +18,8 @@ def scores_of(pad: Pad) -> Scores:
         tuple(_round(pad, round_) for round_ in pad.rounds if round_.finished),
         start if any(start) else (),
         pad.preset,
+        pad.rule_set,
+        pad.ended,
     )
 
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QFrame, QLineEdit, QPushButton, QWidget
 
-from mtdesk.record.rule_sets import RuleSet
-from mtdesk.record.score_pad import PadPlayer
+from mtdesk.record.rule_sets import RuleSet, rule_set_of
+from mtdesk.record.score_pad import Pad, PadPlayer
 from mtdesk.record.score_pad_file import TITLE_LENGTH
 from mtdesk.rules.options import MIN_PLAYERS, Options
-from mtdesk.rules.presets import CUSTOM, PRESETS, options_for
+from mtdesk.rules.presets import CUSTOM, PRESETS, nearest_preset, options_for
 from mtdesk.settings import GameChoice
 from mtdesk.ui.game_widgets.option_editors import OptionEditor, editor_for
 from mtdesk.ui.kit.following import Translated
@@ -33,7 +34,6 @@ from mtdesk.ui.kit.widgets import (
 from mtdesk.ui.score_pad.blank_editor import BlankEditor
 from mtdesk.ui.score_pad.names import NamesEditor
 from mtdesk.ui.words.options import option_name, option_value
-from mtdesk.ui.words.presets import preset_description, preset_name
 from mtdesk.ui.words.rule_sets import rule_set_description, rule_set_title
 
 _ASKED = ("set", "rounds", "engine", "hand_value", "double_blank", "scoring")
@@ -44,9 +44,8 @@ _PRESETS = tuple(RuleSet("", preset) for preset in PRESETS)
 class SetupPage(Translated, QWidget):
     """Asks for players and rules; ``started`` and ``cancelled`` report the outcome.
 
-    ``last`` are the players of the previous pad, ``people`` all known ones, ``own`` the player's own rule
-    sets; ``preset`` is the initial choice, or that of a first start if there is none of this name, with the
-    differences in ``chosen``.
+    ``names`` are the players first offered, ``people`` all known ones, ``own`` the player's own rule sets;
+    the rules of the ``last`` pad are the initial choice.
     """
 
     started = Signal()
@@ -54,10 +53,9 @@ class SetupPage(Translated, QWidget):
 
     def __init__(
         self,
-        last: Sequence[str],
+        names: Sequence[str],
         people: Sequence[str],
-        preset: str,
-        chosen: Options | None = None,
+        last: Pad | None = None,
         *,
         can_cancel: bool = True,
         own: Sequence[RuleSet] = (),
@@ -66,8 +64,8 @@ class SetupPage(Translated, QWidget):
         self._offered = (*_PRESETS, *own)
         self._title = title_label()
         self._heading = heading = heading_label()
-        names = tuple(last) or ("", "", "", "")
-        self.names = NamesEditor([PadPlayer(name) for name in names], people)
+        offered = tuple(names) or ("", "", "", "")
+        self.names = NamesEditor([PadPlayer(name) for name in offered], people)
         self.title = QLineEdit()
         self.title.setMaxLength(TITLE_LENGTH)
         self.unfold = QPushButton()
@@ -83,6 +81,7 @@ class SetupPage(Translated, QWidget):
         self.start, self.cancel = QPushButton(), QPushButton()
         self.start.setDefault(True)
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setHorizontalSpacing(10)
         form.setVerticalSpacing(8)
         form.setContentsMargins(*NO_MARGINS)
@@ -97,19 +96,17 @@ class SetupPage(Translated, QWidget):
         self.setLayout(vbox(self._title, (columns, 1), bottom, spacing=10, margins=(20, 12, 20, 16)))
         self.cancel.setVisible(can_cancel)
         self._is_untouched = True
-        first = preset if preset in PRESETS else GameChoice().preset
-        self.preset.setCurrentIndex(self._offered.index(RuleSet("", first)))
+        self._base = self._first(last)
+        """The place among the offered rules of those that were chosen, and then perhaps changed."""
         self.names.changed.connect(self._touch)
         self.unfold.toggled.connect(self._fold)
-        self.preset.activated.connect(self._show_preset)
+        self.preset.activated.connect(self._choose)
         for editor in self.editors.values():
             editor.changed.connect(self._describe)
         self.start.clicked.connect(self.started)
         self.cancel.clicked.connect(self.cancelled)
         self.retranslate_ui()
-        self._show_preset()
-        if chosen is not None:
-            self._show_rules(chosen)
+        self._show_rules(self._chosen().options(MIN_PLAYERS) if last is None else last.options)
         self.setFocusProxy(self.names.rows[0].name)
 
     def _editor(self, option: str) -> OptionEditor:
@@ -117,17 +114,38 @@ class SetupPage(Translated, QWidget):
 
     # The answer
 
-    def rules(self) -> tuple[str, Options]:
-        """The preset, or ``custom`` if more than the number of rounds differs from it, and all options."""
-        rules, players = self._chosen(), self._players()
+    def rules(self) -> tuple[str, Options, str | None]:
+        """The preset, all options, and the name of the player's own rules if they are played unchanged.
+
+        The preset is ``custom`` if more than the number of rounds differs from it.
+        """
+        players, rules = self._players(), self._edited()
+        options = options_for(
+            rules.preset, players, {**rules.changes, "rounds": self.editors["rounds"].value()}
+        )
         usual = options_for(rules.preset, players)
-        values = {option: editor.value() for option, editor in self.editors.items()}
-        chosen = options_for(rules.preset, players, {**rules.changes, **values})
-        same = usual.values() == {**chosen.values(), "rounds": usual.rounds}
-        return (rules.preset if same else CUSTOM), chosen
+        same = usual.values() == {**options.values(), "rounds": usual.rounds}
+        return (rules.preset if same else CUSTOM), options, rules.name or None
 
     def _chosen(self) -> RuleSet:
-        return self._offered[self.preset.currentIndex()]
+        return self._offered[self._base]
+
+    def _edited(self) -> RuleSet:
+        """Return the chosen rules; without their name if more than the number of rounds was changed."""
+        chosen = self._chosen()
+        values = {option: editor.value() for option, editor in self.editors.items() if option != "rounds"}
+        edited = rule_set_of(chosen.name, chosen.preset, {**chosen.changes, **values})
+        return edited if edited == chosen else replace(edited, name="")
+
+    def _first(self, last: Pad | None) -> int:
+        """Return the place of the rules of the last pad; of those closest to them if they have changed."""
+        if last is None:
+            return self._offered.index(RuleSet("", GameChoice().preset))
+        names = [rules.name for rules in self._offered]
+        if last.rule_set in names:
+            return names.index(last.rule_set)
+        preset = nearest_preset(last.options.values()) if last.preset == CUSTOM else last.preset
+        return self._offered.index(RuleSet("", preset))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: Enter starts the pad; from the last of the names it first leads to the button."""
@@ -141,20 +159,33 @@ class SetupPage(Translated, QWidget):
         self._folded.setVisible(unfolded)
         self._describe()
 
-    def _show_preset(self) -> None:
-        self._show_rules(self._chosen().options(MIN_PLAYERS))
+    def _choose(self, place: int) -> None:
+        if place < len(self._offered):
+            self._base = place
+            self._show_rules(self._chosen().options(MIN_PLAYERS))
 
     def _describe(self) -> None:
         """Say by which rules the pad is kept."""
-        chosen, (preset, options) = self._chosen(), self.rules()
-        is_chosen = options.values() == {**chosen.options(self._players()).values(), "rounds": options.rounds}
-        name = rule_set_title(chosen) if is_chosen else preset_name(preset)
+        rules, rounds = self._edited(), self.editors["rounds"].value()
+        name = rule_set_title(rules)
+        self._show_name(name, changed=rules != self._chosen())
         text = self.tr("&Rules: {rules}, {length} {sign}")
-        length, sign = option_value("rounds", options.rounds), "▾" if self.unfold.isChecked() else "▸"
+        length, sign = option_value("rounds", rounds), "▾" if self.unfold.isChecked() else "▸"
         self.unfold.setText(text.format(rules=escaped(name), length=length, sign=sign))
         self.unfold.setAccessibleName(self.tr("Rules: {rules}, {length}").format(rules=name, length=length))
-        self._description.setText(rule_set_description(chosen) if is_chosen else preset_description(preset))
+        self._description.setText(rule_set_description(rules))
         self.preset.setAccessibleDescription(self._description.text())
+
+    def _show_name(self, name: str, *, changed: bool) -> None:
+        """Name the rules in the box, too; changed ones are its last entry for as long as they are shown."""
+        last = len(self._offered)
+        if changed:
+            if self.preset.count() == last:
+                self.preset.addItem("")
+            self.preset.setItemText(last, name)
+        self.preset.setCurrentIndex(last if changed else self._base)
+        if not changed:
+            self.preset.removeItem(last)
 
     def _players(self) -> int:
         return max(MIN_PLAYERS, len(self.names.players()))

@@ -41,6 +41,14 @@ class PadTexts(QObject):
             return self.tr("Engine: double {pip} or lower").format(pip=number_text(pip))
         return self.tr("Engine: double {pip}").format(pip=number_text(pip))
 
+    def still_away(self, pad: Pad, index: int) -> str:
+        """Return who was away before this round and takes no part in it either; empty if it is finished."""
+        if index == 0 or pad.rounds[index].finished:
+            return ""
+        away = sorted(pad.rounds[index].absent & pad.rounds[index - 1].absent)
+        names = list_text([pad.players[player].name for player in away])
+        return self.tr("Still away: {names}").format(names=names) if away else ""
+
     def problem(self, pad: Pad, problem: PadProblem) -> str:
         """Return what is wrong with a round, in one sentence."""
         name = pad.players[problem.player].name

@@ -14,7 +14,6 @@ from mtdesk import clock
 from mtdesk.record.errors import RecordError
 from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Pad, PadPlayer, begun
-from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.kit.ask import show_message
 from mtdesk.ui.kit.fitting import roomy
 from mtdesk.ui.kit.following import Translated
@@ -151,18 +150,17 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         """Ask for a new pad."""
         last = self._last
         names = [] if last is None else [player.name for player in last.players]
-        preset = CUSTOM if last is None else last.preset
-        rules = None if last is None else last.options
-        page = SetupPage(names, self._known(), preset, rules, can_cancel=self.list.has_pads, own=self._own())
+        page = SetupPage(names, self._known(), last, can_cancel=self.list.has_pads, own=self._own())
         page.started.connect(lambda: self._begin(page))
         page.cancelled.connect(lambda: self._tasks.start(self.show_list()))
         self._show_page(page)
 
     def _begin(self, page: SetupPage) -> None:
-        preset, options = page.rules()
+        preset, options, rule_set = page.rules()
         players = tuple(PadPlayer(player.name) for player in page.names.players())
         today = clock.now().date()
-        pad = begun(Pad(preset, options, players, today, title=title_from(page.title.text())))
+        title = title_from(page.title.text())
+        pad = begun(Pad(preset, options, players, today, title=title, rule_set=rule_set))
         history = self._write(pad, new_file())
         self.keeper.keep(history.file, pad)
 

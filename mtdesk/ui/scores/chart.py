@@ -86,7 +86,8 @@ class _Drawing:
         self._painter = painter
         self._theme = theme
         self._scores = scores
-        self._rounds = max(scores.options.rounds, len(scores.rounds))
+        played = len(scores.rounds)
+        self._rounds = played if scores.ended else max(scores.options.rounds, played)
         self._scale = Scale(scale_style(theme, painter.font()), scores.highest_total, lines=_LINES)
         self._disc = float(scaled(_DISC))
         self._name = self._name_width(area.width())

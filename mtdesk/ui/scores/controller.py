@@ -10,7 +10,9 @@ from PySide6.QtCore import QObject, SignalInstance
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from mtdesk.ui.files.saving import save_as
+from mtdesk import clock
+from mtdesk.i18n import list_text
+from mtdesk.ui.files.saving import export_as
 from mtdesk.ui.kit.tasks import Tasks
 
 if TYPE_CHECKING:
@@ -55,7 +57,8 @@ class ScoreController(QObject):
             title = self._title(sheet)
             formats = await asyncio.to_thread(self._paper.formats, sheet.scores, title, sheet.day)
             if isValid(sheet):
-                await save_as(sheet.window(), dated(title, sheet.day), formats)
+                name = sheet.title or list_text(sheet.scores.names)
+                await export_as(sheet.window(), dated(name, sheet.day or clock.now().date()), formats)
 
     async def _print(self, sheet: ScoreSheet) -> None:
         from mtdesk.ui.files.printing import print_sheet

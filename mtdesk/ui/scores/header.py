@@ -74,7 +74,7 @@ class PlayerHeader(QHeaderView):
         assert self._scores is not None
         place = self._scores.places[seat]
         reached, total = place_text(place), points_text(self._scores.totals[seat])
-        text = f"{reached}   Σ\N{NO-BREAK SPACE}{total}"
+        text = f"{reached}   " + self.tr("Total {points}").format(points=total)
         painter.setFont(sized_font(scaled(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
         if painter.fontMetrics().horizontalAdvance(text) > rect.width() - 4:
             text = f"{reached} {total}"

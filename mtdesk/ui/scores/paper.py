@@ -14,7 +14,6 @@ from PySide6.QtGui import QImage, QPainter
 
 from mtdesk import clock
 from mtdesk.i18n import day_text, list_text, number_text, points_text
-from mtdesk.rules.options import Scoring
 from mtdesk.rules.view import Over
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.theme import FLAT, SEAT_LOOKS
@@ -22,6 +21,7 @@ from mtdesk.ui.files.printing import Sheet, page_formats, png, png_bytes
 from mtdesk.ui.files.saving import Format
 from mtdesk.ui.files.spreadsheet import Cell, csv_format
 from mtdesk.ui.scores.chart import chart_picture
+from mtdesk.ui.scores.notes import NO_PART, legend_text, rounds_text
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.words import place_text, result_text
 
@@ -95,7 +95,7 @@ class ScorePaper(QObject):
         landscape = len(scores.names) >= _MANY
         tables = self._tables(scores)
         tables[0] = f"{self._head(scores, title, day)}\n{tables[0]}"
-        tables[-1] += f'\n<p style="color: {_PALE}">{escape(self._legend(scores))}</p>'
+        tables[-1] += f'\n<p style="color: {_PALE}">{escape(legend_text(scores))}</p>'
         if scores.rounds:
             tables[-1] += f"\n{_chart(scores, _ACROSS if landscape else _UPRIGHT)}"
         foot = day_text(clock.now().date()) if day is None else ""
@@ -104,32 +104,15 @@ class ScorePaper(QObject):
 
     def _head(self, scores: Scores, title: str, day: date | None) -> str:
         """Title, day and rules, and the state of the game; the winners in large letters."""
-        state = escape(self._state(scores))
+        state = escape(rounds_text(scores))
         known = [] if day is None else [day_text(day)]
         if scores.rules_name:
             known.append(self.tr("Rules: {rules}").format(rules=scores.rules_name))
         what = f'<p style="color: {_PALE}">{escape(" · ".join(known))}</p>\n' if known else ""
-        if _is_over(scores):
-            state = f'<span style="font-size: {_RESULT_PT}pt; font-weight: 700">{state}</span>'
+        if scores.is_over:
+            result = escape(result_text(scores.winning_names, scores.winning_total))
+            state = f'<span style="font-size: {_RESULT_PT}pt; font-weight: 700">{result}</span> {state}'
         return f"<h1>{escape(title)}</h1>\n{what}<p>{state}</p>"
-
-    def _state(self, scores: Scores) -> str:
-        played, of = len(scores.rounds), scores.options.rounds
-        if _is_over(scores):
-            return result_text(scores.winning_names, scores.winning_total)
-        return self.tr("After round {round} of {total}.").format(
-            round=number_text(played), total=number_text(of)
-        )
-
-    def _legend(self, scores: Scores) -> str:
-        wins = (
-            self.tr("The lowest total wins.")
-            if scores.options.scoring is Scoring.PENALTY
-            else self.tr("The highest total wins.")
-        )
-        return (
-            self.tr("Points per round, with the running total in small type; shaded: went out.") + " " + wins
-        )
 
     def _tables(self, scores: Scores) -> list[str]:
         """Return the table in parts small enough for a page; the totals are in the last."""
@@ -151,7 +134,7 @@ class ScorePaper(QObject):
         ]
 
     def _last_rows(self, scores: Scores) -> list[str]:
-        won = [_is_over(scores) and place == 1 for place in scores.places]
+        won = [scores.is_over and place == 1 for place in scores.places]
         totals = [f"<b>{escape(points_text(total))}</b>" for total in scores.totals]
         rows = [_row(self.tr("Total"), totals, won)]
         return [*rows, _row(self.tr("Place"), map(place_text, scores.places), won)] if scores.rounds else rows
@@ -166,15 +149,11 @@ class ScorePaper(QObject):
         small = f"color: {_PALE}; font-size: {points_pt - 1}pt"
         cells = []
         for seat, total in enumerate(totals):
-            points = escape(points_text(round_.points[seat])) if round_.took_part(seat) else "–"
+            points = escape(points_text(round_.points[seat])) if round_.took_part(seat) else NO_PART
             running = f'<span style="{small}">{escape(points_text(total))}</span>'
             shade = f' bgcolor="{_SHADE}"' if round_.is_out(seat) else ""
             cells.append(f'<td align="right"{shade}><b>{points}</b> &nbsp;{running}</td>')
         return f"<tr><th>{head}</th>{''.join(cells)}</tr>"
-
-
-def _is_over(scores: Scores) -> bool:
-    return bool(scores.rounds) and len(scores.rounds) >= scores.options.rounds
 
 
 def _row(head: str, cells: Iterable[str], won: Iterable[bool]) -> str:

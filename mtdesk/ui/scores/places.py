@@ -10,8 +10,9 @@ from mtdesk.i18n import points_text
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import NAME, SECOND, TOTAL, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, tip
+from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
+from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if, tip
+from mtdesk.ui.scores.notes import gone_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.words import place_text
 
@@ -65,7 +66,9 @@ class PlacesView(Translated, QWidget):
         self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(10)
         self._grid.setColumnStretch(2, 1)
-        self._content = holding(vbox(self._grid, STRETCH, margins=(0, 0, 8, 0)))
+        self._note = second_label()
+        """Why some come last."""
+        self._content = holding(vbox(self._grid, self._note, STRETCH, spacing=10, margins=(0, 0, 8, 0)))
         self._scroll = scrolling(self._content, by_keys=True)
         self.setLayout(vbox(plate(self._scroll, margins=(16, 14, 8, 14))))
         self.retranslate_ui()
@@ -94,10 +97,14 @@ class PlacesView(Translated, QWidget):
             self._grid.addWidget(total, row, 3, Qt.AlignmentFlag.AlignRight)
             for part in (place, badge, name, total):
                 part.show()  # what is not shown yet would take no room below
-        lines = (
+        self._note.setText(gone_text(scores))
+        show_if(self._note, bool(scores.gone))
+        lines = [
             f"{place_text(scores.places[seat])} {scores.names[seat]}, {points_text(scores.totals[seat])}"
             for seat in ranking
-        )
+        ]
+        if scores.gone:
+            lines.append(gone_text(scores))
         self._scroll.setAccessibleDescription("; ".join(lines))
 
     def retranslate_ui(self) -> None:

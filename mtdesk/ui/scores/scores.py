@@ -59,6 +59,24 @@ class Scores:
     start: tuple[Fraction, ...] = ()
     preset: str = ""
     rule_set: str | None = None
+    ended: bool = False
+    """Whether people ended the game before the last round."""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is to be played, so that someone has won."""
+        return bool(self.rounds) and (self.ended or len(self.rounds) >= self.options.rounds)
+
+    @property
+    def was_missed(self) -> bool:
+        """Whether anyone took no part in some round."""
+        return any(None in round_.hands for round_ in self.rounds)
+
+    @property
+    def gone(self) -> tuple[int, ...]:
+        """The seats that took no part in the last round."""
+        seats = range(len(self.names))
+        return tuple(seat for seat in seats if self.rounds and not self.rounds[-1].took_part(seat))
 
     @property
     def rules_name(self) -> str:
@@ -93,10 +111,9 @@ class Scores:
         Players who left before the last round come after all who stayed.
         """
         seats = range(len(self.names))
-        here = [seat for seat in seats if not self.rounds or self.rounds[-1].took_part(seat)]
-        gone = [seat for seat in seats if seat not in here]
+        here = [seat for seat in seats if seat not in self.gone]
         found: dict[int, int] = {}
-        for group in (here, gone):
+        for group in (here, self.gone):
             first = len(found)
             ranks = places(self.options, [self.totals[seat] for seat in group])
             found |= {seat: first + rank for seat, rank in zip(group, ranks, strict=True)}

@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from mtdesk.i18n import key_text
-from mtdesk.rules.options import Scoring
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import STRETCH, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if
 from mtdesk.ui.scores.chart import LOWEST, ScoreChart
+from mtdesk.ui.scores.notes import legend_text, rounds_text
 from mtdesk.ui.scores.scores import Scores
 from mtdesk.ui.scores.table import BLOCKED_SIGN, ScoreTable
 
@@ -115,14 +115,13 @@ class ScoreSheet(Translated, QWidget):
         self._empty.setText(self.tr("No round has ended yet."))
         self.export.setText(self.tr("&Export…", "a score sheet"))
         self.print.setText(self.tr("Pr&int…", "a score sheet"))
-        lowest = self.scores is None or self.scores.options.scoring is Scoring.PENALTY
-        caption = (
-            self.tr("Totals after each round; the lowest wins.")
-            if lowest
-            else self.tr("Totals after each round; the highest wins.")
-        )
+        if self.scores is not None:
+            self._caption.setText(self._legend(self.scores))
+
+    def _legend(self, scores: Scores) -> str:
+        parts = [rounds_text(scores) if scores.ended else "", legend_text(scores)]
+        if scores.rules_name:
+            parts.insert(0, self.tr("Rules: {rules}.").format(rules=scores.rules_name))
         if self.table.scores_model.has_signs:
-            caption += " " + self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN)
-        if self.scores is not None and self.scores.rules_name:
-            caption = self.tr("Rules: {rules}.").format(rules=self.scores.rules_name) + " " + caption
-        self._caption.setText(caption)
+            parts.append(self.tr("{sign} marks a blocked round.").format(sign=BLOCKED_SIGN))
+        return " ".join(part for part in parts if part)

@@ -23,6 +23,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.scores.header import NARROWEST, PlayerHeader
+from mtdesk.ui.scores.notes import NO_PART
 from mtdesk.ui.scores.scores import Scores
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -91,7 +92,7 @@ class ScoreModel(QAbstractTableModel):
         round_ = self.scores.rounds[index.row()]
         seat = index.column()
         if role in (Qt.ItemDataRole.DisplayRole, Cell.POINTS):
-            return points_text(round_.points[seat]) if round_.took_part(seat) else "–"
+            return points_text(round_.points[seat]) if round_.took_part(seat) else NO_PART
         if role == Cell.TOTAL:
             return points_text(self.scores.running_totals[index.row()][seat])
         if role == Cell.OUT:
@@ -173,10 +174,9 @@ class _CellPainter(QStyledItemDelegate):
         font.setPixelSize(max(SMALLEST_TEXT, font.pixelSize() - scaled(2)))
         painter.setFont(font)
         painter.setPen(QColor(theme.text_second))
-        total = f"Σ\N{NO-BREAK SPACE}{index.data(Cell.TOTAL)}"
-        if painter.fontMetrics().horizontalAdvance(total) > right.width():
-            total = index.data(Cell.TOTAL)
-        painter.drawText(right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, total)
+        painter.drawText(
+            right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, index.data(Cell.TOTAL)
+        )
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(scaled(NARROWEST), scaled(_ROW_HEIGHT))

@@ -13,7 +13,7 @@ from mtdesk.archive import BACKUPS, backup_file
 from mtdesk.i18n import list_text
 from mtdesk.stats.store import FILE_NAME, Store, StoreError, StoreFault
 from mtdesk.ui.files.rule_shelf import RuleShelf
-from mtdesk.ui.files.saving import save_as
+from mtdesk.ui.files.saving import export_as
 from mtdesk.ui.kit.ask import agrees, ask
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.statistics.game_counter import GameCounter
@@ -113,7 +113,7 @@ class StatisticsController(QObject):
     async def _export(self, dialog: StatisticsDialog) -> None:
         from mtdesk.ui.files.spreadsheet import csv_format
 
-        await save_as(dialog, self.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])
+        await export_as(dialog, self.tr("Statistics"), [csv_format(self.rows(dialog.shown()))])
 
     def rows(self, results: Sequence[Result]) -> list[list[Cell]]:
         """Return a row for each of these games, after one with the names of the columns."""

@@ -80,7 +80,10 @@ class StatisticsDialog(Dialog):
         self._pages.addWidget(self.tabs)
         self._pages.addWidget(_with_picture(self._nothing))
         self._note = second_label(
-            self.tr("Finished games count, each deal once, for every person who stayed from start to end.")
+            self.tr(
+                "Finished games count, each deal once, for every person who stayed from start to end; turns "
+                "that the computer played for them count as their own. Score pads are not counted."
+            )
         )
         self.export = self.buttons.addButton(self.tr("Export as CSV…"), ACTION)
         self.reset = self.buttons.addButton(self.tr("Reset…"), ACTION)
@@ -131,8 +134,8 @@ class StatisticsDialog(Dialog):
             self.tr("No games match. Choose other rules or a longer period.")
             if self._results
             else self.tr(
-                "Nothing to show yet.\nGames that people play to the end are counted here, games between "
-                "computers are not."
+                "Nothing to show yet.\nGames that people play to the end are counted here; score pads and "
+                "games between computers are not."
             )
         )
         self.leave.setAccessibleDescription("" if played else self._nothing.text())

@@ -7,7 +7,7 @@ from itertools import chain
 from typing import TypeVar
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont, QPalette
+from PySide6.QtGui import QFont, QKeyEvent, QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from mtdesk.i18n import decimal_text, number_text
@@ -70,7 +70,9 @@ def by_strength(lines: Mapping[str, Line], levels: Sequence[str]) -> dict[str, L
 
 
 class FiguresTable(QTreeWidget):
-    """All figures in rows, in groups by what the games have in common; a click on a head sorts each group.
+    """All figures in rows, in groups by what the games have in common.
+
+    A click on a head, or a key, sorts each group.
 
     ``levels`` are in the order in which they are shown.
     """
@@ -115,7 +117,7 @@ class FiguresTable(QTreeWidget):
             self.headerItem().setText(self._column, f"{self.headerItem().text(self._column)} {sign}")
         for column in range(1, len(names) + 1):
             self.headerItem().setTextAlignment(column, _RIGHT)
-            self.headerItem().setToolTip(column, self.tr("Click to sort"))
+            self.headerItem().setToolTip(column, self.tr("Click, or press ← or →, to sort"))
         self._group(self.tr("Total"), [(self.tr("All games"), figures.total)])
         self._group(
             self.tr("Computers at the table"), _named(by_strength(figures.by_level, self._levels), level_name)
@@ -148,6 +150,14 @@ class FiguresTable(QTreeWidget):
         self._falls = column != self._column or not self._falls
         self._column = column
         self._list()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt: the arrows to the side sort by another column, or as at first."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if step:
+            self._sort_by((self._column + step) % self.columnCount())
+        else:
+            super().keyPressEvent(event)
 
     def _sorted(self, lines: Sequence[tuple[str, Line]]) -> list[tuple[str, Line]]:
         """Return the lines of a group by the column chosen, those without a figure last."""

@@ -13,7 +13,7 @@ from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.layouts import folding, framed, vbox
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
-from mtdesk.ui.kit.widgets import explain, heading_label, second_label
+from mtdesk.ui.kit.widgets import explain, heading_label, second_label, show_if
 from mtdesk.ui.statistics.figures import Headlines, by_strength
 from mtdesk.ui.words.levels import level_name
 from mtdesk.ui.words.statistics import percent_text
@@ -28,20 +28,20 @@ class Overview(QWidget):
         self._headlines = Headlines()
         self._charts: tuple[Chart, ...] = (ShareBars(), PointsChart(), Columns(), StreakChart())
         self._titles = tuple(heading_label() for _ in self._charts)
-        self._no_computers = second_label(self.tr("No games against computers yet."))
+        self._about_levels = second_label()
         whole = vbox(self._headlines, spacing=10, margins=(2, 2, 2, 2))
         columns = [
             vbox(title, (chart, 1), spacing=2, margins=(14, 5, 14, 5))
             for title, chart in zip(self._titles, self._charts, strict=True)
         ]
-        columns[0].addWidget(self._no_computers)
+        columns[0].insertWidget(1, self._about_levels)
         self._frames = tuple(framed(column) for column in columns)
         for pair in (self._frames[:2], self._frames[2:]):
             whole.addLayout(folding(*((frame, 1) for frame in pair), spacing=10), 1)
         self.setLayout(whole)
 
     def show_figures(self, figures: Figures) -> None:
-        """Show these."""
+        """Show these; a chart of a single value would say nothing."""
         self._headlines.show_figures(figures)
         for number, words in enumerate(
             (
@@ -56,6 +56,10 @@ class Overview(QWidget):
             explain(self._frames[number], note)
             self._charts[number].setAccessibleName(title)
             self._charts[number].setAccessibleDescription(spoken)
+        bins = [count for _, count in figures.bins if count]
+        several = len(figures.points) > 1, len(bins) > 1, len(figures.outcomes) > 1
+        for frame, shown in zip(self._frames[1:], several, strict=True):
+            show_if(frame, shown)
 
     def _show_levels(self, figures: Figures) -> tuple[str, str, str]:
         lines = by_strength(figures.by_level, self._levels)
@@ -63,10 +67,11 @@ class Overview(QWidget):
         chart = self._charts[0]
         assert isinstance(chart, ShareBars)
         chart.show_shares(shares)
-        self._no_computers.setVisible(not shares)
+        note = self.tr("The line marks the share you would win if everyone played equally well.")
+        self._about_levels.setText(note if shares else self.tr("No games against computers yet."))
         return (
             self.tr("Wins against computers"),
-            self.tr("The line marks the share you would win if everyone played equally well."),
+            note,
             ", ".join(f"{one.name}: {one.words}" for one in shares),
         )
 

@@ -36,7 +36,7 @@ from mtdesk.ui.files.printing import (
     png,
     print_sheet,
 )
-from mtdesk.ui.files.saving import Format, file_name, save_as
+from mtdesk.ui.files.saving import Format, export_as, file_name, save_as
 from mtdesk.ui.kit.progress import Cancelled, Report
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import eventually
@@ -168,6 +168,7 @@ async def test_without_a_printer_a_pdf_is_offered(
     next(button for button in box.buttons() if ("PDF" in button.text()) is agreed).click()
     if agreed:
         await answer(name(file))
+        assert await boxed(printing) == f"Saved as “rules.pdf” in “{tmp_path}”."
     assert await printing is agreed
     assert file.exists() == agreed
 
@@ -292,6 +293,13 @@ async def test_the_suffix_decides_what_is_written(
     await answer(name(tmp_path / typed_name))
     assert await saving == tmp_path / written
     assert (tmp_path / written).read_bytes().startswith(begins)
+
+
+async def test_an_export_says_where_it_is(window: QWidget, tmp_path: Path) -> None:
+    saving = asyncio.ensure_future(export_as(window, "Rules", page_formats(Sheet("Rules", LINE))))
+    await answer(name(tmp_path / "rules.pdf"))
+    assert await boxed(saving) == f"Saved as “rules.pdf” in “{tmp_path}”."
+    assert await saving is True
 
 
 async def test_the_format_chosen_gives_the_suffix(window: QWidget, tmp_path: Path) -> None:

@@ -5,22 +5,25 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from mtdesk.record.rule_sets import RuleSet
 from mtdesk.record.score_pad import Left, Pad, PadPlayer, begun, with_entry, with_finished
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.tiles import Tile
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.sizes import scale_for, scaled
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.play_page import PlayPage
 from mtdesk.ui.score_pad.setup_page import SetupPage
 from mtdesk.ui.score_pad.tiles_dialog import TilesDialog
 from mtdesk.ui.score_pad.window import ScorePadWindow
-from tests.ui.fingers import click, clipped, pick
+from mtdesk.ui.scores.places import PlacesView
+from tests.ui.fingers import click, clipped
 
 pytestmark = pytest.mark.window
 
@@ -173,9 +176,32 @@ def test_the_end_and_one_more_round(qtbot: QtBot) -> None:
     assert is_over(shown)
     assert shown.tabs.currentIndex() == 1, "the result is shown"
     assert shown._state_text() == "Ada wins with 1 point(s)."
+    assert shown.end.text().replace("&", "") == "Play one more round"
     click(shown.end)
     assert not is_over(shown)
     assert (shown.tabs.currentIndex(), shown.form.index) == (0, 2)
+
+
+def test_a_pad_ended_early_is_reopened(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20)))
+    click(shown.end)
+    assert is_over(shown)
+    assert shown.end.text().replace("&", "") == "Reopen"
+    assert "After round 1 of 13, ended early." in shown.sheet._caption.text()
+    click(shown.end)
+    assert not is_over(shown)
+
+
+def test_players_who_stay_away_are_named(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(((), 10, 20)))
+    assert "Still away" not in shown.form.head.text
+    click(shown.form.rows[1].away)
+    assert "Still away" not in shown.form.head.text, "who leaves now was pressed just now"
+    shown.history.write(with_finished(with_entry(with_entry(shown.history.pad, 1, 0, ()), 1, 2, 5), 1))
+    shown.form.show_round(2)
+    assert "Still away: Bo" in shown.form.head.text
+    click(shown.form.rows[1].away)
+    assert "Still away" not in shown.form.head.text
 
 
 @pytest.mark.parametrize(
@@ -230,66 +256,17 @@ def test_the_whole_set_is_seen_in_the_smallest_window(qtbot: QtBot, highest: int
     assert clipped(dialog) == []
 
 
-# Beginning
-
-
-def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
-    setup = SetupPage(("Ada", "Bo"), ("Ada", "Bo", "Cleo"), "dutch")
-    qtbot.addWidget(setup)
-    setup.show()
-    assert setup.rules() == ("dutch", options_for("dutch", 2))
-    click(setup.names.add)
-    assert [player.name for player in setup.names.players()] == list(NAMES), "people known are offered"
-    setup.names.rows[2].name.setEditText("ada")
-    assert not setup.start.isEnabled()
-    assert setup.problem.text() == "Two players are called ada: their names must differ."
-    setup.names.rows[2].name.setEditText("Dan")
-    setup.editors["rounds"].show_value(5)
-    assert setup.rules()[0] == "dutch", "fewer rounds are still the same rules"
-    assert setup.editors["double_blank"].value() is None
-    setup.editors["double_blank"].show_value(50)
-    assert setup.rules()[1].double_blank == 50
-    setup.editors["double_blank"].show_value(None)
-    setup.editors["scoring"].show_value("winner-collects")
-    preset, options = setup.rules()
-    assert (preset, options.rounds, options.scoring) == ("custom", 5, "winner-collects")
-
-
 def test_enter_presses_what_has_the_keyboard(qtbot: QtBot) -> None:
     shown = page(qtbot, pad())
     shown.form.rows[1].out.setFocus()
     keys("\n")
     assert left(shown) == (None, (), None)
-    setup = SetupPage(("Ada", "Bo"), (), "dutch")
+    setup = SetupPage(("Ada", "Bo"), ())
     qtbot.addWidget(setup)
     setup.show()
     setup.title.setFocus()
     with qtbot.waitSignal(setup.started):
         QTest.keyClick(setup.title, Qt.Key.Key_Return)
-
-
-def test_own_rules_are_offered_again(qtbot: QtBot) -> None:
-    own = options_for("dutch", 3, {"scoring": "winner-collects", "set": 9, "double_blank": 50})
-    setup = SetupPage(NAMES, (), "custom", own)
-    qtbot.addWidget(setup)
-    preset, options = setup.rules()
-    assert preset == "custom"
-    assert (options.scoring, options.set, options.double_blank) == ("winner-collects", 9, 50)
-
-
-def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
-    setup = SetupPage((), (), "dutch")
-    qtbot.addWidget(setup)
-    setup.show()
-    setup.retranslate_ui()
-    assert setup.problem.text() == "", "nobody has done anything yet"
-    assert not setup.start.isEnabled()
-    setup.names.rows[3].name.setEditText("Ada")
-    assert not setup.start.isEnabled()
-    assert setup.problem.text() == "Name at least two players."
-    setup.names.rows[1].name.setEditText("Bo")
-    assert setup.start.isEnabled()
-    assert [player.name for player in setup.names.players()] == ["Bo", "Ada"]
 
 
 def test_what_is_typed_and_not_confirmed_is_exported(qtbot: QtBot) -> None:
@@ -306,82 +283,6 @@ def test_what_is_typed_and_not_confirmed_is_exported(qtbot: QtBot) -> None:
     assert exported == [[(0, 10, 31)]]
 
 
-def test_ten_players_at_most(qtbot: QtBot) -> None:
-    setup = SetupPage(tuple("ABCDEFGHI"), (), "dutch")
-    qtbot.addWidget(setup)
-    setup.show()
-    click(setup.names.add)
-    assert not setup.names.add.isEnabled()
-    for _ in range(8):
-        click(setup.names.rows[-1].remove)
-    assert not setup.names.rows[0].remove.isEnabled()
-
-
-def test_after_a_pad_with_changed_rules_the_next_begins_with_a_preset(qtbot: QtBot) -> None:
-    setup = SetupPage(("Ada", "Bo"), (), "custom")
-    qtbot.addWidget(setup)
-    assert setup.rules()[0] == "dutch"
-
-
-def test_own_rule_sets_are_offered_beside_the_presets(qtbot: QtBot) -> None:
-    own = RuleSet("Granny", "dutch", {"double_blank": 50, "rounds": 7, "fork": True})
-    setup = SetupPage(("Ada", "Bo"), (), "dutch", own=(own,))
-    qtbot.addWidget(setup)
-    setup.show()
-    click(setup.unfold)
-    pick(setup.preset, setup.preset.findText("Granny"))
-    preset, options = setup.rules()
-    assert preset == "custom"
-    assert options == own.options(2)
-    assert "Granny, 7 round(s)" in setup.unfold.text()
-
-
-def test_a_new_pad_needs_names_alone_and_its_rules_are_folded_away(qtbot: QtBot) -> None:
-    setup = SetupPage(("Ada", "Bo"), (), "dutch")
-    qtbot.addWidget(setup)
-    setup.show()
-    assert not any(part.isVisible() for part in (setup.preset, *setup.editors.values()))
-    assert setup.unfold.accessibleName() == "Rules: Dutch, 13 round(s)"
-    click(setup.unfold)
-    assert all(part.isVisible() for part in (setup.preset, *setup.editors.values()))
-    setup.editors["double_blank"].setFocus()
-    QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Up)
-    assert setup.unfold.accessibleName() == "Rules: House rules, 13 round(s)"
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
-def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None:
-    setup = SetupPage((), (), "dutch")
-    qtbot.addWidget(setup)
-    with qtbot.waitActive(setup):
-        setup.show()
-        setup.activateWindow()
-    setup.setFocus()
-    for name in ("Ada", "Bo", "Cleo"):
-        keys(name)
-        QTest.keyClick(setup.focusWidget(), key)
-    assert [player.name for player in setup.names.players()] == ["Ada", "Bo", "Cleo"]
-    assert setup.names.rows[3].name.hasFocus()
-    QTest.keyClick(setup.focusWidget(), key)
-    if key == Qt.Key.Key_Return:
-        assert setup.start.hasFocus(), "after a name left empty nobody else is to come"
-
-
-def test_the_cursor_stays_where_it_is_when_a_name_is_confirmed(qtbot: QtBot) -> None:
-    setup = SetupPage(("Ada", "Ada"), (), "dutch")
-    qtbot.addWidget(setup)
-    with qtbot.waitActive(setup):
-        setup.show()
-        setup.activateWindow()
-    last = setup.names.rows[-1]
-    last.name.setFocus()
-    last.field.end(False)
-    QTest.keyClick(last.name, Qt.Key.Key_Return)
-    assert last.name.hasFocus(), "the names are still to be told apart"
-    keys("xy")
-    assert last.player().name == "Adaxy"
-
-
 def test_the_window_stays_within_the_screen(qtbot: QtBot) -> None:
     table = QWidget()
     qtbot.addWidget(table)
@@ -391,3 +292,25 @@ def test_the_window_stays_within_the_screen(qtbot: QtBot) -> None:
     pads = ScorePadWindow(Tasks(print), tuple, table)
     pads.show()
     assert screen.contains(pads.frameGeometry())
+
+
+@pytest.mark.parametrize("grown", [False, True])
+def test_the_largest_text_leaves_rows_and_name_whole(plain: QApplication, qtbot: QtBot, grown: bool) -> None:
+    """Whether the text has been large from the start, or grows while the page is shown."""
+    largest = scale_for("largest", QSize(1024, 700))
+    apply_theme(plain, FELT, 1.0 if grown else largest)
+    shown = page(qtbot, pad(((), 10, 20)))
+    apply_theme(plain, FELT, largest)
+    shown.resize(1020, 655)
+    for _ in range(5):
+        QApplication.processEvents()
+    row, head = shown.form.rows[0], shown.form.head
+    assert shown._title.text() == shown._title.accessibleName()
+    assert row.value.fontInfo().pixelSize() > row._name.fontInfo().pixelSize()
+    assert head.earlier.height() >= scaled(30)
+    assert head.rect().contains(head.earlier.geometry())
+    assert not shown.places.isVisible() or shown.places._scroll.viewport().width() >= least(shown.places)
+
+
+def least(places: PlacesView) -> int:
+    return places._content.minimumSizeHint().width()

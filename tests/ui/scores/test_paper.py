@@ -160,7 +160,7 @@ def test_a_sheet_in_the_window_says_it_too(qtbot: QtBot) -> None:
     sheet = ScoreSheet()
     qtbot.addWidget(sheet)
     sheet.show_scores(replace(SCORES, preset="dutch"))
-    assert sheet._caption.text().startswith("Rules: Dutch. Totals")
+    assert sheet._caption.text().startswith("Rules: Dutch. Points")
 
 
 def test_running_totals_are_read_from_a_distance_too() -> None:

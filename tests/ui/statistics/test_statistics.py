@@ -97,6 +97,17 @@ def test_levels_are_in_their_order_until_a_column_sorts_them(dialog: StatisticsD
     assert next(iter(rows(dialog))) == "All games", "each group is sorted on its own"
 
 
+def test_keys_sort_by_another_column(dialog: StatisticsDialog) -> None:
+    names = list(rows(dialog))
+    QTest.keyClick(dialog.table, Qt.Key.Key_Right)
+    assert dialog.table._column == 1
+    assert "▾" in dialog.table.headerItem().text(1)
+    QTest.keyClick(dialog.table, Qt.Key.Key_Left)
+    assert list(rows(dialog)) == names, "as at first"
+    QTest.keyClick(dialog.table, Qt.Key.Key_Left)
+    assert dialog.table._column == dialog.table.columnCount() - 1
+
+
 def test_the_head_leaves_the_frame_of_its_table(dressed_app: QApplication, qtbot: QtBot) -> None:
     apply_theme(dressed_app, FELT)
     dialog = opened(qtbot)
@@ -140,7 +151,9 @@ def test_nothing_played_is_said_kindly(qtbot: QtBot) -> None:
     assert not dialog.reset.isEnabled()
     shown = [text.text() for text in dialog.findChildren(QLabel) if text.isVisible()]
     assert any("Nothing to show yet" in text for text in shown)
-    assert any("games between computers are not" in text for text in shown), "they may just have been watched"
+    assert any("score pads and games between computers are not" in text for text in shown), (
+        "they may be all there is"
+    )
     assert not dialog.person.isVisible(), "there is nothing to choose from"
     assert "Nothing to show yet" in dialog.leave.accessibleDescription()
 
@@ -237,6 +250,18 @@ def test_it_speaks_every_language(qtbot: QtBot, translator: Translator) -> None:
         dialog = opened(qtbot)
         assert next(iter(rows(dialog))) == name
         assert dialog.period.count() == 4
+
+
+def test_charts_of_a_single_value_are_left_out(qtbot: QtBot, dialog: StatisticsDialog) -> None:
+    dialog.show()
+    dialog.show_results(results(1))
+    bars, points, _, streaks = dialog.overview._charts
+    assert bars.isVisible()
+    assert not points.isVisible()
+    assert not streaks.isVisible()
+    dialog.show_results(results(2))
+    assert points.isVisible()
+    assert streaks.isVisible()
 
 
 def painted(chart: Chart) -> set[str]:

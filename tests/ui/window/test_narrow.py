@@ -161,7 +161,7 @@ def ten() -> Pad:
 
 
 def new_pad() -> QWidget:
-    return SetupPage([f"Maximilian {number}" for number in range(10)], (), "dutch")
+    return SetupPage([f"Maximilian {number}" for number in range(10)], ())
 
 
 def pad_round() -> QWidget:

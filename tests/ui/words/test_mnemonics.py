@@ -126,7 +126,7 @@ def test_the_score_pad(qtbot: QtBot, speak: Speak, language: str, over: bool) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_other_pages_of_the_score_pad(qtbot: QtBot, speak: Speak, language: str) -> None:
     speak(language)
-    for page in (ListPage(), SetupPage(("Anna", "Bo"), (), "dutch"), TitleDialog("")):
+    for page in (ListPage(), SetupPage(("Anna", "Bo"), ()), TitleDialog("")):
         qtbot.addWidget(page)
         assert len(letters(_texts(page))) >= 2
         assert twice(_texts(page)) == []

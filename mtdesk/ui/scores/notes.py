@@ -1,0 +1,47 @@
+"""What is said below scores, on the screen and on paper: what the signs mean, and why the places are so."""
+
+from __future__ import annotations
+
+from mtdesk.i18n import Context, list_text, number_text
+from mtdesk.rules.options import Scoring
+from mtdesk.ui.scores.scores import Scores
+
+ScoreNotes = Context("ScoreNotes")
+
+NO_PART = "–"
+"""Stands for the points of players who took no part in a round."""
+
+
+def legend_text(scores: Scores) -> str:
+    """Return what a score sheet shows, who wins, and why some come last."""
+    parts = [ScoreNotes.tr("Points per round in bold type, the running total beside them; shaded: went out.")]
+    if scores.was_missed:
+        parts.append(ScoreNotes.tr("{sign}: took no part.").format(sign=NO_PART))
+    parts.append(
+        ScoreNotes.tr("The lowest total wins.")
+        if scores.options.scoring is Scoring.PENALTY
+        else ScoreNotes.tr("The highest total wins.")
+    )
+    parts.append(gone_text(scores))
+    return " ".join(part for part in parts if part)
+
+
+def gone_text(scores: Scores) -> str:
+    """Return why some players come last whatever their totals are; empty if none do."""
+    if not scores.gone:
+        return ""
+    names = list_text([scores.names[seat] for seat in scores.gone])
+    return ScoreNotes.tr("Those who missed the last round come last: {names}.").format(names=names)
+
+
+def rounds_text(scores: Scores) -> str:
+    """Return how far a game is, or where it was ended early; empty after its last round."""
+    played, of = len(scores.rounds), scores.options.rounds
+    if not scores.rounds or played >= of:
+        return ""
+    text = (
+        ScoreNotes.tr("After round {round} of {total}, ended early.")
+        if scores.ended
+        else ScoreNotes.tr("After round {round} of {total}.")
+    )
+    return text.format(round=number_text(played), total=number_text(of))

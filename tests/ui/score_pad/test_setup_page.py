@@ -1,0 +1,182 @@
+"""The page on which a new score pad begins: names, rules, and what these are called."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mtdesk.record.rule_sets import RuleSet
+from mtdesk.rules.presets import options_for
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.score_pad.scores import scores_of
+from mtdesk.ui.score_pad.setup_page import SetupPage
+from tests.ui.fingers import click, pick
+from tests.ui.score_pad.test_score_pad import NAMES, keys, pad, page
+
+pytestmark = pytest.mark.window
+
+
+def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:
+    setup = SetupPage(("Ada", "Bo"), ("Ada", "Bo", "Cleo"))
+    qtbot.addWidget(setup)
+    setup.show()
+    assert setup.rules() == ("dutch", options_for("dutch", 2), None)
+    click(setup.names.add)
+    assert [player.name for player in setup.names.players()] == list(NAMES), "people known are offered"
+    setup.names.rows[2].name.setEditText("ada")
+    assert not setup.start.isEnabled()
+    assert setup.problem.text() == "Two players are called ada: their names must differ."
+    setup.names.rows[2].name.setEditText("Dan")
+    setup.editors["rounds"].show_value(5)
+    assert setup.rules()[0] == "dutch", "fewer rounds are still the same rules"
+    assert setup.editors["double_blank"].value() is None
+    setup.editors["double_blank"].show_value(50)
+    assert setup.rules()[1].double_blank == 50
+    setup.editors["double_blank"].show_value(None)
+    setup.editors["scoring"].show_value("winner-collects")
+    preset, options, _ = setup.rules()
+    assert (preset, options.rounds, options.scoring) == ("custom", 5, "winner-collects")
+
+
+def test_own_rules_are_offered_again(qtbot: QtBot) -> None:
+    last = replace(pad(scoring="winner-collects", set=9, double_blank=50), preset="custom")
+    setup = SetupPage(NAMES, (), last)
+    qtbot.addWidget(setup)
+    preset, options, _ = setup.rules()
+    assert preset == "custom"
+    assert setup.preset.currentText() == "House rules", "as above the box"
+    assert "House rules, 13 round(s)" in setup.unfold.text()
+    assert (options.scoring, options.set, options.double_blank) == ("winner-collects", 9, 50)
+
+
+def test_rows_without_a_name_are_nobody(qtbot: QtBot) -> None:
+    setup = SetupPage((), ())
+    qtbot.addWidget(setup)
+    setup.show()
+    setup.retranslate_ui()
+    assert setup.problem.text() == "", "nobody has done anything yet"
+    assert not setup.start.isEnabled()
+    setup.names.rows[3].name.setEditText("Ada")
+    assert not setup.start.isEnabled()
+    assert setup.problem.text() == "Name at least two players."
+    setup.names.rows[1].name.setEditText("Bo")
+    assert setup.start.isEnabled()
+    assert [player.name for player in setup.names.players()] == ["Bo", "Ada"]
+
+
+def test_ten_players_at_most(qtbot: QtBot) -> None:
+    setup = SetupPage(tuple("ABCDEFGHI"), ())
+    qtbot.addWidget(setup)
+    setup.show()
+    click(setup.names.add)
+    assert not setup.names.add.isEnabled()
+    for _ in range(8):
+        click(setup.names.rows[-1].remove)
+    assert not setup.names.rows[0].remove.isEnabled()
+
+
+def test_own_rule_sets_are_offered_beside_the_presets(qtbot: QtBot) -> None:
+    own = RuleSet("Granny", "dutch", {"double_blank": 50, "rounds": 7, "fork": True})
+    setup = SetupPage(("Ada", "Bo"), (), own=(own,))
+    qtbot.addWidget(setup)
+    setup.show()
+    click(setup.unfold)
+    pick(setup.preset, setup.preset.findText("Granny"))
+    preset, options, name = setup.rules()
+    assert (preset, name) == ("custom", "Granny")
+    assert options == own.options(2)
+    assert "Granny, 7 round(s)" in setup.unfold.text()
+    pick(setup.preset, setup.preset.findText("Dutch"))
+    assert setup.rules() == ("dutch", options_for("dutch", 2), None)
+
+
+def test_rules_keep_their_name_from_pad_to_pad(qtbot: QtBot) -> None:
+    own = RuleSet("Granny", "dutch", {"double_blank": 50})
+    granny = replace(pad(double_blank=50), preset="custom", rule_set="Granny")
+    assert page(qtbot, granny)._state_text() == "Rules: Granny"
+    assert scores_of(granny).rules_name == "Granny"
+    setup = SetupPage(NAMES, (), granny, own=(own,))
+    qtbot.addWidget(setup)
+    assert setup.rules()[2] == "Granny"
+    assert setup.preset.currentText() == "Granny"
+    assert "Granny, 13 round(s)" in setup.unfold.text()
+
+
+def test_rules_changed_on_the_page_have_one_name_there(qtbot: QtBot) -> None:
+    setup = SetupPage(NAMES, (), own=(RuleSet("Granny", "dutch", {"double_blank": 50}),))
+    qtbot.addWidget(setup)
+    setup.show()
+    click(setup.unfold)
+    pick(setup.preset, setup.preset.findText("Granny"))
+    setup.editors["double_blank"].setFocus()
+    QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Up)
+    assert setup.rules()[2] is None, "these are no longer Granny's"
+    assert setup.preset.currentText() == "House rules"
+    assert "House rules, 13 round(s)" in setup.unfold.text()
+    QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Down)
+    assert setup.preset.currentText() == "Granny"
+    assert setup.preset.findText("House rules") < 0
+
+
+def test_a_new_pad_needs_names_alone_and_its_rules_are_folded_away(qtbot: QtBot) -> None:
+    setup = SetupPage(("Ada", "Bo"), ())
+    qtbot.addWidget(setup)
+    setup.show()
+    assert not any(part.isVisible() for part in (setup.preset, *setup.editors.values()))
+    assert setup.unfold.accessibleName() == "Rules: Dutch, 13 round(s)"
+    click(setup.unfold)
+    assert all(part.isVisible() for part in (setup.preset, *setup.editors.values()))
+    setup.editors["double_blank"].setFocus()
+    QTest.keyClick(setup.focusWidget(), Qt.Key.Key_Up)
+    assert setup.unfold.accessibleName() == "Rules: House rules, 13 round(s)"
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_enter_and_tab_lead_from_name_to_name(qtbot: QtBot, key: Qt.Key) -> None:
+    setup = SetupPage((), ())
+    qtbot.addWidget(setup)
+    with qtbot.waitActive(setup):
+        setup.show()
+        setup.activateWindow()
+    setup.setFocus()
+    for name in ("Ada", "Bo", "Cleo"):
+        keys(name)
+        QTest.keyClick(setup.focusWidget(), key)
+    assert [player.name for player in setup.names.players()] == ["Ada", "Bo", "Cleo"]
+    assert setup.names.rows[3].name.hasFocus()
+    QTest.keyClick(setup.focusWidget(), key)
+    if key == Qt.Key.Key_Return:
+        assert setup.start.hasFocus(), "after a name left empty nobody else is to come"
+
+
+def test_the_cursor_stays_where_it_is_when_a_name_is_confirmed(qtbot: QtBot) -> None:
+    setup = SetupPage(("Ada", "Ada"), ())
+    qtbot.addWidget(setup)
+    with qtbot.waitActive(setup):
+        setup.show()
+        setup.activateWindow()
+    last = setup.names.rows[-1]
+    last.name.setFocus()
+    last.field.end(False)
+    QTest.keyClick(last.name, Qt.Key.Key_Return)
+    assert last.name.hasFocus(), "the names are still to be told apart"
+    keys("xy")
+    assert last.player().name == "Adaxy"
+
+
+def test_the_rules_fit_beside_the_names_in_the_largest_text(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+    setup = SetupPage(NAMES, ())
+    qtbot.addWidget(setup)
+    setup.resize(1024, 655)
+    setup.show()
+    click(setup.unfold)
+    QApplication.processEvents()
+    assert setup.width() == 1024
+    for part in (setup.unfold, setup.preset, *setup.editors.values()):
+        assert part.visibleRegion().boundingRect().width() in (0, part.width()), part
