@@ -10,7 +10,7 @@ from mtdesk.i18n import points_text
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import NAME, SECOND, TOTAL
+from mtdesk.ui.kit.style import NAME, SECOND, TOTAL, give_role
 from mtdesk.ui.kit.widgets import SeatBadge, label, scrolling, second_label, show_if, tip
 from mtdesk.ui.scores.notes import gone_text
 from mtdesk.ui.scores.scores import Scores
