@@ -3528,12 +3528,12 @@
         <translation>Zwang Pflicht Legezwang Anlegezwang müssen freiwillig</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy</source>
-        <translation>zweimal ziehen kaufen nehmen aufnehmen zwei Steine</translation>
+        <source>draw twice pick up take two buy stuck</source>
+        <translation>zweimal ziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
     </message>
     <message>
-        <source>skip miss flag</source>
-        <translation>aussetzen überspringen Fähnchen</translation>
+        <source>skip miss flag penny coin token</source>
+        <translation>aussetzen überspringen Fähnchen Münze</translation>
     </message>
     <message>
         <source>satisfy doubles</source>

@@ -3490,12 +3490,12 @@
         <translation>kötelező kényszer muszáj rakáskényszer</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy</source>
-        <translation>húz kétszer kettő felvesz vesz vásárol</translation>
+        <source>draw twice pick up take two buy stuck</source>
+        <translation>húz kétszer kettő felvesz vesz vásárol elakad</translation>
     </message>
     <message>
-        <source>skip miss flag</source>
-        <translation>kimarad kihagy zászló</translation>
+        <source>skip miss flag penny coin token</source>
+        <translation>kimarad kihagy zászló érme zseton</translation>
     </message>
     <message>
         <source>satisfy doubles</source>

@@ -3528,12 +3528,12 @@
         <translation>verplicht plicht dwang weigeren</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy</source>
-        <translation>tweemaal twee kopen trekken nemen oppakken</translation>
+        <source>draw twice pick up take two buy stuck</source>
+        <translation>tweemaal twee kopen trekken nemen oppakken vast</translation>
     </message>
     <message>
-        <source>skip miss flag</source>
-        <translation>overslaan vlaggetje</translation>
+        <source>skip miss flag penny coin token</source>
+        <translation>overslaan vlaggetje muntje fiche</translation>
     </message>
     <message>
         <source>satisfy doubles</source>
