@@ -104,7 +104,7 @@ class AnalysisTexts(QObject):
     def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
         """Return what was played, what would have been better and why, after a word on any move ``tried``."""
         best, lead = mistake.best, self._lead(mistake.loss)
-        why = self._reasons(best.reasons, texts)
+        why = self._reasons(mistake.reasons, texts)
         told = [] if tried is None else [self._on(tried, mistake, texts)]
         if tried != mistake.played.move:
             told.append(self._played_and_why_not(mistake, texts, is_short=bool(why)))
@@ -118,7 +118,7 @@ class AnalysisTexts(QObject):
     def _played_and_why_not(self, mistake: Decision, texts: TableTexts, *, is_short: bool) -> str:
         """Return what was played; what speaks against it only if nothing is said for the better move."""
         played = self._played(mistake, texts)
-        for why_not in [] if is_short else self._reasons(mistake.played.objections, texts):
+        for why_not in [] if is_short else self._reasons(mistake.objections, texts):
             return said(_CONTEXT, _ONE_AND_WHY_NOT, played=played, reason=why_not)
         return said(_CONTEXT, _ONE, played=played)
 

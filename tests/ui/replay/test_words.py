@@ -75,6 +75,23 @@ def test_where_nothing_speaks_for_the_better_move_it_says_what_speaks_against_th
     )
 
 
+def test_what_is_true_of_both_moves_is_no_reason(texts: TableTexts) -> None:
+    """The same tile on another train: only what the train changes is said."""
+    of_the_tile = Why(ReasonCode.OFF_PLAN), Why(ReasonCode.HEAVIEST)
+    played = verdict("0:9-1@P0=1", *of_the_tile, behind=16.0)
+    told = "You played 9–1 on your train. Better by 16 points: 9–1 on the Mexican train"
+    one = mistake(verdict("0:9-1@M0=1", *of_the_tile), played)
+    assert AnalysisTexts().verdict(one, texts) == f"{told}."
+    closing = mistake(verdict("0:9-1@M0=1", Why(ReasonCode.CLOSES_TRAIN), *of_the_tile), played)
+    assert AnalysisTexts().verdict(closing, texts) == f"{told}, because it takes the marker off."
+
+
+def test_an_objection_to_both_moves_is_none(texts: TableTexts) -> None:
+    against = Why(ReasonCode.BREAKS_PLAN)
+    one = mistake(verdict("0:9-1@M0=1", against), verdict("0:9-1@P0=1", against, behind=16.0))
+    assert "plan" not in AnalysisTexts().verdict(one, texts)
+
+
 def test_the_train_of_another_player_is_not_called_yours(texts: TableTexts) -> None:
     one = mistake(verdict("1:6-3@P1=3"), verdict("1:8-7@P0=8", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
