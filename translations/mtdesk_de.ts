@@ -334,6 +334,11 @@
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{move}: {lead} schlechter als die beste Möglichkeit.</translation>
     </message>
+    <message>
+        <source>{answer} Try another move, or press “Show”.</source>
+        <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
+        <translation>{answer} Probieren Sie etwas anderes, oder wählen Sie „Zeigen“.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

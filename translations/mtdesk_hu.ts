@@ -332,6 +332,11 @@
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{move}: {lead} rosszabb a legjobb lépésnél.</translation>
     </message>
+    <message>
+        <source>{answer} Try another move, or press “Show”.</source>
+        <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
+        <translation>{answer} Próbálj ki egy másik lépést, vagy válaszd ezt: „Mutasd”.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

@@ -334,6 +334,11 @@
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{move}: {lead} slechter dan de beste zet.</translation>
     </message>
+    <message>
+        <source>{answer} Try another move, or press “Show”.</source>
+        <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
+        <translation>{answer} Probeer een andere zet, of kies ‘Tonen’.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>

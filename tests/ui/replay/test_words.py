@@ -113,13 +113,23 @@ def test_what_could_go_with_a_double_is_no_reason(texts: TableTexts) -> None:
     ("tried", "told"),
     [
         ("0:6-3@P0=3", "Yes, that is better. You played 8–7. Better by 16 points: "),
-        ("0:8-7@M0=8", "That is the move that was played. Better by 16 points: "),
         ("0:9-4@P0=4", "9–4 on your train is about as good as the best move. You played 8–7. "),
-        ("0:9-5@P0=5", "9–5 on your train is worse than the best move by 9 points. You played 8–7. "),
     ],
 )
-def test_what_was_tried_is_judged_first(texts: TableTexts, tried: str, told: str) -> None:
+def test_a_good_move_that_was_tried_is_judged_first(texts: TableTexts, tried: str, told: str) -> None:
     assert AnalysisTexts().verdict(MINE, texts, move_from_text(tried)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("tried", "told"),
+    [
+        ("0:8-7@M0=8", "That is the move that was played."),
+        ("0:9-5@P0=5", "9–5 on your train is worse than the best move by 9 points."),
+    ],
+)
+def test_another_move_that_was_tried_gives_nothing_away(texts: TableTexts, tried: str, told: str) -> None:
+    again = AnalysisTexts().again(MINE, texts, move_from_text(tried))
+    assert again == f"{told} Try another move, or press “Show”."
 
 
 @pytest.mark.parametrize(
