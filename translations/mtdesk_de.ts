@@ -5769,10 +5769,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Rules of this table</source>
-        <translation>Regeln an diesem Tisch</translation>
-    </message>
-    <message>
         <source>Sections</source>
         <translation>Abschnitte</translation>
     </message>

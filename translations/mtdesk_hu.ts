@@ -5716,10 +5716,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Rules of this table</source>
-        <translation>Az asztal szabályai</translation>
-    </message>
-    <message>
         <source>Sections</source>
         <translation>Fejezetek</translation>
     </message>

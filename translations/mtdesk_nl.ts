@@ -5769,10 +5769,6 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Rules of this table</source>
-        <translation>Regels van deze tafel</translation>
-    </message>
-    <message>
         <source>Sections</source>
         <translation>Onderdelen</translation>
     </message>

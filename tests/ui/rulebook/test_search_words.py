@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from mtdesk.i18n import Translator
 from mtdesk.rules.presets import options_for
@@ -68,3 +69,17 @@ def test_what_is_not_part_of_the_rules_is_said(window: RulesWindow) -> None:
         assert note in spoken.text(QAccessible.Text.Description)
     window.search.field.clear()
     assert not window.search.note.isVisible()
+
+
+def test_what_is_typed_while_reading_is_searched_for(window: RulesWindow) -> None:
+    assert window.reader.hasFocus()
+    for word in ("marker", "Double"):
+        QTest.keyClick(window.reader, word[0])
+        assert window.search.field.hasFocus()
+        QTest.keyClicks(window.search.field, word[1:])
+        assert window.search.field.text() == word
+        window.reader.setFocus()
+
+
+def test_the_title_is_true_without_a_table(window: RulesWindow) -> None:
+    assert window.windowTitle() == "Rules"
