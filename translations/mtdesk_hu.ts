@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Szabályok szövege</translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Larger text</source>
