@@ -74,7 +74,7 @@ def test_what_is_not_part_of_the_rules_is_said(window: RulesWindow) -> None:
 def test_what_is_typed_while_reading_is_searched_for(window: RulesWindow) -> None:
     assert window.reader.hasFocus()
     for word in ("marker", "Double"):
-        QTest.keyClick(window.reader, word[0])
+        QTest.keyClicks(window.reader, word[0])
         assert window.search.field.hasFocus()
         QTest.keyClicks(window.search.field, word[1:])
         assert window.search.field.text() == word
