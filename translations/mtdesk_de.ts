@@ -334,6 +334,11 @@
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{move}: {lead} schlechter als die beste Möglichkeit.</translation>
     </message>
+    <message>
+        <source>{answer} Try another move, or press “Show”.</source>
+        <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
+        <translation>{answer} Probieren Sie etwas anderes, oder wählen Sie „Zeigen“.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3534,12 +3539,12 @@
         <translation>Zwang Pflicht Legezwang Anlegezwang müssen freiwillig</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy</source>
-        <translation>zweimal ziehen kaufen nehmen aufnehmen zwei Steine</translation>
+        <source>draw twice pick up take two buy stuck</source>
+        <translation>zweimal ziehen kaufen nehmen aufnehmen zwei Steine festgefahren</translation>
     </message>
     <message>
-        <source>skip miss flag</source>
-        <translation>aussetzen überspringen Fähnchen</translation>
+        <source>skip miss flag penny coin token</source>
+        <translation>aussetzen überspringen Fähnchen Münze</translation>
     </message>
     <message>
         <source>satisfy doubles</source>
@@ -5789,10 +5794,6 @@
 </context>
 <context>
     <name>RulesWindow</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Regeln an diesem Tisch</translation>
-    </message>
     <message>
         <source>Sections</source>
         <translation>Abschnitte</translation>

@@ -332,6 +332,11 @@
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{move}: {lead} rosszabb a legjobb lépésnél.</translation>
     </message>
+    <message>
+        <source>{answer} Try another move, or press “Show”.</source>
+        <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
+        <translation>{answer} Próbálj ki egy másik lépést, vagy válaszd ezt: „Mutasd”.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3496,12 +3501,12 @@
         <translation>kötelező kényszer muszáj rakáskényszer</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy</source>
-        <translation>húz kétszer kettő felvesz vesz vásárol</translation>
+        <source>draw twice pick up take two buy stuck</source>
+        <translation>húz kétszer kettő felvesz vesz vásárol elakad</translation>
     </message>
     <message>
-        <source>skip miss flag</source>
-        <translation>kimarad kihagy zászló</translation>
+        <source>skip miss flag penny coin token</source>
+        <translation>kimarad kihagy zászló érme zseton</translation>
     </message>
     <message>
         <source>satisfy doubles</source>
@@ -5737,16 +5742,12 @@
 <context>
     <name>RulesWindow</name>
     <message>
-        <source>Rules of this table</source>
-        <translation>Az asztal szabályai</translation>
-    </message>
-    <message>
         <source>Sections</source>
         <translation>Fejezetek</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Szabályok szövege</translation>
+        <translation>Szabályok</translation>
     </message>
     <message>
         <source>Larger text</source>

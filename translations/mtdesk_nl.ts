@@ -334,6 +334,11 @@
         <extracomment>{lead} is such as: by 16 points</extracomment>
         <translation>{move}: {lead} slechter dan de beste zet.</translation>
     </message>
+    <message>
+        <source>{answer} Try another move, or press “Show”.</source>
+        <extracomment>{answer} is a sentence such as: That is the move that was played.</extracomment>
+        <translation>{answer} Probeer een andere zet, of kies ‘Tonen’.</translation>
+    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -3534,12 +3539,12 @@
         <translation>verplicht plicht dwang weigeren</translation>
     </message>
     <message>
-        <source>draw twice pick up take two buy</source>
-        <translation>tweemaal twee kopen trekken nemen oppakken</translation>
+        <source>draw twice pick up take two buy stuck</source>
+        <translation>tweemaal twee kopen trekken nemen oppakken vast</translation>
     </message>
     <message>
-        <source>skip miss flag</source>
-        <translation>overslaan vlaggetje</translation>
+        <source>skip miss flag penny coin token</source>
+        <translation>overslaan vlaggetje muntje fiche</translation>
     </message>
     <message>
         <source>satisfy doubles</source>
@@ -5789,10 +5794,6 @@
 </context>
 <context>
     <name>RulesWindow</name>
-    <message>
-        <source>Rules of this table</source>
-        <translation>Regels van deze tafel</translation>
-    </message>
     <message>
         <source>Sections</source>
         <translation>Onderdelen</translation>

@@ -11,6 +11,7 @@ from random import Random
 
 from mtdesk.ai.difference import EQUAL, Difference
 from mtdesk.ai.explain import Verdict, explain, judge_of
+from mtdesk.ai.hint import Why
 from mtdesk.ai.levels import Limit, decision_seed, default_work
 from mtdesk.ai.search import alike, compared
 from mtdesk.control.pool import WorkerPool, usable_cores
@@ -56,6 +57,16 @@ class Decision:
     def place(self) -> Place:
         """Round and action, the order of decisions."""
         return self.round, self.action
+
+    @property
+    def reasons(self) -> tuple[Why, ...]:
+        """What speaks for the best move and not for the one that was played as well."""
+        return tuple(why for why in self.best.reasons if why not in self.played.whys)
+
+    @property
+    def objections(self) -> tuple[Why, ...]:
+        """What speaks against the move that was played and not against the best one as well."""
+        return tuple(why for why in self.played.objections if why not in self.best.whys)
 
     @property
     def is_mistake(self) -> bool:

@@ -37,8 +37,8 @@ from mtdesk.rules.tiles import Tile
 
 _log = logging.getLogger(__name__)
 
-_VERSION = 1
-"""To be raised when decisions are judged differently."""
+_VERSION = 2
+"""To be raised when decisions are judged or explained differently."""
 _LIMIT = 16 * 1024 * 1024
 """The most bytes of a file, more than a game of a thousand rounds needs."""
 _GAMES = 200
@@ -181,8 +181,8 @@ def _add(kept: _Round, decisions: Iterable[Decision]) -> None:
                 _figures(decision.anew),
                 str(decision.best.move),
                 dict(map(_behind, decision.moves)),
-                [_plain(why) for why in decision.best.reasons],
-                [_plain(why) for why in decision.played.objections],
+                [_plain(why) for why in decision.reasons],
+                [_plain(why) for why in decision.objections],
             )
 
 

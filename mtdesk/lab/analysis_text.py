@@ -89,8 +89,8 @@ def _worst(analysis: Analysis, seat: int) -> Iterator[str]:
 
 def _sentence(analysis: Analysis, decision: Decision, cost: Difference) -> str:
     moves = [verdict.move for verdict in decision.moves]
-    against = _clauses(decision.played.objections)
-    why = _clauses(decision.best.reasons)
+    against = _clauses(decision.objections)
+    why = _clauses(decision.reasons)
     return (
         f"{_made(analysis, decision)}{f' ({against})' if against else ''}; "
         f"{_named(analysis, decision.best, moves)} was better "

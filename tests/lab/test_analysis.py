@@ -268,10 +268,13 @@ def test_every_kind_of_move_has_words(game: Record, played: str, best: str, said
 
 def test_every_reason_has_words(game: Record) -> None:
     for code in ReasonCode:
-        verdicts = [_verdict(text, Why(code, TILE, 2)) for text in ("0:9-8@M0=8", "0:9-4@P0=4")]
+        why = Why(code, TILE, 2)
+        best, played = ((), (why,)) if code in AGAINST else ((why,), ())
+        verdicts = _verdict("0:9-8@M0=8", *best), _verdict("0:9-4@P0=4", *played)
         told = _told(game, _decision(Difference(5.0, 1.0), *verdicts))
         line = next(line for line in told if "better by" in line)
         assert ("(" in line) is (code in AGAINST)
+        assert (": " in line.partition("better by")[2]) is (code not in AGAINST)
         assert not set("{}") & set(line)
 
 

@@ -29,6 +29,8 @@ from mtdesk.table.theme import FAMILY
 TEXT_PT = 10.0
 _AIR_MM = 1.0
 """Room above and below the lines of a page: a PDF reader may show a row of pixels of the next page."""
+_SHORT = 0.2
+"""The part of a page that a paragraph may take to be kept on one."""
 
 _ON_PAPER = """
 h1 { font-size: 20pt; font-weight: 700; margin: 0 0 6px 0; }
@@ -57,7 +59,7 @@ def turn_about() -> Iterator[None]:
 
 
 def paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
-    """Return a text on pages of this size, no heading at the foot of one."""
+    """Return a text on pages of this size: no heading at the foot of one, no short paragraph on two."""
     document = laid_out(body, device)
     frame = document.rootFrame().frameFormat()
     frame.setTopMargin(_AIR_MM / 25.4 * device.logicalDpiY())
@@ -66,7 +68,7 @@ def paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
     # Whole pixels: Qt rounds where lines are, and one at the edge of two pages would be on both.
     with turn_about():
         document.setPageSize(QSizeF(int(room.width()), int(room.height())))
-    _keep_headings_with_their_text(document)
+    _keep_together(document)
     return document
 
 
@@ -84,36 +86,46 @@ def laid_out(body: str, device: QPaintDevice) -> QTextDocument:
     return document
 
 
-def _keep_headings_with_their_text(document: QTextDocument) -> None:
-    """Start a page with every heading that would end the page before."""
+def _keep_together(document: QTextDocument) -> None:
+    """Start a page with every heading that would end the page before, and every paragraph it would part."""
     room = document.pageSize()
-    while (heading := _lonely_heading(document, room.height())) is not None:
+    while (parted := _parted(document, room.height())) is not None:
         on_the_next_page = QTextBlockFormat()
         on_the_next_page.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
-        QTextCursor(heading).mergeBlockFormat(on_the_next_page)
+        QTextCursor(parted).mergeBlockFormat(on_the_next_page)
         document.setPageSize(QSizeF())  # Qt lays out again only from the change on, and loses tables that way
         document.setPageSize(room)
 
 
-def _lonely_heading(document: QTextDocument, height: float) -> QTextBlock | None:
-    """Return the first heading whose text starts on the next page."""
+def _parted(document: QTextDocument, height: float) -> QTextBlock | None:
+    """Return the first block that must start on the next page; a heading goes with the text below it."""
     with turn_about():
         document.pageCount()  # until then Qt has laid out only a part
-    block = document.begin()
-    while (following := block.next()).isValid():
-        pages = _pages_of(block, height) | _pages_of(following, height)
-        if block.blockFormat().headingLevel() and len(pages) > 1:
-            return block
-        block = following
+    above, block = QTextBlock(), document.begin()
+    while block.isValid():
+        following = block.next()
+        is_heading = bool(block.blockFormat().headingLevel())
+        pages = _pages_of(block, height)
+        if is_heading and following.isValid():
+            pages |= _pages_of(following, height)
+        if len(pages) > 1 and (is_heading or _is_short(block, height)):
+            return above if above.isValid() and above.blockFormat().headingLevel() else block
+        above, block = block, following
     return None
 
 
+def _is_short(block: QTextBlock, height: float) -> bool:
+    """Return whether a paragraph, outside tables, is so short that the page before may lack its room."""
+    is_in_table = QTextCursor(block).currentTable() is not None
+    return not is_in_table and block.layout().boundingRect().height() < height * _SHORT
+
+
 def _pages_of(block: QTextBlock, height: float) -> set[int]:
-    """Return the page on which a block starts, and that of its first line, which may be the next."""
+    """Return the page on which a block starts, and those of its lines: the first may be on the next."""
     layout = block.layout()
     top = layout.position().y()
-    line = layout.lineAt(0).y() if layout.lineCount() else 0.0
-    return {int(top // height), int((top + line) // height)}
+    lines = (layout.lineAt(number).y() for number in range(layout.lineCount()))
+    return {int((top + line) // height) for line in (0.0, *lines)}
 
 
 def draw(painter: QPainter, document: QTextDocument, part: QRectF) -> None:

@@ -28,12 +28,9 @@ class Finder:
         self._at = 0
 
     def look_for(self, text: str) -> None:
-        """Light up a text wherever it occurs, and go to the first match from the cursor on."""
-        self._sought = text
-        here = self._page.textCursor().selectionStart()
+        """Light up a text wherever it occurs, and go to the first match from the top."""
+        self._sought, self._at = text, 0
         self.renew()
-        starts = [place.selectionStart() for place in self._places]
-        self._at = next((at for at, start in enumerate(starts) if start >= here), 0)
         self._show()
 
     def renew(self) -> None:

@@ -88,12 +88,14 @@ class SearchBar(Translated, QWidget):
             words = self.tr("{place} of {count}", "places where a text was found").format(
                 place=number_text(self._finder.present), count=number_text(self._finder.count)
             )
+        elif self.note.text():
+            words = ""
         elif self._is_meant:
             words = self.tr("Similar", "a place was found by another word")
         else:
             words = self.tr("Not found")
         self.count.setText(words)
-        self.field.setAccessibleDescription(f"{words}. {self.note.text()}" if self.note.text() else words)
+        self.field.setAccessibleDescription(self.note.text() or words)
         for action in (self.forwards, self.backwards):
             action.setEnabled(self._finder.count > 0)
 

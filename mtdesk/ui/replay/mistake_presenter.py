@@ -13,7 +13,7 @@ from mtdesk.rules.moves import Move
 from mtdesk.ui.replay.analysis_panel import AnalysisPanel
 from mtdesk.ui.replay.player import ReplayPlayer
 from mtdesk.ui.replay.stage import ReplayStage, texts_for
-from mtdesk.ui.replay.words import AnalysisTexts
+from mtdesk.ui.replay.words import AnalysisTexts, is_as_good
 from mtdesk.ui.words.table import TableTexts
 
 
@@ -31,7 +31,7 @@ class MistakePresenter(QObject):
         panel.mistakes.chosen.connect(self._go_to)
         panel.mistakes.revealed.connect(self._reveal)
         panel.renewed.connect(self._follow)
-        stage.tried.connect(self._reveal)
+        stage.tried.connect(self._answer)
         player.arrived.connect(self._arrive)
         player.changed.connect(self._leave)
 
@@ -88,15 +88,28 @@ class MistakePresenter(QObject):
         else:
             self._ask(index, mistake)
 
-    def _ask(self, index: int, mistake: Decision) -> None:
+    def _ask(self, index: int, mistake: Decision, tried: Move | None = None) -> None:
+        """Ask what would have been better; again if a move was ``tried`` that is not the answer."""
         self._shown = index, mistake
         self._panel.mistakes.offer_answer(True)
         moves = [verdict.move for verdict in mistake.moves]
-        self._stage.ask(moves, partial(self._texts.question, mistake, self._told), mistake.seat)
+        if tried is None:
+            words = partial(self._texts.question, mistake, self._told)
+        else:
+            words = partial(self._texts.again, mistake, self._told, tried)
+        self._stage.ask(moves, words, mistake.seat)
 
-    def _reveal(self, tried: Move | None = None) -> None:
+    def _answer(self, tried: Move) -> None:
+        """Explain the mistake if a good move was tried; otherwise say so, and let people try another."""
+        if self._shown is None:
+            return
+        index, mistake = self._shown
+        then = self._explain if is_as_good(tried, mistake) else self._ask
+        then(index, mistake, tried)
+
+    def _reveal(self) -> None:
         if self._shown is not None:
-            self._explain(*self._shown, tried)
+            self._explain(*self._shown)
 
     def _explain(self, index: int, mistake: Decision, tried: Move | None = None) -> None:
         self._shown = index, mistake

@@ -56,6 +56,8 @@ _AS_GOOD = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is about as good as the be
 _PLAYED_AGAIN = QT_TRANSLATE_NOOP("AnalysisTexts", "That is the move that was played.")
 #: {lead} is such as: by 16 points
 _NOT_BEST = QT_TRANSLATE_NOOP("AnalysisTexts", "{move} is worse than the best move {lead}.")
+#: {answer} is a sentence such as: That is the move that was played.
+_AGAIN = QT_TRANSLATE_NOOP("AnalysisTexts", "{answer} Try another move, or press “Show”.")
 
 
 class AnalysisTexts(QObject):
@@ -101,13 +103,19 @@ class AnalysisTexts(QObject):
         """Return what was played, and the question of what would have been better."""
         return self._about(mistake, texts, _FIND, played=self._played(mistake, texts))
 
+    def again(self, mistake: Decision, texts: TableTexts, tried: Move) -> str:
+        """Return what to say about a move that is not the answer, and the request to try another."""
+        return said(_CONTEXT, _AGAIN, answer=self._on(tried, mistake, texts))
+
     def verdict(self, mistake: Decision, texts: TableTexts, tried: Move | None = None) -> str:
-        """Return what was played, what would have been better and why, after a word on any move ``tried``."""
+        """Return what was played, what would have been better and why.
+
+        ``tried``: a good move that someone found, which comes first.
+        """
         best, lead = mistake.best, self._lead(mistake.loss)
-        why = self._reasons(best.reasons, texts)
+        why = self._reasons(mistake.reasons, texts)
         told = [] if tried is None else [self._on(tried, mistake, texts)]
-        if tried != mistake.played.move:
-            told.append(self._played_and_why_not(mistake, texts, is_short=bool(why)))
+        told.append(self._played_and_why_not(mistake, texts, is_short=bool(why)))
         gaps = {"move": self._name(best.move, texts), "lead": lead}
         if why:
             told.append(said(_CONTEXT, _BETTER_BECAUSE, reasons=list_text(why), **gaps))
@@ -118,7 +126,7 @@ class AnalysisTexts(QObject):
     def _played_and_why_not(self, mistake: Decision, texts: TableTexts, *, is_short: bool) -> str:
         """Return what was played; what speaks against it only if nothing is said for the better move."""
         played = self._played(mistake, texts)
-        for why_not in [] if is_short else self._reasons(mistake.played.objections, texts):
+        for why_not in [] if is_short else self._reasons(mistake.objections, texts):
             return said(_CONTEXT, _ONE_AND_WHY_NOT, played=played, reason=why_not)
         return said(_CONTEXT, _ONE, played=played)
 

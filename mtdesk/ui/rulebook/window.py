@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog, QPushButton, QToolButton, QWidget
 
 from mtdesk import clock
@@ -29,6 +29,9 @@ _SECTIONS = 216
 _FRAME = 16
 """Pixels at scale 1 beside its rows."""
 _Key = QKeySequence.StandardKey
+_COMMANDING = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
 
 _OPENING_MS = 400
 """How long a screen reader takes to say which window is open."""
@@ -154,11 +157,19 @@ class RulesWindow(Translated, QDialog):
         needed = self.sections.sizeHintForColumn(0) + scaled(_FRAME)
         self.sections.setFixedWidth(max(scaled(_SECTIONS), needed))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Called by Qt with keys that nothing in the window has used: what is typed is searched for."""
+        if event.text().strip() and event.text().isprintable() and not event.modifiers() & _COMMANDING:
+            self.search.begin.trigger()
+            QCoreApplication.sendEvent(self.search.field, event)
+        else:
+            super().keyPressEvent(event)
+
     def fit_ui(self) -> None:
         self._fit_sections()
 
     def retranslate_ui(self) -> None:
-        self.setWindowTitle(self.tr("Rules of this table"))
+        self.setWindowTitle(self.tr("Rules"))
         self.sections.setAccessibleName(self.tr("Sections"))
         self.reader.setAccessibleName(self.tr("Rules"))
         self.larger.setText(self.tr("Larger text"))

@@ -49,7 +49,11 @@ async def test_a_move_that_is_tried_is_judged(record: Record, mistakes: list[Dec
         assert said(here).startswith("Yes, that is better. ")
         await at_mistake(here, panel, known_as(panel, second))
         here.window.table.proposed.emit(second.played.move)
-        assert said(here).startswith("That is the move that was played. Better by ")
+        assert said(here) == "That is the move that was played. Try another move, or press “Show”."
+        assert panel.mistakes.show_better.isEnabled()
+        assert here.window.table.invitation.moves, "another move can be tried"
+        here.window.table.proposed.emit(second.best.move)
+        assert said(here).startswith("Yes, that is better. ")
 
 
 async def test_what_may_not_be_played_is_no_answer(record: Record, mistakes: list[Decision]) -> None:

@@ -75,6 +75,23 @@ def test_where_nothing_speaks_for_the_better_move_it_says_what_speaks_against_th
     )
 
 
+def test_what_is_true_of_both_moves_is_no_reason(texts: TableTexts) -> None:
+    """The same tile on another train: only what the train changes is said."""
+    of_the_tile = Why(ReasonCode.OFF_PLAN), Why(ReasonCode.HEAVIEST)
+    played = verdict("0:9-1@P0=1", *of_the_tile, behind=16.0)
+    told = "You played 9–1 on your train. Better by 16 points: 9–1 on the Mexican train"
+    one = mistake(verdict("0:9-1@M0=1", *of_the_tile), played)
+    assert AnalysisTexts().verdict(one, texts) == f"{told}."
+    closing = mistake(verdict("0:9-1@M0=1", Why(ReasonCode.CLOSES_TRAIN), *of_the_tile), played)
+    assert AnalysisTexts().verdict(closing, texts) == f"{told}, because it takes the marker off."
+
+
+def test_an_objection_to_both_moves_is_none(texts: TableTexts) -> None:
+    against = Why(ReasonCode.BREAKS_PLAN)
+    one = mistake(verdict("0:9-1@M0=1", against), verdict("0:9-1@P0=1", against, behind=16.0))
+    assert "plan" not in AnalysisTexts().verdict(one, texts)
+
+
 def test_the_train_of_another_player_is_not_called_yours(texts: TableTexts) -> None:
     one = mistake(verdict("1:6-3@P1=3"), verdict("1:8-7@P0=8", behind=16.0))
     assert AnalysisTexts().verdict(one, texts) == (
@@ -96,13 +113,23 @@ def test_what_could_go_with_a_double_is_no_reason(texts: TableTexts) -> None:
     ("tried", "told"),
     [
         ("0:6-3@P0=3", "Yes, that is better. You played 8–7. Better by 16 points: "),
-        ("0:8-7@M0=8", "That is the move that was played. Better by 16 points: "),
         ("0:9-4@P0=4", "9–4 on your train is about as good as the best move. You played 8–7. "),
-        ("0:9-5@P0=5", "9–5 on your train is worse than the best move by 9 points. You played 8–7. "),
     ],
 )
-def test_what_was_tried_is_judged_first(texts: TableTexts, tried: str, told: str) -> None:
+def test_a_good_move_that_was_tried_is_judged_first(texts: TableTexts, tried: str, told: str) -> None:
     assert AnalysisTexts().verdict(MINE, texts, move_from_text(tried)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("tried", "told"),
+    [
+        ("0:8-7@M0=8", "That is the move that was played."),
+        ("0:9-5@P0=5", "9–5 on your train is worse than the best move by 9 points."),
+    ],
+)
+def test_another_move_that_was_tried_gives_nothing_away(texts: TableTexts, tried: str, told: str) -> None:
+    again = AnalysisTexts().again(MINE, texts, move_from_text(tried))
+    assert again == f"{told} Try another move, or press “Show”."
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from mtdesk.i18n import Translator
 from mtdesk.rules.presets import options_for
@@ -56,15 +57,29 @@ def test_words_of_players_are_found_or_explained_by_all_presets(
 
 def test_what_is_not_part_of_the_rules_is_said(window: RulesWindow) -> None:
     window.show_rules(TableRules(options_for("pagat", 4), lambda: "x", 4))
-    for word, note in (
-        ("knock", "Not part of these rules: Tapping"),
-        ("double zero", "Double blank: Like any other tile"),
-        ("zebra", ""),
+    for word, count, note in (
+        ("knock", "", "Not part of these rules: Tapping"),
+        ("double zero", "", "Double blank: Like any other tile"),
+        ("zebra", "Not found", ""),
     ):
         window.search.field.setText(word)
-        assert window.search.count.text() == "Not found"
+        assert window.search.count.text() == count
         assert window.search.note.text() == note
         spoken = QAccessible.queryAccessibleInterface(window.search.field)
         assert note in spoken.text(QAccessible.Text.Description)
     window.search.field.clear()
     assert not window.search.note.isVisible()
+
+
+def test_what_is_typed_while_reading_is_searched_for(window: RulesWindow) -> None:
+    assert window.reader.hasFocus()
+    for word in ("marker", "Double"):
+        QTest.keyClicks(window.reader, word[0])
+        assert window.search.field.hasFocus()
+        QTest.keyClicks(window.search.field, word[1:])
+        assert window.search.field.text() == word
+        window.reader.setFocus()
+
+
+def test_the_title_is_true_without_a_table(window: RulesWindow) -> None:
+    assert window.windowTitle() == "Rules"

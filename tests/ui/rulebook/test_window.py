@@ -116,6 +116,15 @@ def test_what_is_typed_is_found_at_once(window: RulesWindow) -> None:
     assert window.isVisible(), "Enter presses no button"
 
 
+@pytest.mark.parametrize("word", ["marker", "double"])
+def test_another_word_is_found_from_the_top(window: RulesWindow, word: str) -> None:
+    click_row(window.sections, window.sections.count() - 1)
+    for sought in ("the", word):
+        window.search.field.setText(sought)
+        assert window.search.count.text() == f"1 of {len(lit(window))}"
+        QTest.keyClick(window.search.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+
+
 def test_what_is_found_stands_amid_its_section_which_the_list_shows(window: RulesWindow) -> None:
     QTest.keyClicks(window.search.field, "marker")
     reader, document = window.reader, window._document
@@ -137,7 +146,8 @@ def test_what_is_found_stands_amid_its_section_which_the_list_shows(window: Rule
     [
         ("hub", ClauseId.STATION),
         ("Satisf", ClauseId.FOLLOW_UP),
-        ("penny", ClauseId.MARKER_OFF),
+        ("penny", ClauseId.MARKER_ON),
+        ("stuck", ClauseId.DRAW),
         ("draw pile", ClauseId.BONEYARD),
         ("Dominos", ClauseId.SET),
     ],

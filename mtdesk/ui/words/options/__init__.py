@@ -43,7 +43,10 @@ def option_synonyms(option: str) -> str:
 
 def option_keywords(option: str) -> str:
     """Words that are not on the screen by which a search finds an option: synonyms, and all its values."""
-    values = (said("OptionTexts", text) for text in OPTIONS[option].values.values())
+    words = OPTIONS[option]
+    values = [said("OptionTexts", text) for text in words.values.values()]
+    if words.offered:
+        values.append(option_value(option, words.offered))
     return " ".join((option_synonyms(option), *values))
 
 
