@@ -11,6 +11,7 @@ from enum import Enum
 from fractions import Fraction
 
 import pytest
+from msgspec import Struct, structs
 
 from mtdesk.rules.deal import Deal, open_round
 from mtdesk.rules.events import EngineSought, Event, Penalised, RoundEnded, TileDrawn
@@ -73,6 +74,8 @@ def tiles_in(value: object) -> Iterator[Tile]:
     elif isinstance(value, tuple | list | set | frozenset):
         for part in value:
             yield from tiles_in(part)
+    elif isinstance(value, Struct):
+        yield from tiles_in(structs.asdict(value))
     elif is_dataclass(value) and not isinstance(value, type):
         assert not isinstance(value, State)
         for field in fields(value):
