@@ -103,15 +103,15 @@ def test_9_no_hidden_tile_can_be_reached_from_a_view_or_its_pickle(number: int) 
 
 
 @pytest.mark.parametrize("number", range(GAMES))
-def test_9_views_do_not_change_when_all_that_is_hidden_is_dealt_anew(number: int) -> None:
+def test_9_views_do_not_change_when_all_that_is_hidden_is_dealt_again(number: int) -> None:
     game, rng = played(number, open_hands=False), random.Random(number)
     for state, _ in game.positions[:-1]:
         for seat in game.seats:
-            twin = hidden_dealt_anew(state, seat, rng)
+            twin = hidden_redealt(state, seat, rng)
             check_same_view(view_of(state, seat), view_of(twin, seat))
 
 
-def hidden_dealt_anew(state: State, seat: Seat, rng: random.Random) -> State:
+def hidden_redealt(state: State, seat: Seat, rng: random.Random) -> State:
     """The same position with other tiles in the other hands and another order in the boneyard."""
     pool = sorted(hidden_from(state, seat))
     rng.shuffle(pool)
