@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
-from msgspec import structs
+from msgspec.structs import replace
 
 from mtdesk.rules.events import EngineSought, Event, Penalised, TileDrawn
 from mtdesk.rules.state import State
@@ -42,8 +41,8 @@ def events_for(events: Iterable[Event], seat: int | None, *, open_hands: bool) -
 def _hidden(event: Event, seat: int | None) -> Event:
     match event:
         case EngineSought() | TileDrawn() if event.seat != seat:
-            return structs.replace(event, tile=None)
+            return replace(event, tile=None)
         case Penalised() if event.seat != seat:
-            return structs.replace(event, tiles=(None,) * len(event.tiles))
+            return replace(event, tiles=(None,) * len(event.tiles))
         case _:
             return event

@@ -75,9 +75,9 @@ def tiles_in(value: object) -> Iterator[Tile]:
         for part in value:
             yield from tiles_in(part)
     elif isinstance(value, Struct):
+        assert not isinstance(value, State)
         yield from tiles_in(structs.asdict(value))
     elif is_dataclass(value) and not isinstance(value, type):
-        assert not isinstance(value, State)
         for field in fields(value):
             yield from tiles_in(getattr(value, field.name))
     else:
