@@ -147,7 +147,7 @@ async def _play(
         await desk.run(file)
     finally:
         await desk.shut_down(ending.leave)
-    return desk.data.begins_anew
+    return desk.data.will_restart
 
 
 class Application:
@@ -286,7 +286,7 @@ class Application:
 
     def end(self) -> None:
         """End the program, even if a restart was planned."""
-        self.data.begins_anew = False
+        self.data.will_restart = False
         self.closing.set()
 
     async def _leave(self) -> None:
@@ -305,7 +305,7 @@ class Application:
             await self.session.stop()
             await self._hand.flush()
             await self._pads.flush()
-            if not self.data.begins_anew:
+            if not self.data.will_restart:
                 saved()
             await self._tasks.cancel_all()
             await self.reports.stop()

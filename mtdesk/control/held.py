@@ -8,7 +8,9 @@ must cover a double.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from mtdesk.rules.events import CoverAsked, Event, Penalised, RoundEnded, TurnSkipped, TurnStarted
 from mtdesk.rules.moves import Penalty

@@ -162,7 +162,7 @@ class Match:
             self._on_change()
             if self._wishes:
                 await self._prompter.until_going_on()
-                self._prompter.begin_afresh()
+                self._prompter.ask_again()
                 await self._wishes.popleft()()
             elif not self._game.between_rounds or self.audience.held is not None:
                 await self._step()

@@ -112,7 +112,7 @@ class TurnPrompter:
         self._tap_declined_at = len(self._game.board.log)
         return Reply.NO_TAP
 
-    def begin_afresh(self) -> None:
+    def ask_again(self) -> None:
         """Ask again from the start, since something was taken back or the players changed."""
         self._tap_declined_at = self._playing_on = self._taps_for = None
 

@@ -50,7 +50,7 @@ class Decision:
     """What the level would play, or the move played if they differ only in the name of an end."""
     cost: Difference
     """By how much ``best`` is better: points of the round relative to the others' average."""
-    anew: Difference | None = None
+    recheck: Difference | None = None
     """The same in other worlds, if ``cost`` is certain: among many figures, some are large by chance."""
 
     @property
@@ -71,12 +71,12 @@ class Decision:
     @property
     def is_mistake(self) -> bool:
         """Whether another move was better beyond the uncertainty, twice."""
-        return self.anew is not None and self.anew.is_certain
+        return self.recheck is not None and self.recheck.is_certain
 
     @property
     def loss(self) -> float:
         """The points that it cost, by the second comparison; a move that is no mistake cost none."""
-        return self.anew.points if self.is_mistake and self.anew is not None else 0.0
+        return self.recheck.points if self.is_mistake and self.recheck is not None else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,10 +263,10 @@ def _judge(task: _Task) -> Decision:
     if first[played.move] == first[best.move]:
         best = played
     cost = EQUAL if best is played else _compared(view, (best.move, made), f"{seed}/compared", terms.work)
-    anew = None
+    recheck = None
     if cost.is_certain:
-        anew = _compared(view, (best.move, made), f"{seed}/compared anew", terms.work)
-    return Decision(step.round, task.action, made.player, moves, played, best, cost, anew)
+        recheck = _compared(view, (best.move, made), f"{seed}/compared anew", terms.work)
+    return Decision(step.round, task.action, made.player, moves, played, best, cost, recheck)
 
 
 def _compared(view: View, moves: tuple[Move, Move], chance: str, work: int) -> Difference:

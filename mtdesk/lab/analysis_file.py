@@ -52,7 +52,7 @@ def _decision_to_json(decision: Decision) -> Json:
         "best": moves.index(decision.best),
         **_difference_to_json(decision.cost),
         "mistake": decision.is_mistake,
-        "anew": None if decision.anew is None else _difference_to_json(decision.anew),
+        "recheck": None if decision.recheck is None else _difference_to_json(decision.recheck),
         "moves": [_verdict_to_json(verdict) for verdict in moves],
     }
 

@@ -55,7 +55,7 @@ class _Mistake(Struct, forbid_unknown_fields=True):
     """A mistake: figures, the legal moves with their deficits, and the reasons for two of them."""
 
     cost: _Figures
-    anew: _Figures
+    recheck: _Figures
     best: str
     moves: dict[str, tuple[_Points, _Points | None]]
     for_best: list[_Reason]
@@ -175,10 +175,10 @@ def _digest(record: Record, number: int, played: PlayedRound) -> str:
 def _add(kept: _Round, decisions: Iterable[Decision]) -> None:
     for decision in decisions:
         kept.judged.add(decision.action)
-        if decision.is_mistake and decision.anew is not None:
+        if decision.is_mistake and decision.recheck is not None:
             kept.mistakes[decision.action] = _Mistake(
                 _figures(decision.cost),
-                _figures(decision.anew),
+                _figures(decision.recheck),
                 str(decision.best.move),
                 dict(map(_behind, decision.moves)),
                 [_plain(why) for why in decision.reasons],
@@ -232,8 +232,8 @@ def _restored(step: Step, kept: _Round) -> Decision | None:
         best, played = moves[mistake.best], moves[str(made)]
     except (KeyError, ValueError):  # it is about other moves
         return None
-    cost, anew = Difference(*mistake.cost), Difference(*mistake.anew)
-    return Decision(step.round, action, made.player, tuple(moves.values()), played, best, cost, anew)
+    cost, recheck = Difference(*mistake.cost), Difference(*mistake.recheck)
+    return Decision(step.round, action, made.player, tuple(moves.values()), played, best, cost, recheck)
 
 
 def _why(plain: _Reason) -> Why:

@@ -73,16 +73,16 @@ def _points(cost: Difference) -> str:
 
 def _in_a_line(analysis: Analysis, decision: Decision) -> str:
     moves = [verdict.move for verdict in decision.moves]
-    if not decision.is_mistake or decision.anew is None:
+    if not decision.is_mistake or decision.recheck is None:
         return f"{_made(analysis, decision)}; no clearly better move was found"
     return (
-        f"{_made(analysis, decision)}; cost {_points(decision.anew)} points "
+        f"{_made(analysis, decision)}; cost {_points(decision.recheck)} points "
         f"against {_named(analysis, decision.best, moves)}"
     )
 
 
 def _worst(analysis: Analysis, seat: int) -> Iterator[str]:
-    mistakes = [(one.anew, one) for one in analysis.of(seat) if one.is_mistake and one.anew is not None]
+    mistakes = [(one.recheck, one) for one in analysis.of(seat) if one.is_mistake and one.recheck is not None]
     for cost, decision in sorted(mistakes, key=lambda pair: -pair[0].points)[:_WORST]:
         yield _sentence(analysis, decision, cost)
 

@@ -5,16 +5,16 @@ Tiles that others may not see are None in their events; ``redact`` removes them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
+
+from msgspec import Struct
 
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.tiles import Laid, Tile
 from mtdesk.rules.view import Over
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
+class Dealt(Struct, frozen=True):
     """A round was dealt: tiles in hand by seat and tiles in the boneyard (3)."""
 
     round: int
@@ -22,31 +22,27 @@ class Dealt:
     boneyard: int
 
 
-@dataclass(frozen=True, slots=True)
-class EngineSought:
+class EngineSought(Struct, frozen=True):
     """A seat drew a tile because no one held the engine (3)."""
 
     seat: int
     tile: Tile | None
 
 
-@dataclass(frozen=True, slots=True)
-class EngineLaid:
+class EngineLaid(Struct, frozen=True):
     """The engine is in the station; ``seat`` played it, None if it was set aside (3)."""
 
     tile: Tile
     seat: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class TurnStarted:
+class TurnStarted(Struct, frozen=True):
     """It is now this seat's turn."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileLaid:
+class TileLaid(Struct, frozen=True):
     """A seat played a tile on an end; ``laid`` is the tile in its direction."""
 
     seat: int
@@ -55,70 +51,61 @@ class TileLaid:
     fork: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleOpened:
+class DoubleOpened(Struct, frozen=True):
     """A double is open on these ends (4.7)."""
 
     ends: tuple[str, ...]
     pip: int
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleCovered:
+class DoubleCovered(Struct, frozen=True):
     """An open double was covered by a tile on ``end`` (4.7)."""
 
     end: str
     pip: int
 
 
-@dataclass(frozen=True, slots=True)
-class DoubleReleased:
+class DoubleReleased(Struct, frozen=True):
     """An open double is dead and no longer binds anyone (4.7)."""
 
     ends: tuple[str, ...]
     pip: int
 
 
-@dataclass(frozen=True, slots=True)
-class TileDrawn:
+class TileDrawn(Struct, frozen=True):
     """A seat drew a tile from the boneyard (4.5)."""
 
     seat: int
     tile: Tile | None
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(Struct, frozen=True):
     """A seat could not play and passed; ``marker`` is the end on which that put its marker, if any (4.5)."""
 
     seat: int
     marker: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class MarkerCleared:
+class MarkerCleared(Struct, frozen=True):
     """The marker of a train came off the end it was on (4.6)."""
 
     train: str
     end: str
 
 
-@dataclass(frozen=True, slots=True)
-class ChainStopped:
+class ChainStopped(Struct, frozen=True):
     """A seat chose to end its first-turn chain (4.2)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Tapped:
+class Tapped(Struct, frozen=True):
     """A seat told the table that it has one tile left (4.8)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Penalised:
+class Penalised(Struct, frozen=True):
     """A seat had not tapped in time; ``tiles`` are the penalty tiles, each None where unknown (4.8)."""
 
     seat: int
@@ -126,30 +113,26 @@ class Penalised:
     tiles: tuple[Tile | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TurnSkipped:
+class TurnSkipped(Struct, frozen=True):
     """A seat's turn was skipped as a penalty (4.8)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class WentOut:
+class WentOut(Struct, frozen=True):
     """A seat played its last tile (5)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CoverAsked:
+class CoverAsked(Struct, frozen=True):
     """A seat must cover the double that emptied another hand (5)."""
 
     seat: int
     pip: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
+class RoundEnded(Struct, frozen=True):
     """The round is over: all hands turned over, points of the round and totals by seat (5, 6)."""
 
     over: Over

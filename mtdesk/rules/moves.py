@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from mtdesk.rules.options import TapPenalty
 from mtdesk.rules.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Struct, frozen=True):
     """Play ``tile`` on ``end``; ``out`` is the pip of the new open end, ``fork`` splits the end (4.9)."""
 
     player: int
@@ -23,8 +23,7 @@ class Play:
         return f"{self.player}:{self.tile}@{self.end}={self.out}{'!' if self.fork else ''}"
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Struct, frozen=True):
     """Draw one tile from the boneyard (4.5)."""
 
     player: int
@@ -33,8 +32,7 @@ class Draw:
         return f"{self.player}:draw"
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """End the turn unable to play (4.5); ``end`` only where the player must choose the marker's end (4.9)."""
 
     player: int
@@ -44,8 +42,7 @@ class Pass:
         return f"{self.player}:pass{f'@{self.end}' if self.end else ''}"
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Struct, frozen=True):
     """End a first-turn chain by choice (4.2)."""
 
     player: int
@@ -54,8 +51,7 @@ class Stop:
         return f"{self.player}:stop"
 
 
-@dataclass(frozen=True, slots=True)
-class Tap:
+class Tap(Struct, frozen=True):
     """Tell the table that one tile is left (4.8)."""
 
     player: int
@@ -67,8 +63,7 @@ class Tap:
 Move = Play | Draw | Pass | Stop | Tap
 
 
-@dataclass(frozen=True, slots=True)
-class Penalty:
+class Penalty(Struct, frozen=True):
     """A tap penalty that fell due (4.8): an entry in a round's list of actions, not a move."""
 
     player: int
@@ -111,8 +106,7 @@ class Reason(StrEnum):
     NOTHING_TO_TAP = "nothing-to-tap"
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why a move cannot be made: a reason and the things its sentence names."""
 
     reason: Reason

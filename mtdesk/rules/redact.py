@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from mtdesk.rules.events import EngineSought, Event, Penalised, TileDrawn
 from mtdesk.rules.state import State

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import Board
 
 
-@dataclass(slots=True)
-class State:
+class State(Struct):
     """One moment of a round. Treat it as a value: ``apply`` returns a new one and leaves the old unchanged.
 
     It holds all secrets; what leaves it goes through ``redact``.

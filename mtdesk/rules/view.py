@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from mtdesk.rules.moves import LogEntry
 from mtdesk.rules.options import Options
@@ -61,8 +63,7 @@ def owner_of(end: str) -> int | None:
     return int(train_of(end)[1:]) if end.startswith("P") else None
 
 
-@dataclass(slots=True, kw_only=True)
-class Board:
+class Board(Struct, kw_only=True):
     """Everything visible: the part of a round that all seats may know.
 
     Treat it as a value: only ``apply`` changes one, and then a fresh copy. The fields of the current turn
@@ -127,9 +128,7 @@ class Board:
 
     def copy(self) -> Board:
         """Return an independent copy; nothing mutable is shared."""
-        twin = object.__new__(Board)
-        for name in _BOARD_FIELDS:
-            setattr(twin, name, getattr(self, name))
+        twin = copy.copy(self)
         twin.hands = self.hands[:]
         twin.trains = self.trains.copy()
         twin.ends = self.ends.copy()
@@ -162,11 +161,7 @@ class Board:
         return self.open_doubles[0 if self.options.open_double == "oldest-first" else -1]
 
 
-_BOARD_FIELDS = tuple(Board.__slots__)
-
-
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """Everything that one seat may know (rules.md 9); ``seat`` None is the public view with an empty hand."""
 
     board: Board

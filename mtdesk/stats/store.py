@@ -6,11 +6,12 @@ import contextlib
 import sqlite3
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from mtdesk.files import put_aside
 from mtdesk.stats.schema import VERSION, migrate, version_of

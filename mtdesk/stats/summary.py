@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from mtdesk.record.json_text import dump_json
 from mtdesk.record.model import Kind, PlayedRound, Player, Record, Setup
@@ -23,8 +25,7 @@ from mtdesk.rules.score import places
 from mtdesk.rules.tiles import Tile
 
 
-@dataclass(frozen=True, slots=True)
-class Draws:
+class Draws(Struct, frozen=True):
     """The tiles that one seat drew in its turns of a round, and how many of them were playable.
 
     The boneyard gives the chance of that for each: ``chance`` is the sum of these chances and ``variance``
@@ -46,8 +47,7 @@ class Draws:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class DealtHand:
+class DealtHand(Struct, frozen=True):
     """The hand of one seat in one round; ``points`` are None while the round is unfinished."""
 
     kind: Kind
@@ -58,8 +58,7 @@ class DealtHand:
     is_out: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RoundSummary:
+class RoundSummary(Struct, frozen=True):
     """One round; ``sought`` says whether the engine had to be drawn for, None if it was set aside (3)."""
 
     number: int
@@ -69,8 +68,7 @@ class RoundSummary:
     is_over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSummary:
+class SeatSummary(Struct, frozen=True):
     """Who sat at a seat; ``stayed``: from the first deal to the last tile. The place is 0 before the end."""
 
     player: Player
@@ -78,8 +76,7 @@ class SeatSummary:
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class GameSummary:
+class GameSummary(Struct, frozen=True):
     """A game as far as it has been played.
 
     ``key`` names the game: what was dealt first, by which rules, to whom. So the same deal, started again,

@@ -26,7 +26,7 @@ from mtdesk.rules.state import State
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.turn import apply
 from mtdesk.rules.view import View
-from tests.ai.test_fairness import dealt_anew, decisions
+from tests.ai.test_fairness import decisions, redealt
 from tests.ai.test_kernel import opened
 from tests.ai.test_search import endgame, open_choice
 from tests.notation import move_from_text
@@ -77,8 +77,8 @@ def test_every_move_is_explained_and_nothing_hidden_is_needed() -> None:
             assert worths[0] == 0
             (chosen,) = [verdict for verdict in verdicts if verdict.chosen]
             assert chosen.move == choose(level, view, WORK, "seed")
-            anew = view_of(dealt_anew(state, view, rng), view.seat)
-            assert explain(level, anew, WORK, "seed") == verdicts
+            twin = view_of(redealt(state, view, rng), view.seat)
+            assert explain(level, twin, WORK, "seed") == verdicts
 
 
 def test_any_options_can_be_explained() -> None:

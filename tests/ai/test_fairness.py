@@ -34,7 +34,7 @@ def decisions(options: Options, players: int, seed: str) -> Iterator[tuple[State
         state, _ = apply(state, rng.choice(moves))
 
 
-def dealt_anew(state: State, view: View, rng: random.Random) -> State:
+def redealt(state: State, view: View, rng: random.Random) -> State:
     """The state with everything hidden from the view dealt again, as the public log allows."""
     masks, bone = Determinizer(view).deal(rng)
     hands = [
@@ -54,7 +54,7 @@ def check(options: Options, players: int, seed: str) -> int:
     found = list(decisions(options, players, seed))
     differing = 0
     for state, view in rng.sample(found, min(3, len(found))):
-        other = dealt_anew(state, view, rng)
+        other = redealt(state, view, rng)
         differing += list(map(set, other.hands)) != list(map(set, state.hands))
         again = view_of(other, view.seat)
         for level in LEVELS:

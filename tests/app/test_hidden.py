@@ -37,7 +37,7 @@ from tests.app.blind import words
 from tests.app.person import Person
 from tests.app.program import game_of, game_setup, people, register, settle, started
 from tests.processes import PLAYERS, python
-from tests.rules.test_views import hidden_dealt_anew, hidden_from
+from tests.rules.test_views import hidden_from, hidden_redealt
 
 _PAIR = re.compile(r"(?<!\d)(\d+) ?[–|-] ?(\d+)(?!\d)")
 """Two numbers as a tile is written anywhere in the window."""
@@ -87,7 +87,7 @@ def assert_workers_were_told_nothing(sent: list[bytes], states: dict[tuple[int, 
             assert view.seat is not None
             state = states[view.board.round, len(view.board.log)]
             assert meeting.tiles.isdisjoint(hidden_from(state, view.seat))
-            assert view == view_of(hidden_dealt_anew(state, view.seat, random.Random(1)), view.seat)
+            assert view == view_of(hidden_redealt(state, view.seat, random.Random(1)), view.seat)
             questions += 1
         if not views:
             assert not meeting.tiles
@@ -97,14 +97,14 @@ def assert_workers_were_told_nothing(sent: list[bytes], states: dict[tuple[int, 
 def assert_the_program_was_told_nothing(
     lines: list[bytes], record: Record, states: dict[tuple[int, int], State]
 ) -> None:
-    """Every byte of what it was asked is the same if all is dealt anew that its seat cannot know."""
+    """Every byte of what it was asked is the same if all that its seat cannot know is dealt again."""
     for line in lines:
         asked = json.loads(line)
         if asked["do"] == "quit":
             continue
         view, setup = asked["view"], record.setup
         state = states[view["round"], len(view["actions"])]
-        twin = hidden_dealt_anew(state, view["seat"], random.Random(1))
+        twin = hidden_redealt(state, view["seat"], random.Random(1))
         seen = view_of(twin, view["seat"])
         assert line == question_line(asked["id"], seen, setup.players, setup.preset, asked["limit"])
         told = {Tile(max(pair), min(pair)) for pair in pairs_in(view)}

@@ -246,7 +246,7 @@ def importing(named: str) -> Callable[[Attack], Awaitable[None]]:
             (question,) = boxes(desk)
             next(button for button in question.buttons() if "Import" in button.text()).click()
             await opening
-            await eventually(lambda: desk.data.begins_anew)  # the file may have had to wait for the start
+            await eventually(lambda: desk.data.will_restart)  # the file may have had to wait for the start
         assert (await finish_import(attack.app, Ending(attack.app))).problem is None
         assert attack.command.encode() not in settings_file().read_bytes()
         async with started(attack.app) as desk:  # as the program does by itself

@@ -1,4 +1,4 @@
-"""Prints how long frames take while the table is zoomed, moved and laid anew, with about 190 tiles on it.
+"""Prints how long frames take while the table is zoomed, moved and laid out, with about 190 tiles on it.
 
 Run with ``python -m tests.bench.zoom``; times are of the processor, in milliseconds. It never fails on time.
 """
@@ -53,7 +53,7 @@ class Frames:
         return timed(lambda: (change(), self._top.viewport.repaint()))
 
     def sharpening(self) -> list[float]:
-        """The frames in which pictures are made anew when the camera has come to rest."""
+        """The frames in which pictures are made again when the camera has come to rest."""
         self._camera._rest.stop()
         self._camera.moving_changed.emit(False)
         work, found = self._top.view.sharpness, []

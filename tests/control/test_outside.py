@@ -131,7 +131,7 @@ def test_a_command_is_words_and_no_shell() -> None:
     assert split_command(f" {line} ") == words
 
 
-def test_a_program_that_has_crashed_is_started_anew(programs: Programs, tmp_path: Path) -> None:
+def test_a_program_that_has_crashed_is_started_again(programs: Programs, tmp_path: Path) -> None:
     program = programs.seat(0, python(PLAYERS, "crashing_once", tmp_path / "seen"))
     assert failure(program)[0] is Failure.CRASHED
     assert ask(program) == legal_moves(VIEW)[-1]

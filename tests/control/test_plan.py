@@ -2,9 +2,9 @@
 
 import itertools
 import random
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.ai.common import tile_worths
 from mtdesk.ai.planner import longest_train

@@ -1,8 +1,7 @@
 """What may be taken back, as a function of the board alone."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from mtdesk.control.game import Game
 from mtdesk.control.undo import Obstacle, freely_undoable, obstacle, undoable
@@ -23,7 +22,7 @@ def _board(*log: LogEntry, **fields: object) -> Board:
     game = Game(setup_of("dutch", "pcp"))
     game.deal(game.next_deal())
     board = game.view(None).board
-    return replace(board, log=log, **fields)  # type: ignore[arg-type]
+    return replace(board, log=log, **fields)
 
 
 def _undoable(*log: LogEntry, **fields: object) -> int:

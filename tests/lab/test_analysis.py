@@ -87,20 +87,22 @@ def test_every_choice_is_judged_and_nothing_else(game: Record, analysis: Analysi
 def test_what_seems_a_mistake_is_compared_once_more_in_other_worlds(analysis: Analysis) -> None:
     seeming = [one for one in analysis.decisions if one.cost.is_certain]
     assert len(seeming) > 2
-    assert [one for one in analysis.decisions if one.anew is not None] == seeming
-    assert all(one.anew != one.cost for one in seeming)
+    assert [one for one in analysis.decisions if one.recheck is not None] == seeming
+    assert all(one.recheck != one.cost for one in seeming)
 
 
 def test_only_what_costs_clearly_more_than_nothing_twice_is_a_mistake() -> None:
     clear, doubtful = Difference(6.0, 1.0), Difference(1.9, 1.0)
     mistake = _decision(clear, BEST, PLAYED)
     assert mistake.is_mistake
-    assert replace(mistake, anew=Difference(4.0, 1.0)).loss == 4.0, "the larger of two figures is too large"
+    assert replace(mistake, recheck=Difference(4.0, 1.0)).loss == 4.0, (
+        "the larger of two figures is too large"
+    )
     for found in (
-        replace(mistake, anew=doubtful),
+        replace(mistake, recheck=doubtful),
         _decision(doubtful, BEST, PLAYED),
         _decision(Difference(-7.6, 1.0), BEST, PLAYED),
-        replace(mistake, played=BEST, cost=EQUAL, anew=None),
+        replace(mistake, played=BEST, cost=EQUAL, recheck=None),
     ):
         assert not found.is_mistake
         assert found.loss == 0
@@ -172,8 +174,8 @@ def _verdict(text: str, *whys: Why, behind: float = 0.0, error: float = 1.0) -> 
 
 
 def _decision(cost: Difference, *moves: Verdict, round_: int = 1) -> Decision:
-    anew = cost if cost.is_certain else None
-    return Decision(round_, 17, moves[0].move.player, moves, moves[1], moves[0], cost, anew)
+    recheck = cost if cost.is_certain else None
+    return Decision(round_, 17, moves[0].move.player, moves, moves[1], moves[0], cost, recheck)
 
 
 BEST = _verdict("0:9-8@M0=8", Why(ReasonCode.KEEPS_PLAN, count=1), Why(ReasonCode.SHEDS_WEIGHT, count=17))
@@ -195,7 +197,7 @@ def test_mistakes_are_added_up_in_a_table(game: Record) -> None:
 
 def test_every_decision_has_a_line_in_order_if_it_is_asked_for(game: Record) -> None:
     clear, doubtful = (_decision(Difference(points, 1.0), BEST, PLAYED) for points in (6.2, -0.4))
-    best = replace(clear, action=18, played=BEST, cost=EQUAL, anew=None)
+    best = replace(clear, action=18, played=BEST, cost=EQUAL, recheck=None)
     lines = _told(game, clear, best, replace(doubtful, round=2, action=3), every=True)
     begin = lines.index("") + 1
     made = "played 9-4 on their own train"
@@ -218,9 +220,9 @@ def test_the_work_is_told_in_steps(game: Record) -> None:
 def test_a_second_comparison_has_the_last_word(game: Record) -> None:
     mistake = _decision(Difference(6.0, 1.0), BEST, PLAYED)
     assert "was better by 3.0 ± 2.0 points" in "\n".join(
-        _told(game, replace(mistake, anew=Difference(3.0, 1.0)))
+        _told(game, replace(mistake, recheck=Difference(3.0, 1.0)))
     )
-    assert "better by" not in "\n".join(_told(game, replace(mistake, anew=Difference(1.2, 1.0))))
+    assert "better by" not in "\n".join(_told(game, replace(mistake, recheck=Difference(1.2, 1.0))))
 
 
 def test_the_worst_mistakes_are_told_in_words(game: Record) -> None:

@@ -32,7 +32,7 @@ def as_json(view: View, names: tuple[Player, ...] = PLAYERS) -> Any:
 
 def assert_comes_back(view: View, names: tuple[Player, ...]) -> None:
     back, who = view_from_json(as_json(view, names))
-    for field in type(view.board).__slots__:
+    for field in view.board.__struct_fields__:
         assert getattr(back.board, field) == getattr(view.board, field), field
     assert back == view
     assert who == tuple(Player(player.name, player.kind) for player in names)

@@ -10,11 +10,13 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
+
+from msgspec import structs
 
 from mtdesk.record.plain import deal_to_json, move_to_json
 from mtdesk.rules.deal import Deal, open_round
@@ -132,7 +134,7 @@ def line(move: str, events: Iterable[Event]) -> str:
 def event_text(event: Event) -> str:
     """An event: its name, and its fields but for those that say no or nothing."""
     name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
-    values = ((field.name, getattr(event, field.name)) for field in fields(event))
+    values = structs.asdict(event).items()
     shown = (f"{key}={word(value)}" for key, value in values if value is not None and value is not False)
     return " ".join([name, *shown])
 

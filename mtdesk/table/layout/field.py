@@ -132,11 +132,11 @@ class Field:
 
     def take_up(self, route: Route) -> Route:
         """Take the tiles of a train without arms off the table; returns its new route, which has none."""
-        anew = self._at_start(route.name, route.begin)
-        self.routes[self.routes.index(route)] = self.ends[anew.end] = anew
+        restarted = self._at_start(route.name, route.begin)
+        self.routes[self.routes.index(route)] = self.ends[restarted.end] = restarted
         self.unsettled = [other for other in self.unsettled if other is not route]
-        anew.limit = self._limit(anew)
-        return anew
+        restarted.limit = self._limit(restarted)
+        return restarted
 
     def _base(self) -> Ground:
         inside = self.lattice.inside(self.half)

@@ -1,4 +1,4 @@
-"""Repair: room for a route that cannot go on, by laying a single train anew while all others stay.
+"""Repair: room for a route that cannot go on, by re-routing a single train while all others stay.
 
 Everything here is measured in tile widths from the middle of the table.
 """
@@ -33,7 +33,7 @@ def repair(field: Field) -> Generator[None, None, Field | None]:
     for route in field.routes:
         is_of_use = route is stuck or route.ray is None
         if is_of_use and route.trunk is None and route.name not in forked:
-            trial = yield from _with_anew(field, route.name, stuck.name)
+            trial = yield from _rerouted(field, route.name, stuck.name)
             if trial is not None:
                 moved = _moved(route.laid, trial.route(route.name).laid)
                 best = min(best or (moved, trial), (moved, trial), key=lambda found: found[0])
@@ -41,7 +41,7 @@ def repair(field: Field) -> Generator[None, None, Field | None]:
     return None if best is None else best[1]
 
 
-def _with_anew(field: Field, name: str, stuck: str) -> Generator[None, None, Field | None]:
+def _rerouted(field: Field, name: str, stuck: str) -> Generator[None, None, Field | None]:
     """Return a copy of the field with this train re-routed and the stuck one continued, if they can be."""
     shared = {id(same): same for same in (field.lattice, field.rays_seen)}
     trial = copy.deepcopy(field, shared)
@@ -50,15 +50,15 @@ def _with_anew(field: Field, name: str, stuck: str) -> Generator[None, None, Fie
     trial.known[name] = len(field.route(name).laid) + AHEAD
     trial.known[stuck] += AHEAD_OF_STUCK
     doubles = trial.route(name).doubles
-    anew = trial.take_up(trial.route(name))
+    rerouted = trial.take_up(trial.route(name))
     try:
-        if anew.limit < anew.needed:
+        if rerouted.limit < rerouted.needed:
             return None
         if name != stuck:  # or else it would be shut in by the train as it was
             yield from settle(trial)
         for is_double in doubles:
-            anew.laid.append(anew.double if is_double else anew.ordinary)
-            trial.unsettled.insert(0, anew)
+            rerouted.laid.append(rerouted.double if is_double else rerouted.ordinary)
+            trial.unsettled.insert(0, rerouted)
             yield from settle(trial)
     except StuckError:
         return None

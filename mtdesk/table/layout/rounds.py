@@ -76,7 +76,7 @@ class RoundLayout:
         self._field = field
 
     def _settle(self, story: Story, count: int) -> Iterator[None]:
-        """Find room for what has been laid: if not here, on a larger table or by laying trains anew."""
+        """Find room for what has been laid: if not here, on a larger table or by re-routing trains."""
         try:
             yield from settle(self._field)
         except StuckError:
@@ -85,7 +85,7 @@ class RoundLayout:
                 return
             repaired = yield from repair(self._field)
             if repaired is None:
-                yield from self._lay_anew(story, story.steps[:count])
+                yield from self._reroute_all(story, story.steps[:count])
             else:
                 self._field = repaired
 
@@ -101,7 +101,7 @@ class RoundLayout:
         self._field.scalings -= 1
         return True
 
-    def _lay_anew(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
+    def _reroute_all(self, story: Story, steps: Sequence[Step]) -> Iterator[None]:
         """Route all trains once more, now that their lengths are known."""
         lengths: dict[str, float] = {}
         for step in steps:

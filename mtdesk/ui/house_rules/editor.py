@@ -85,9 +85,9 @@ class RulesEditor(QWidget):
         self._later = QTimer(self)
         while not all(option in self._made for group in _AT_ONCE for option in GROUPS[group]):
             next(self._making)
-        self.search.textChanged.connect(self._filter_anew)
-        self.group.activated.connect(self._filter_anew)
-        self.only_changed.toggled.connect(self._filter_anew)
+        self.search.textChanged.connect(self._filter_from_top)
+        self.group.activated.connect(self._filter_from_top)
+        self.only_changed.toggled.connect(self._filter_from_top)
         self._later.timeout.connect(lambda: next(self._making, None))
         self._later.start()
 
@@ -163,7 +163,7 @@ class RulesEditor(QWidget):
         narrowed = self.group.currentIndex() > 0 or self.only_changed.isChecked()
         return narrowed or bool(self.search.text().strip())
 
-    def _filter_anew(self) -> None:
+    def _filter_from_top(self) -> None:
         self._filter()
         self._page.verticalScrollBar().setValue(0)
 

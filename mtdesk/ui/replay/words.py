@@ -80,10 +80,10 @@ class AnalysisTexts(QObject):
 
     def uncertainty(self, mistake: Decision) -> str:
         """Return what a mistake cost, and how certain that is."""
-        anew = mistake.anew or mistake.cost
+        recheck = mistake.recheck or mistake.cost
         return self.tr(
             "{points} ± {margin} points for the round, estimated from what the player could know"
-        ).format(points=decimal_text(anew.points), margin=decimal_text(anew.margin))
+        ).format(points=decimal_text(recheck.points), margin=decimal_text(recheck.margin))
 
     def move(self, move: Move) -> str:
         """Return a move as written in a narrow column: its tile, or what was done instead."""

@@ -64,7 +64,7 @@ class ImportOutcome(Struct, frozen=True):
 class DataController(QObject):
     """Exports and imports all data.
 
-    ``end`` ends the program; ``begins_anew`` then says whether it is to start with what was imported.
+    ``end`` ends the program; ``will_restart`` then says whether it is to start with what was imported.
     ``settle`` saves what is still only in windows. ``outcome`` is what ``finish_import`` has returned.
     """
 
@@ -79,7 +79,7 @@ class DataController(QObject):
         super().__init__(window)
         self._window, self._session, self._library = window, context.session, context.library
         self._store, self._tasks, self._end, self._settle = store, tasks, end, settle
-        self.begins_anew = False
+        self.will_restart = False
         self.outcome = ImportOutcome()
         window.commands.export_data.triggered.connect(tasks.starter(self.export_all))
         window.commands.import_data.triggered.connect(tasks.starter(self.import_all))
@@ -139,9 +139,9 @@ class DataController(QObject):
                 return
             self._session.pause(True)  # otherwise computers would make moves that are saved nowhere
             try:
-                self.begins_anew = await self._make_ready(file, contents)
+                self.will_restart = await self._make_ready(file, contents)
             finally:
-                if not self.begins_anew:
+                if not self.will_restart:
                     self._session.pause(self._window.commands.pause.isChecked())
         except Cancelled:
             return
@@ -149,7 +149,7 @@ class DataController(QObject):
             await self._library.show_message(archive_text(file, error))
         except OSError as error:
             await self._library.show_message(cannot_open_text(file, system_fault(error)))
-        if self.begins_anew:
+        if self.will_restart:
             self._end()
 
     async def _make_ready(self, file: Path, contents: Contents) -> bool:

@@ -87,7 +87,7 @@ class FileController(QObject):
             for other in waiting:
                 self._tasks.start(self.open(other))
             raise
-        if not (self._games.has_game or kind is FileKind.SCORES or self._data.begins_anew):
+        if not (self._games.has_game or kind is FileKind.SCORES or self._data.will_restart):
             await self._setup.begin_first()
 
     async def _start(self, file: Path | None) -> FileKind:

@@ -208,7 +208,7 @@ class ActionBar(Translated, QWidget):
         self.adjustSize()
 
     def _describe(self) -> None:
-        descriptions = {
+        descriptions: dict[type[Move], str] = {
             Draw: self.tr("Draws a tile from the boneyard."),
             Pass: self.tr("Ends your turn without playing a tile."),
             Stop: self.tr("Ends your first turn."),

@@ -24,7 +24,7 @@ def start_resting(top: Tabletop) -> None:
 
 
 def make_pictures(top: Tabletop) -> int:
-    """Make all pictures anew; return the number of goes it took."""
+    """Make all pictures again; return the number of goes it took."""
     sharpness = top.view.sharpness
     goes = 0
     while sharpness._work.isActive():
@@ -34,12 +34,12 @@ def make_pictures(top: Tabletop) -> int:
 
 
 def come_to_rest(top: Tabletop) -> int:
-    """Let the camera rest and make all pictures anew; return the number of goes it took."""
+    """Let the camera rest and make all pictures again; return the number of goes it took."""
     start_resting(top)
     return make_pictures(top)
 
 
-async def test_zooming_paints_nothing_anew_until_it_rests(
+async def test_zooming_paints_nothing_again_until_it_rests(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     view = late_view("pagat", 4, 5)

@@ -48,8 +48,8 @@ def test_no_tile_moves_while_the_edition_stays(table: Table, seed: int) -> None:
         if before.edition == after.edition:
             assert before.u == after.u
             assert moved(before, after) == []
-    anew = [after for before, after in pairwise(shown) if before.edition != after.edition]
-    assert len(anew) <= 5
+    rerouted = [after for before, after in pairwise(shown) if before.edition != after.edition]
+    assert len(rerouted) <= 5
 
 
 @pytest.mark.slow
@@ -71,7 +71,7 @@ def test_nothing_touches_on_the_way_through_a_round(table: Table) -> None:
     ids=str,
 )
 def test_room_for_one_train_moves_no_more_than_one(table: Table, seed: int, count: int) -> None:
-    """Laid anew is the one that is shut in, or the one that shuts it in; all others stay."""
+    """Re-routed is the train that is shut in, or the one that shuts it in; all others stay."""
     trains = areas_for(1280, 773, table.players).trains
     felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
     layouts = RoundLayout(felt)

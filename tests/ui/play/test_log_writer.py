@@ -106,7 +106,7 @@ def test_a_new_game_begins_an_empty_log(pages: Pages) -> None:
     assert pages.read()[1:] == ["Eva plays 6–5 on their own train."]
 
 
-def test_the_log_is_written_anew_in_another_language(pages: Pages, foreign: Foreign) -> None:
+def test_the_log_is_written_again_in_another_language(pages: Pages, foreign: Foreign) -> None:
     pages.play(START, "0:6-5@P0=5", "1:6-4@P1=4")
     pages.log_writer.say(lambda: QApplication.translate("x", "Beside."))
     speak(foreign)

@@ -62,7 +62,7 @@ def test_nothing_costs_less_than_nothing(record: Record, found: Analysis, mistak
     panel = AnalysisPanel()
     panel.load(record, None)
     panel.take(
-        one if one.is_mistake else replace(one, cost=doubtful, anew=doubtful) for one in found.decisions
+        one if one.is_mistake else replace(one, cost=doubtful, recheck=doubtful) for one in found.decisions
     )
     panel.finish(complete=True)
     assert len(rows(panel)) == len(mistakes)

@@ -165,7 +165,7 @@ def test_sums_and_figures() -> None:
     assert texts.summary("Anna", 0, 0.0) == "Anna: no mistakes"
     assert texts.summary("Anna", 0, 0.0, complete=False) == "Anna: no mistakes so far"
     assert texts.lost(MINE) == "16"
-    assert texts.lost(replace(MINE, anew=Difference(0.3, 0.1, 40))) == "1", "a mistake costs something"
+    assert texts.lost(replace(MINE, recheck=Difference(0.3, 0.1, 40))) == "1", "a mistake costs something"
     assert texts.uncertainty(MINE).startswith("16.2 ± 4.0 points")
 
 

@@ -79,7 +79,7 @@ async def test_out_and_in_again(qapp: QApplication, file: Path) -> None:
         assert "Import the data from" in await room.close_box("Import")
         await task
         assert ended
-        assert desk.begins_anew
+        assert desk.will_restart
     assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
     settings, _ = read_settings(paths.user_config_dir() / "settings.json")
     assert settings.volume == 33
@@ -168,7 +168,7 @@ async def test_an_import_that_fails_leaves_everything_as_it_was(
         assert [type(error) for error in room.reported] == [ZeroDivisionError]
         room.reported.clear()
         assert not ended
-        assert not desk.begins_anew
+        assert not desk.will_restart
         await room.make()  # it is not paused
         if step != "make_ready":  # the game on the table has been kept then
             assert set(paths.user_data_dir().rglob("*")) == before
@@ -312,7 +312,7 @@ async def test_an_import_that_was_left_replaces_nothing_that_has_no_copy(
     assert found.record == mine
 
 
-async def test_the_program_begins_anew_with_what_came_in(qapp: QApplication, file: Path) -> None:
+async def test_the_program_restarts_with_what_came_in(qapp: QApplication, file: Path) -> None:
     settle(replace(STILL, language="nl"))
     async with opened() as room:
         await room.play(resumed(played(open_game(seed="theirs"), 2)))
@@ -326,7 +326,7 @@ async def test_the_program_begins_anew_with_what_came_in(qapp: QApplication, fil
         next(button for button in box.buttons() if "Import" in button.text()).click()  # type: ignore[attr-defined]
         await task
         assert desk.closing.is_set()
-        assert desk.data.begins_anew
+        assert desk.data.will_restart
     assert await finish_import(qapp, Ending(qapp)) == ImportOutcome()
     async with started(qapp) as desk:
         assert desk._translator.language == "nl"

@@ -127,7 +127,7 @@ def test_the_lock_of_a_killed_program_is_taken_over(tmp_path: Path, lock: Lock, 
 def test_the_lock_of_a_killed_program_whose_number_another_has_now_is_taken_over(
     tmp_path: Path, lock: Lock, process: int
 ) -> None:
-    """Numbers are used again; in a sandbox, they begin anew with every start."""
+    """Numbers are used again; in a sandbox, they start from 1 again every time."""
     this = Holder.this()
     (tmp_path / "lock").write_bytes(Holder(process, this.computer, this.machine).text())
     assert lock.take() is Claim.OURS

@@ -109,7 +109,7 @@ def test_without_the_library_it_is_not_tried_again() -> None:
     assert devices.tries == 1
 
 
-def test_a_device_that_went_away_is_opened_anew() -> None:
+def test_a_device_that_went_away_is_opened_again() -> None:
     devices = Devices()
     playing, clock = player(devices)
     playing.play(TILE)

@@ -43,7 +43,7 @@ def test_every_sound_has_its_recipe_and_its_files() -> None:
 
 
 @pytest.mark.slow
-def test_making_them_anew_gives_the_same(tmp_path: Path) -> None:
+def test_making_them_again_gives_the_same(tmp_path: Path) -> None:
     sounds.write_all(tmp_path)
     made = sorted((tmp_path / sounds.FOLDER).iterdir())
     assert [file.name for file in made] == sorted(file.name for file in FILES)

@@ -216,7 +216,7 @@ async def test_it_is_found_in_the_library_and_counts_once(qapp: QApplication) ->
     assert counted() == 1
 
 
-async def test_damage_is_told_once_and_everything_counted_afresh(qapp: QApplication) -> None:
+async def test_damage_is_told_once_and_everything_counted_again(qapp: QApplication) -> None:
     keep(finished(open_game()), "one")
     keep(game("two"), "two")
     async with opened() as room:
@@ -322,7 +322,7 @@ async def statistics() -> StatisticsDialog:
     return dialog
 
 
-async def test_begun_anew_a_copy_is_kept(qapp: QApplication) -> None:
+async def test_before_a_reset_a_copy_is_kept(qapp: QApplication) -> None:
     keep(finished(open_game()), "one")
     async with opened() as room:
         desk = desk_of(room)

@@ -190,7 +190,7 @@ def test_the_score_pad(qtbot: QtBot, translator: Translator, language: str) -> N
         for table in page.findChildren(ScoreTable):
             assert not table.horizontalScrollBar().isVisible(), "ten players are seen together"
         for places in page.findChildren(PlacesView):
-            places.retranslate_ui()  # written anew, as after every entry
+            places.retranslate_ui()  # written again, as after every entry
             QApplication.processEvents()
             area = places.findChild(QScrollArea)
             assert isinstance(area, QScrollArea)

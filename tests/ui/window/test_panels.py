@@ -287,7 +287,7 @@ class TestTheCurtain:
 
 
 @pytest.mark.window
-def test_the_log_is_said_anew_in_another_language(qtbot: QtBot, foreign: Foreign) -> None:
+def test_the_log_is_said_again_in_another_language(qtbot: QtBot, foreign: Foreign) -> None:
     log = LogPanel()
     shown(qtbot, log)
     log.append(LogEntry(lambda: QApplication.translate("x", "Round 1"), heading=True))
