@@ -26,6 +26,8 @@ from mtdesk.ui.words import result_text
 
 _TAB_MARGINS, _SIDE, _BETWEEN = (10, 8, 10, 10), 16, 10
 """Pixels around a tab's content, beside all parts, and between rows and places."""
+_SHARE = 2 / 7
+"""Of the width for places."""
 _NAME = 300
 """Pixels at scale 1 that the pad's name has if it needs them."""
 _HIGH = 560
@@ -69,9 +71,9 @@ class PlayPage(Translated, QWidget):
         left = vbox((self.form, 3), (self._course, 2), spacing=10)
         # What the places need must not be what the page needs: they give way instead.
         self.places.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        writing = hbox((left, 5), (self.places, 2), spacing=_BETWEEN, margins=_TAB_MARGINS)
+        self._writing = hbox(left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
-        self.tabs.addTab(holding(writing), "")
+        self.tabs.addTab(holding(self._writing), "")
         self.tabs.addTab(holding(vbox(self.sheet, margins=_TAB_MARGINS)), "")
         self.setLayout(vbox(head, (self.tabs, 1), spacing=4, margins=(_SIDE, 4, _SIDE, 14)))
         history.changed.connect(self.refresh)
@@ -133,9 +135,11 @@ class PlayPage(Translated, QWidget):
 
     def _show_course(self) -> None:
         """Show places and chart where the rows leave room for them; the score sheet has both in any case."""
-        around = 2 * (_SIDE + _TAB_MARGINS[0]) + _BETWEEN
-        beside = self.width() - around - self.form.minimumSizeHint().width()
-        show_if(self.places, beside >= self.places.minimumSizeHint().width())
+        room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
+        places = max(self.places.minimumSizeHint().width(), round(_SHARE * room))
+        show_if(self.places, room - places >= self.form.minimumSizeHint().width())
+        for part, width in enumerate((max(1, room - places), places)):
+            self._writing.setStretch(part, width)
         scores = self.sheet.scores
         told = scores is not None and bool(scores.rounds) and len(scores.names) <= _FEW
         show_if(self._course, told and self.height() >= scaled(_HIGH))

@@ -170,7 +170,8 @@ def test_points_stay_in_sight_when_the_text_grows_under_them(
                 QApplication.processEvents()
             (places,) = panel.findChildren(PlacesView)
             assert places.isVisible() == (players < 10), "many players need the room for their columns"
-            for part in places.findChildren(QLabel) if players < 10 else ():
+            shown = [part for part in places.findChildren(QLabel) if not part.isHidden()]
+            for part in shown if players < 10 else ():
                 assert part.visibleRegion().boundingRect().width() == part.width(), part.text()
                 assert part.fontMetrics().horizontalAdvance(part.text()) <= part.width(), part.text()
             if players == 2:
