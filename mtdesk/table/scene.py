@@ -13,7 +13,7 @@ from mtdesk.rules.moves import Draw
 from mtdesk.rules.view import Board, View
 from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.areas import FEW, Areas, areas_for
+from mtdesk.table.areas import MOST, Areas, areas_for
 from mtdesk.table.cloth.offscreen_badges import OffscreenBadges
 from mtdesk.table.cloth.spotlight import Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
@@ -171,7 +171,7 @@ class TableScene(QGraphicsScene):
         """Return the zones of the window for a view; the deal decides, so that a round has one rack."""
         many = view is not None and view.board.options.hand > _LARGE_HAND
         width, height = max(self._size.width(), 320), max(self._size.height(), 240)
-        players = FEW + 1 if view is None else view.board.players
+        players = MOST if view is None else view.board.players
         tall = many or self.large_tiles
         return areas_for(width, height, players, tall_rack=tall, letters=self.letters)
 
