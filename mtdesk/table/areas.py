@@ -49,6 +49,8 @@ MOST = 10
 
 _STRIP = 2.2
 """Height of the status line's strip, in heights of its letters."""
+_LEAST_STRIP = 44.8
+"""The least height of that strip and its margins, in pixels: room for two lines of small letters."""
 
 
 def areas_for(
@@ -65,7 +67,7 @@ def areas_for(
     rack_height = (_TALL_RACK if tall_rack else _RACK) * scale
     rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
     rack_top = height - rack_height - 8 * scale
-    bottom = rack_height + max(56 * scale, _STRIP * letters + 13 * scale)
+    bottom = rack_height + max(56 * scale, _LEAST_STRIP, _STRIP * letters + 13 * scale)
     left, right = players > _FEW, players > _SEVERAL
     start, end = (side if plates else 2 * gap for plates in (left, right))
     felt = QRectF(start, top, width - start - end, height - top - bottom - gap / 2)
