@@ -234,8 +234,7 @@ class TableScene(QGraphicsScene):
         What is shown stays whole meanwhile: nothing takes its zone of these areas yet.
         """
         self._turn_to(view)
-        trains = areas.trains
-        felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+        felt = felt_of(areas)
         if self._round is None or self._round.felt != felt:
             self._round = RoundLayout(felt)
         table = self._round
@@ -260,6 +259,12 @@ class TableScene(QGraphicsScene):
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
         flights += around  # last, so that everything reported as landed is there
         await self.event_animator.play(flights)
+
+
+def felt_of(areas: Areas) -> Felt:
+    """Return the part of the cloth on which trains may be, for the geometry of the trains."""
+    trains = areas.trains
+    return Felt(trains.x(), trains.y(), trains.width(), trains.height())
 
 
 def _is_same_round(one: Board, other: Board) -> bool:
