@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 _REFERENCE_WIDTH = 1600.0
 _SMALLEST_SCALE = 0.72
 _LARGEST_SCALE = 2.4
-_RACK, _TALL_RACK = 176.0, 240.0
+_RACK, _TALL_RACK = 160.0, 240.0
 """Heights of the rack at scale 1; the tall one takes a quarter of a window of 1600 × 962 pixels."""
 _MOST_RACK, _LEAST_RACK = 0.25, 130.0
 """The largest share of the window's height for the rack, and its least height at scale 1 regardless."""
@@ -34,39 +35,46 @@ class Areas(Struct, frozen=True):
     """The strip in whose middle the status line is."""
     letters: int = 0
     """The least size in pixels of the status line, where it fits."""
+    left: bool = True
+    """Whether plates may be to the left of the cloth."""
     right: bool = True
-    """Whether plates may be to the right of the cloth."""
+    """The same to the right."""
 
 
-FEW = 4
-"""The number of players up to which all plates are on the left and at the top."""
+_FEW, _SEVERAL = 4, 8
+"""The numbers of players up to which all plates are at the top, or at the top and on the left."""
+MOST = 10
+"""The largest number of players, whose plates are on all three sides."""
 
 
 _STRIP = 2.2
 """Height of the status line's strip, in heights of its letters."""
+_LEAST_STRIP = 44.8
+"""The least height of that strip and its margins, in pixels: room for two lines of small letters."""
 
 
 def areas_for(
-    width: float, height: float, players: int = FEW + 1, *, tall_rack: bool = False, letters: int = 0
+    width: float, height: float, players: int = MOST, *, tall_rack: bool = False, letters: int = 0
 ) -> Areas:
-    """Return the zones of a table of this size in pixels; with few players, the cloth reaches further right.
+    """Return the zones of a table of this size in pixels; with fewer players, the cloth is wider.
 
     ``tall_rack``: for large hands, or large tiles. ``letters``: the size of ordinary text in pixels.
     """
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale
-    side = 158 * scale
-    top = 62 * scale
+    side = 146 * scale
+    top = 56 * scale
     rack_height = (_TALL_RACK if tall_rack else _RACK) * scale
     rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
     rack_top = height - rack_height - 8 * scale
-    bottom = rack_height + max(62 * scale, _STRIP * letters + 13 * scale)
-    right = players > FEW
-    felt = QRectF(side, top, width - side - (side if right else 2 * gap), height - top - bottom - gap / 2)
+    bottom = rack_height + max(56 * scale, _LEAST_STRIP, _STRIP * letters + 13 * scale)
+    left, right = players > _FEW, players > _SEVERAL
+    start, end = (side if plates else 2 * gap for plates in (left, right))
+    felt = QRectF(start, top, width - start - end, height - top - bottom - gap / 2)
     own = QRectF(gap, rack_top, 190 * scale, rack_height)
     pile = QRectF(width - gap - 178 * scale, rack_top, 178 * scale, rack_height)
     rack = QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, rack_height)
-    inset = 8 * scale
+    inset = 3 * scale
     return Areas(
         window=QRectF(0, 0, width, height),
         scale=scale,
@@ -78,6 +86,7 @@ def areas_for(
         pile=pile,
         pill=QRectF(gap, felt.bottom() + gap / 2, width - 2 * gap, rack_top - felt.bottom() - gap),
         letters=letters,
+        left=left,
         right=right,
     )
 
@@ -85,27 +94,30 @@ def areas_for(
 def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]:
     """A place on the frame for the plate of every seat whose train heads for a point of the felt's border.
 
-    Plates are beside that point, on the left, at the top or on the right, pushed apart where there are many.
+    Plates are beside that point, on the left, at the top or on the right, pushed apart where there are many;
+    at the top instead of a side on which there are none.
     """
-    upright = QRectF(0, 0, 146 * areas.scale, 74 * areas.scale)
-    flat = QRectF(0, 0, 212 * areas.scale, 52 * areas.scale)
+    upright = QRectF(0, 0, 138 * areas.scale, 74 * areas.scale)
+    flat = QRectF(0, 0, 212 * areas.scale, 48 * areas.scale)
     gap = 8 * areas.scale
     felt = areas.felt
     sides: dict[str, list[int]] = {"left": [], "top": [], "right": []}
+    column = int((felt.height() + gap) / (upright.height() + gap))
+    room = {
+        "left": max(1, column) if areas.left else 0,
+        "top": max(1, int(felt.width() / (flat.width() + gap))),
+        "right": max(1, column) if areas.right else 0,
+    }
     for seat, point in meets.items():
         side = _side(felt, point)
-        sides["top" if side == "right" and not areas.right else side].append(seat)
-    _even_out(
-        sides,
-        meets,
-        int((felt.height() + gap) / (upright.height() + gap)),
-        int(felt.width() / (flat.width() + gap)),
-        right=areas.right,
-    )
+        sides[side if room[side] else "top"].append(seat)
+    _even_out(sides, {seat: _clockwise(felt, point) for seat, point in meets.items()}, room)
     rects: dict[int, QRectF] = {}
     for side, seats in sides.items():
         if side == "top":
-            starts = spread([meets[s].x() for s in seats], flat.width(), gap, felt.left(), felt.right())
+            starts = spread(
+                [_above(felt, meets[s]) for s in seats], flat.width(), gap, felt.left(), felt.right()
+            )
             top = (felt.top() - flat.height()) / 2
             rects |= {s: flat.translated(x, top) for s, x in zip(seats, starts, strict=True)}
         else:
@@ -126,22 +138,32 @@ def _side(felt: QRectF, point: QPointF) -> str:
     return min(distances, key=lambda side: distances[side])
 
 
-def _even_out(
-    sides: dict[str, list[int]], meets: Mapping[int, QPointF], column: int, row: int, *, right: bool
-) -> None:
-    """Order the seats of each side along it, and move the outermost on where a side has too many."""
-    room = {"left": max(1, column), "top": max(1, row), "right": max(1, column) if right else 0}
+def _clockwise(felt: QRectF, point: QPointF) -> float:
+    """Return how far round the middle a point is, clockwise on screen from the bottom, in radians."""
+    off = point - felt.center()
+    return math.atan2(-off.x(), off.y()) % math.tau
+
+
+def _above(felt: QRectF, point: QPointF) -> float:
+    """Return the place at the top that is nearest to a point of the border as one goes along the border."""
+    if point.y() < felt.bottom():
+        return point.x()
+    return felt.left() if point.x() < felt.center().x() else felt.right()
+
+
+def _even_out(sides: dict[str, list[int]], turns: Mapping[int, float], room: Mapping[str, int]) -> None:
+    """Order the seats of each side along it, and move the outermost on where a side has too many.
+
+    ``turns`` says how far round the table, clockwise from the bottom, each seat is.
+    """
     for source, target in (("left", "top"), ("right", "top"), ("top", "left"), ("top", "right")):
         while len(sides[source]) > room[source] and len(sides[target]) < room[target]:
-            if source == "top":
-                edge = min if target == "left" else max
-                moved = edge(sides["top"], key=lambda seat: meets[seat].x())
-            else:
-                moved = min(sides[source], key=lambda seat: meets[seat].y())
+            last = max if (source, target) in (("left", "top"), ("top", "right")) else min
+            moved = last(sides[source], key=turns.__getitem__)
             sides[source].remove(moved)
             sides[target].append(moved)
     for side, seats in sides.items():
-        seats.sort(key=lambda seat: meets[seat].x() if side == "top" else meets[seat].y())
+        seats.sort(key=turns.__getitem__, reverse=side == "left")
 
 
 def spread(wanted: list[float], size: float, gap: float, low: float, high: float) -> list[float]:

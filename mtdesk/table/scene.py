@@ -13,7 +13,7 @@ from mtdesk.rules.moves import Draw
 from mtdesk.rules.view import Board, View
 from mtdesk.slices import in_slices
 from mtdesk.table.animation.animator import Animation, Animator
-from mtdesk.table.areas import FEW, Areas, areas_for
+from mtdesk.table.areas import MOST, Areas, areas_for
 from mtdesk.table.cloth.offscreen_badges import OffscreenBadges
 from mtdesk.table.cloth.spotlight import Spotlight
 from mtdesk.table.cloth.train_layer import TrainLayer
@@ -142,11 +142,12 @@ class TableScene(QGraphicsScene):
             await self._lay_again()
 
     async def _lay_again(self) -> None:
-        self._share_out(self.view_shown)
         self.animator.skip()
         async with self._lock:
             if self.view_shown is not None:
                 await self._rebuild(self.view_shown)
+            if self.view_shown is None:
+                self._share_out(self._wanted_areas(None))
         self.altered.emit()
 
     # What a person may do
@@ -166,13 +167,16 @@ class TableScene(QGraphicsScene):
         if ends:
             self.trains.light(ends, double=False)
 
-    def _share_out(self, view: View | None) -> None:
-        """Give everything its zone of the window; the deal decides, so that a round has one rack."""
+    def _wanted_areas(self, view: View | None) -> Areas:
+        """Return the zones of the window for a view; the deal decides, so that a round has one rack."""
         many = view is not None and view.board.options.hand > _LARGE_HAND
         width, height = max(self._size.width(), 320), max(self._size.height(), 240)
-        players = FEW + 1 if view is None else view.board.players
+        players = MOST if view is None else view.board.players
         tall = many or self.large_tiles
-        areas = areas_for(width, height, players, tall_rack=tall, letters=self.letters)
+        return areas_for(width, height, players, tall_rack=tall, letters=self.letters)
+
+    def _share_out(self, areas: Areas) -> None:
+        """Give everything its zone of the window."""
         if areas == self._framed:  # otherwise everything round the cloth would be painted again
             return
         self.areas = self._framed = areas
@@ -208,31 +212,34 @@ class TableScene(QGraphicsScene):
         self.frame.show_view(view, self._bottom)
 
     async def _rebuild(self, view: View) -> None:
-        self._share_out(view)
         former = self.view_shown
-        layout = await self._laid_out(view)
+        areas: Areas | None = None
+        while areas != self._wanted_areas(view):  # the window may change meanwhile
+            areas = self._wanted_areas(view)
+            layout = await self._laid_out(view, areas)
         if self.view_shown is not former:  # forgotten meanwhile
             return
         if self._begins_round(view):
             self.trains.camera.begin_round()
+        self._share_out(areas)
         self._accept(view)
         self.trains.clear()
         self.rack.show_hand(view.hand)
         self.animator.finish(self._lay(view, layout))
         self.light_marker_ends()
 
-    async def _laid_out(self, view: View) -> Layout:
-        """Return where everything is in this view; the window gets its turns while that is worked out."""
+    async def _laid_out(self, view: View, areas: Areas) -> Layout:
+        """Return where everything is in this view; the window gets its turns while that is worked out.
+
+        What is shown stays whole meanwhile: nothing takes its zone of these areas yet.
+        """
         self._turn_to(view)
-        story = story_of(view.board, self._bottom)
-        while True:
-            felt = self._felt()
-            if self._round is None or self._round.felt != felt:
-                self._round = RoundLayout(felt)
-            table = self._round
-            await in_slices(table.lay(story))
-            if self._felt() == felt:  # otherwise the window has changed meanwhile
-                return table.layout
+        felt = felt_of(areas)
+        if self._round is None or self._round.felt != felt:
+            self._round = RoundLayout(felt)
+        table = self._round
+        await in_slices(table.lay(story_of(view.board, self._bottom)))
+        return table.layout
 
     def _lay(self, view: View, layout: Layout) -> list[Animation]:
         """Apply this layout; returns the animations that lead there. On an empty cloth, nothing glides."""
@@ -242,20 +249,22 @@ class TableScene(QGraphicsScene):
         self.frame.place_plates(view.board, self._bottom, layout)
         return animations + self.trains.arrange(view.board, layout, glide=glide)
 
-    def _felt(self) -> Felt:
-        trains = self.areas.trains
-        return Felt(trains.x(), trains.y(), trains.width(), trains.height())
-
     # What happened
 
     async def _play(self, events: Sequence[Event], view: View) -> None:
-        layout = await self._laid_out(view)
+        layout = await self._laid_out(view, self.areas)
         self._accept(view)
         around = self.event_animator.take_up(events, view)
         flights = self._lay(view, layout)
         flights += self.rack.show_hand(view.hand, self.frame.pile_anchor)
         flights += around  # last, so that everything reported as landed is there
         await self.event_animator.play(flights)
+
+
+def felt_of(areas: Areas) -> Felt:
+    """Return the part of the cloth on which trains may be, for the geometry of the trains."""
+    trains = areas.trains
+    return Felt(trains.x(), trains.y(), trains.width(), trains.height())
 
 
 def _is_same_round(one: Board, other: Board) -> bool:

@@ -4,6 +4,7 @@ import itertools
 import math
 from collections.abc import Mapping
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
@@ -108,6 +109,38 @@ def test_every_other_seat_has_a_plate_on_the_frame(case: tuple[Areas, dict[int, 
     plates = {f"plate of seat {seat}": rect for seat, rect in rects.items()}
     assert_inside(areas.window, plates)
     assert_apart({**plates, **zones(areas)})
+
+
+@given(pinwheels())
+def test_plates_are_in_the_order_of_their_trains(case: tuple[Areas, dict[int, QPointF]]) -> None:
+    areas, meets = case
+    middle = areas.felt.center()
+    turns = []
+    for rect in dict(sorted(plate_rects(areas, meets).items())).values():
+        off = rect.center() - middle
+        turns.append(math.atan2(-off.x(), off.y()) % math.tau)
+    assert turns == sorted(turns)
+
+
+@pytest.mark.parametrize(
+    ("players", "sides"), [(4, {"top"}), (8, {"top", "left"}), (10, {"top", "left", "right"})]
+)
+def test_the_cloth_takes_the_sides_where_no_plates_are(players: int, sides: set[str]) -> None:
+    areas = areas_for(1280, 773, players)
+    meets = {}
+    for seat in range(1, players):
+        turn = math.tau * seat / (players + 1)
+        reach = min(
+            areas.felt.width() / 2 / (abs(math.sin(turn)) or 1), areas.felt.height() / 2 / abs(math.cos(turn))
+        )
+        meets[seat] = areas.felt.center() + QPointF(-math.sin(turn), math.cos(turn)) * reach
+    found = set()
+    for rect in plate_rects(areas, meets).values():
+        beside = "left" if rect.right() <= areas.felt.left() else "right"
+        found.add("top" if rect.bottom() <= areas.felt.top() else beside)
+    assert found == sides
+    assert (areas.felt.left() < 20) == ("left" not in sides)
+    assert (areas.felt.right() > 1260) == ("right" not in sides)
 
 
 @given(

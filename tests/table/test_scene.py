@@ -174,6 +174,24 @@ async def test_while_a_plan_is_made_the_old_table_stays(qapp: QApplication) -> N
             assert set(top.table.trains.tiles) == shown
 
 
+async def test_what_is_round_the_cloth_waits_for_the_plan_of_the_trains(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with laid_out(setup_of(players=10, hand=8)) as top:
+        await top.deal()
+        await play_on(top, 20, random.Random(6))
+        monkeypatch.setattr(slices, "_SLICE", 0.0)
+        table, turns = top.table, 0
+        resizing = asyncio.create_task(table.resize(QSizeF(1500, 900)))
+        while not resizing.done():
+            await asyncio.sleep(0)
+            assert table.sceneRect() == table.areas.window
+            assert table.trains.camera.limits.cloth == table.areas.trains, "trains of another size"
+            turns += table.areas.window.width() == 1280
+        assert turns > 5
+        assert table.areas.window.width() == 1500
+
+
 async def turns_during(work: Awaitable[None]) -> int:
     """How often everything else gets its turn until this is done."""
     task, turns = asyncio.ensure_future(work), 0

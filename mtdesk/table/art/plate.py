@@ -62,7 +62,8 @@ def _scale(window_width: float) -> float:
 def _places(rect: QRectF, content: PlateContent, window_width: float) -> _Places:
     k = _scale(window_width)
     wide = rect.width() / max(1.0, rect.height()) > 2.6
-    inner = rect.adjusted(13 * k, 4 * k, -10 * k, -4 * k)
+    edge = (2 if wide else 4) * k
+    inner = rect.adjusted(13 * k, edge, -10 * k, -edge)
     row = inner.height() / (2 if not content.peek else _PEEK_NAME + _PEEK_COUNT + len(content.peek))
     first = QRectF(inner.left(), inner.top(), inner.width(), row * (_PEEK_NAME if content.peek else 1.0))
     radius = min(17.5 * k, inner.height() / 2 if wide else first.height() / 2)

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 
 from mtdesk.table.layout.geometry import Point, segment_distance
 
-PITCH = 2.06
+PITCH = 1.98
 """Least distance of neighbouring lanes: crosswise doubles on both never touch."""
-EDGE = 1.05
+EDGE = 1.03
 """Distance of the outermost lane from the edge of the table: a crosswise double, slanting in a bend."""
 CLEAR = 1.97
 """What is nearer to a line than this may touch crosswise doubles on it with its own."""

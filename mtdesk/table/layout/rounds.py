@@ -18,7 +18,7 @@ FEWEST_LANES = 6
 """Lanes along the shorter side of the largest tables, those with the largest tiles."""
 SCALINGS = 2
 """How often at most everything is made smaller before trains are re-routed."""
-PER_TILE, PER_TRAIN = 2.35, 2.0
+PER_TILE, PER_TRAIN = 2.5, 2.0
 """Places of a table for each tile of a round and each train; more make tiles smaller, re-routes rarer."""
 CLEARANCE = 6.5
 """Least distance from the station to the edge, in tile widths."""

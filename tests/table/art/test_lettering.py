@@ -83,8 +83,8 @@ def assert_fit(written: list[Written]) -> None:
 def plates(areas: Areas) -> list[QRectF]:
     """The two forms a plate of another seat has on the frame."""
     return [
-        QRectF(0, 0, 146 * areas.scale, 74 * areas.scale),
-        QRectF(0, 0, 212 * areas.scale, 52 * areas.scale),
+        QRectF(0, 0, 138 * areas.scale, 74 * areas.scale),
+        QRectF(0, 0, 212 * areas.scale, 48 * areas.scale),
     ]
 
 

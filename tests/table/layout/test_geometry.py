@@ -94,7 +94,7 @@ def test_a_larger_table_has_the_lanes_of_the_smaller_one_and_more() -> None:
 def test_flooding_stops_at_taken_nodes_and_edges() -> None:
     lattice = Lattice((8.0, 8.0))
     nodes = list(lattice.nodes(lattice.inside((8.0, 8.0))))
-    middle = nodes[len(nodes) // 2]
+    middle = min(nodes, key=lambda node: math.hypot(*lattice.point(node)))
     ground = Ground(lattice.inside((8.0, 8.0)), -1, -1)
     assert lattice.spread(1 << middle, ground).bit_count() == 4
     ground.block(0, lattice.neighbour(middle, RIGHT))

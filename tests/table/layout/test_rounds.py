@@ -65,8 +65,8 @@ def test_nothing_touches_on_the_way_through_a_round(table: Table) -> None:
 @pytest.mark.parametrize(
     ("table", "seed", "count"),
     [
-        (Table("pagat", 2), 46003, 75),
-        (Table("swiss", 3), 50000, 86),
+        (Table("dutch", 6), 516, 62),
+        (Table("pagat", 8), 578, 75),
     ],
     ids=str,
 )
@@ -132,6 +132,15 @@ def test_between_two_ways_that_are_looked_at_the_window_has_its_turn(
         most = max(most, costs, seen)
         costs = seen = 0
     assert most == 1
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_tiles_are_large_when_a_round_of_double_twelve_begins(players: int) -> None:
+    trains = areas_for(1280, 773, players).trains
+    board = recorded(Table("dutch", players), 1)[0]
+    felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
+    layout = RoundLayout(felt).follow(story_of(board, 0))
+    assert 2 * layout.u >= (50 if players <= 8 else 44)
 
 
 def test_work_that_is_broken_off_leaves_nothing_behind() -> None:
