@@ -52,8 +52,8 @@ class PlayersDialog(Dialog):
         super().__init__(self.tr("Score pad players"), parent)
         totals = scores_of(pad).totals
         note = self.tr(
-            "Change names, add or remove players. A new player starts with the points you enter (totals "
-            "now: {least} to {most}). A player you remove sits out all further rounds."
+            "Change names, or add players. A new player starts with the points you enter (totals "
+            "now: {least} to {most}). If someone leaves, mark them “Away”: they sit out all further rounds."
         ).format(least=points_text(min(totals)), most=points_text(max(totals)))
         self.names = NamesEditor(pad.players, people, fixed=True)
         self.names.changed.connect(self._check)

@@ -23,14 +23,17 @@ _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
 
 
 class ValueField(QLineEdit):
-    """Up to five digits; Enter emits ``confirmed``, and undo is the pad's while nothing is typed."""
+    """A number of up to five digits, or a sum of such; Enter emits ``confirmed``.
+
+    Undo is the pad's while nothing is typed.
+    """
 
     confirmed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{0,5}"), self))
+        self.setValidator(QRegularExpressionValidator(QRegularExpression(r"(\d{1,5}\+)*\d{0,5}"), self))
         self.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
 
     def event(self, event: QEvent) -> bool:
@@ -58,7 +61,7 @@ class ValueField(QLineEdit):
 class EntryRow(Translated, QFrame):
     """The row of one player; signals report what was entered, and nothing is kept here.
 
-    ``typed`` carries the text of the field, empty: erased.
+    ``typed`` carries the number in the field, of a sum its result; empty: erased.
     """
 
     typed = Signal(str)
@@ -104,7 +107,8 @@ class EntryRow(Translated, QFrame):
         """Report what was typed and not reported yet."""
         if self.value.isModified():
             self.value.setModified(False)
-            self.typed.emit(self.value.text())
+            parts = [int(part) for part in self.value.text().split("+") if part]
+            self.typed.emit(str(sum(parts)) if parts else "")
 
     def _confirm(self) -> None:
         self.finish()

@@ -135,6 +135,7 @@ class NamesEditor(Translated, QWidget):
     def _append(self, player: PadPlayer) -> None:
         joins = bool(self._fixed) and len(self.rows) >= self._fixed
         row = NameRow(len(self.rows), player, self._people, joins=joins)
+        row.remove.setVisible(joins or not self._fixed)
         row.changed.connect(self.changed)
         row.removal_wanted.connect(lambda: self._remove(row))
         self.rows.append(row)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from mtdesk.i18n import number_text
@@ -59,9 +59,9 @@ class RoundForm(Translated, QWidget):
         self._announcer = Announcer(self.problem)
         self.finish = QPushButton()
         self.finish.setDefault(True)
-        rows = scrolling(holding(vbox(self._rows, STRETCH, margins=(0, 0, 4, 0))))
+        self._area = scrolling(holding(vbox(self._rows, STRETCH, margins=(0, 0, 4, 0))))
         bottom = hbox(self.blocked, (self.problem, 1), self.finish, spacing=12)
-        self.setLayout(vbox(plate(self.head, (rows, 1), bottom, spacing=6, margins=(14, 8, 10, 10))))
+        self.setLayout(vbox(plate(self.head, (self._area, 1), bottom, spacing=6, margins=(14, 8, 10, 10))))
         self.blocked.clicked.connect(lambda on: self._take(with_blocked(self._pad, self.index, blocked=on)))
         self.finish.clicked.connect(self._finish)
         self.head.chosen.connect(self.show_round)
@@ -92,6 +92,8 @@ class RoundForm(Translated, QWidget):
             row.deleteLater()
         while len(self.rows) < len(self._pad.players):
             self._add_row()
+        if self._problem != round_problem(self._pad, self.index):
+            self._problem = None  # it has been undone
         many = len(self.rows) > _MANY
         self._rows.setSpacing(3 if many else 6)
         for row in self.rows:
@@ -118,19 +120,25 @@ class RoundForm(Translated, QWidget):
 
     def _focus(self, players: Sequence[int]) -> None:
         """Give the keyboard to the first of these players, otherwise to the button or the first row."""
-        if players:
-            self.rows[players[0]].value.setFocus()
-        elif self.finish.isVisibleTo(self):
-            self.finish.setFocus()
+        if players or not self.finish.isVisibleTo(self):
+            self._focus_row(players[0] if players else 0)
         else:
-            self.rows[0].value.setFocus()
+            self.finish.setFocus()
+
+    def _focus_row(self, player: int) -> None:
+        """Give the keyboard to a player's field, and bring it in sight once the rows have their places."""
+        row = self.rows[player]
+        row.value.setFocus()
+        QTimer.singleShot(0, row, lambda: self._area.ensureWidgetVisible(row, 0, 0))
 
     # What people do
 
-    def settle(self) -> None:
-        """Write what was typed and not yet confirmed."""
+    def settle(self) -> PadProblem | None:
+        """Write what was typed and not yet confirmed; returns why an entry was refused."""
+        self._problem = None
         for row in self.rows:
             row.finish()
+        return self._problem
 
     def _typed(self, player: int, text: str) -> None:
         """Take a number; 0 means out, except in a blocked round."""
@@ -155,7 +163,7 @@ class RoundForm(Translated, QWidget):
         """Write an entry; those of a finished round can be replaced, but not erased."""
         if left is None and self._pad.rounds[self.index].finished:
             self.rows[player].show_entry(self._pad, self.index)
-            self.rows[player].value.setFocus()
+            self._focus_row(player)
         else:
             self._take(with_entry(self._pad, self.index, player, left))
 
@@ -188,7 +196,7 @@ class RoundForm(Translated, QWidget):
     def _go_on(self, player: int) -> None:
         """Give the keyboard to the next player without an entry or, after the last one, to the button."""
         if self._problem is not None and self._problem.player == player:
-            self.rows[player].value.setFocus()
+            self._focus_row(player)
             self.rows[player].value.selectAll()
             return
         waiting = self._pad.rounds[self.index].waiting
@@ -196,10 +204,11 @@ class RoundForm(Translated, QWidget):
         self._focus(following)
 
     def _finish(self) -> None:
-        problem = round_problem(self._pad, self.index)
+        # A shortcut leaves the keyboard in a field.
+        problem = self.settle() or round_problem(self._pad, self.index)
         if problem is not None:
             self._say(problem)
-            self.rows[problem.player].value.setFocus()
+            self._focus_row(problem.player)
         elif self._pad.rounds[self.index].finished:
             self.show_round(len(self._pad.rounds) - 1)
         else:

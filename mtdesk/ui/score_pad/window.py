@@ -94,7 +94,7 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         if isinstance(page, PlayPage):
             page.take_keyboard()
         else:
-            page.setFocus()
+            page.setFocus(Qt.FocusReason.TabFocusReason)  # so that a name is selected
 
     # Which page
 

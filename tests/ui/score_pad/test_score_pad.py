@@ -314,3 +314,59 @@ def test_the_largest_text_leaves_rows_and_name_whole(plain: QApplication, qtbot:
 
 def least(places: PlacesView) -> int:
     return places._content.minimumSizeHint().width()
+
+
+def test_the_row_that_is_written_is_in_sight(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    shown.resize(1000, 360)
+    QApplication.processEvents()
+    rows = shown.form.rows
+    assert not in_sight(rows[2]), "there are more rows than room"
+    keys("41\n0\n")
+    QApplication.processEvents()
+    assert in_sight(rows[2])
+    keys("12\n\n")
+    QApplication.processEvents()
+    assert rows[0].value.hasFocus()
+    assert in_sight(rows[0]), "the next round begins at its first row"
+
+
+def in_sight(row: QWidget) -> bool:
+    return row.visibleRegion().boundingRect() == row.rect()
+
+
+def test_a_shortcut_that_finishes_takes_what_was_typed_last(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("41\n0\n12")
+    shown.form.finish.click()  # as its shortcut does: the field keeps the keyboard
+    assert shown.history.pad.played == 1
+    assert left(shown, 0) == (41, (), 12)
+
+
+def test_an_impossible_number_is_said_by_a_shortcut_too(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad(hand_value="doubles-50"))
+    keys("3\n0\n1")
+    shown.form.finish.click()  # as its shortcut does: the field keeps the keyboard
+    assert shown.form.problem.text() == "1 is not possible for Cleo: no tiles add up to that."
+    assert shown.history.pad.played == 0
+
+
+def test_tiles_may_be_added_up_in_the_field(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    keys("25+7+\n")
+    assert left(shown)[0] == 32
+    assert shown.form.rows[0].value.text() == "32"
+
+
+def test_what_is_wrong_is_no_longer_said_once_it_is_undone(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    click(shown.form.blocked)
+    shown.form.rows[0].value.setFocus()
+    keys("41\n8\n12\n")
+    click(shown.form.finish)
+    shown.form.show_round(0)
+    click(shown.form.rows[0].out)
+    assert shown.form.problem.text() != ""
+    click(shown.undo)
+    assert left(shown, 0) == (41, 8, 12)
+    assert shown.form.problem.text() == ""
