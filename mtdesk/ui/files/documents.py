@@ -72,13 +72,19 @@ def paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
     return document
 
 
+def paper_font(size: float) -> QFont:
+    """Return the font for paper, ``size`` in points; without ligatures, which a PDF cannot be searched for."""
+    font = QFont(FAMILY)
+    font.setPointSizeF(size)
+    font.setFeature(QFont.Tag("liga"), 0)
+    return font
+
+
 def laid_out(body: str, device: QPaintDevice) -> QTextDocument:
     """Return a text as a document for a device, without pages."""
     document = QTextDocument()
     document.documentLayout().setPaintDevice(device)
-    font = QFont(FAMILY)
-    font.setPointSizeF(TEXT_PT)
-    document.setDefaultFont(font)
+    document.setDefaultFont(paper_font(TEXT_PT))
     document.setDocumentMargin(0)
     document.setDefaultStyleSheet(_ON_PAPER)
     with turn_about():

@@ -21,7 +21,6 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import (
-    QFont,
     QImage,
     QImageWriter,
     QPagedPaintDevice,
@@ -35,8 +34,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from mtdesk.i18n import language_tag, number_text
-from mtdesk.table.theme import FAMILY
-from mtdesk.ui.files.documents import TEXT_PT, draw, give_thread_timers, laid_out, paged, turn_about
+from mtdesk.ui.files.documents import (
+    TEXT_PT,
+    draw,
+    give_thread_timers,
+    laid_out,
+    paged,
+    paper_font,
+    turn_about,
+)
 from mtdesk.ui.files.saving import Format, export_as, write_over
 from mtdesk.ui.kit.ask import Question, agrees, ask, show_message
 from mtdesk.ui.kit.progress import Cancelled, Report, with_progress
@@ -319,8 +325,6 @@ def _paint_page(painter: QPainter, document: QTextDocument, page: int, scale: fl
 
 
 def _write_foot(painter: QPainter, area: QRectF, left: str, right: str) -> None:
-    font = QFont(FAMILY)
-    font.setPointSizeF(TEXT_PT - 1)
-    painter.setFont(font)
+    painter.setFont(paper_font(TEXT_PT - 1))
     painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, left)
     painter.drawText(area, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight, right)

@@ -74,7 +74,7 @@ class TransportBar(Translated, QWidget):
         """Other buttons can be added to ``further``, at the end of the row or below it."""
         for name, action in self.keys.actions.items():
             button = self.buttons[name] = QToolButton()
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys with the table
             give_icon(button, name)
             follow_action(button, action)
             row.addWidget(button)

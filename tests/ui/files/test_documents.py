@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, QSizeF
-from PySide6.QtGui import QTextDocument
+from PySide6.QtCore import QBuffer, QSize, QSizeF
+from PySide6.QtGui import QPdfWriter, QTextDocument, QTextLayout
+from PySide6.QtWidgets import QApplication
 
+from mtdesk.table.theme import FAMILY
 from mtdesk.ui.files import documents, printing
 from mtdesk.ui.files.printing import Sheet, pdf, png
 from tests.ui.files.test_printing import LINE
@@ -61,3 +63,20 @@ def test_the_window_gets_its_turn_after_every_piece_of_work(
     assert ("work", "work") not in itertools.pairwise(Watched.said)
     assert left == sorted(left, reverse=True), "all documents are freed at once"
     assert left[-1] < 4
+
+
+@pytest.mark.parametrize("text", ["<p>{}</p>", "<h1>{}</h1>", "<p><b>{}</b></p>", "<ul><li>{}</li></ul>"])
+def test_each_letter_on_paper_can_be_searched_for(plain: QApplication, text: str) -> None:
+    """Lato has signs for pairs of letters, which a PDF does not give back as letters."""
+    words = "Setting up fifty tiles"
+    document = documents.laid_out(text.format(words), QPdfWriter(QBuffer()))
+    block = document.begin()
+    while block.text() != words:
+        block = block.next()
+    font = block.begin().fragment().charFormat().font().resolve(document.defaultFont())
+    assert font.family() == FAMILY
+    layout = QTextLayout(words, font)
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    assert sum(len(run.glyphIndexes()) for run in layout.glyphRuns()) == len(words)

@@ -90,8 +90,10 @@ async def test_leaps_tell_what_the_steps_tell(whole: Record) -> None:
         await here.arrived(second)
         QTest.keyClick(window.view, Qt.Key.Key_Left)
         await here.arrived(second - 1)
+        window.view.setFocus()
         click(window.transport.buttons["forward"])
         await here.arrived(second)
+        assert window.view.hasFocus(), "the keys go on working after a click"
         QTest.keyClick(window.transport.slider, Qt.Key.Key_PageDown)
         await here.arrived(last)
         click(window.transport.buttons["first"])
