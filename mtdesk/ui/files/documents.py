@@ -73,7 +73,7 @@ def paged(body: str, device: QPaintDevice, room: QSizeF) -> QTextDocument:
 
 
 def paper_font(size: float) -> QFont:
-    """Return the font for paper, ``size`` in points; without ligatures, which a PDF cannot be searched for."""
+    """Return the font for paper, ``size`` in points, without ligatures: no PDF can be searched for those."""
     font = QFont(FAMILY)
     font.setPointSizeF(size)
     font.setFeature(QFont.Tag("liga"), 0)
