@@ -36,7 +36,7 @@ from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.notice import tell_older_reader
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, TITLE, give_role
+from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, SIGN, TITLE, give_role
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -376,14 +376,14 @@ class SignButton(QToolButton):
 
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        give_role(self, SIGN)
         self._sign = _SIGNS[sign]()
-        self.setFixedSize(scaled(_SIGN_BUTTON), scaled(_SIGN_BUTTON))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.FontChange:  # as large as its sign
-            self.setFixedSize(scaled(_SIGN_BUTTON), scaled(_SIGN_BUTTON))
-        super().changeEvent(event)
+    def sizeHint(self) -> QSize:
+        """As large as its sign in the current text size."""
+        return QSize(scaled(_SIGN_BUTTON), scaled(_SIGN_BUTTON))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from mtdesk.table.theme import FELT
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.kit.widgets import SignButton
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.hand_bar import HandBar
@@ -91,3 +93,13 @@ def test_the_way_back_to_the_table_leads_through_no_layered_pane(qtbot: QtBot) -
         role = QAccessible.queryAccessibleInterface(above).role()
         assert role is not QAccessible.Role.LayeredPane, above
         above = above.parent()
+
+
+def test_the_buttons_on_the_rack_fit_whatever_is_styled_last(plain: QApplication, window: MainWindow) -> None:
+    (bar,) = window.findChildren(HandBar)
+    bar.place(QRectF(0, 0, 32, 115))
+    apply_theme(plain, FELT, 1.5)
+    QApplication.processEvents()
+    for button in bar.buttons.values():
+        assert bar.rect().contains(button.geometry())
+        assert button.width() == button.height() <= 32
