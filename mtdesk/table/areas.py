@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 _REFERENCE_WIDTH = 1600.0
 _SMALLEST_SCALE = 0.72
@@ -22,7 +22,9 @@ class Areas(Struct, frozen=True):
 
     window: QRectF
     scale: float
-    """Size of lettering and plates relative to a window 1600 pixels wide."""
+    """Size of lettering relative to a window 1600 pixels wide."""
+    plates: float
+    """The same for plates, which follow the size of text as far as there is room."""
     felt: QRectF
     """The cloth."""
     trains: QRectF
@@ -41,6 +43,14 @@ class Areas(Struct, frozen=True):
     """The same to the right."""
 
 
+_UPRIGHT, _FLAT, _APART = QSizeF(138, 74), QSizeF(212, 48), 8
+"""Plates beside the cloth and above it, and the room between two, at scale 1."""
+_SIDE, _TOP = 146, 56
+"""Room for them beside and above the cloth, at scale 1."""
+_NAME_LETTERS, _STEP, _MOST_GROWTH = 21, 0.02, 1.4
+"""Size in pixels of ordinary text that goes with plates of scale 1; they shrink in steps until they fit.
+
+The own plate, whose place is beside the rack, has no room for more growth."""
 _FEW, _SEVERAL = 4, 8
 """The numbers of players up to which all plates are at the top, or at the top and on the left."""
 MOST = 10
@@ -62,15 +72,19 @@ def areas_for(
     """
     scale = min(_LARGEST_SCALE, max(_SMALLEST_SCALE, min(width / _REFERENCE_WIDTH, height / 962.0)))
     gap = 10 * scale
-    side = 146 * scale
-    top = 56 * scale
     rack_height = (_TALL_RACK if tall_rack else _RACK) * scale
     rack_height = min(rack_height, max(_MOST_RACK * height, _LEAST_RACK * scale))
     rack_top = height - rack_height - 8 * scale
     bottom = rack_height + max(56 * scale, _LEAST_STRIP, _STRIP * letters + 13 * scale)
     left, right = players > _FEW, players > _SEVERAL
-    start, end = (side if plates else 2 * gap for plates in (left, right))
-    felt = QRectF(start, top, width - start - end, height - top - bottom - gap / 2)
+    plates = min(max(scale, letters / _NAME_LETTERS), _MOST_GROWTH * scale)
+    while True:
+        side, top = _SIDE * plates, _TOP * plates
+        start, end = (side if has_plates else 2 * gap for has_plates in (left, right))
+        felt = QRectF(start, top, width - start - end, height - top - bottom - gap / 2)
+        if plates <= scale or sum(_room(felt, plates, left=left, right=right).values()) >= players - 1:
+            break
+        plates = max(scale, plates - _STEP)
     own = QRectF(gap, rack_top, 190 * scale, rack_height)
     pile = QRectF(width - gap - 178 * scale, rack_top, 178 * scale, rack_height)
     rack = QRectF(own.right() + gap, rack_top, pile.left() - own.right() - 2 * gap, rack_height)
@@ -78,6 +92,7 @@ def areas_for(
     return Areas(
         window=QRectF(0, 0, width, height),
         scale=scale,
+        plates=plates,
         felt=felt,
         trains=felt.adjusted(inset, inset, -inset, -inset),
         radius=22 * scale,
@@ -97,17 +112,12 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
     Plates are beside that point, on the left, at the top or on the right, pushed apart where there are many;
     at the top instead of a side on which there are none.
     """
-    upright = QRectF(0, 0, 138 * areas.scale, 74 * areas.scale)
-    flat = QRectF(0, 0, 212 * areas.scale, 48 * areas.scale)
-    gap = 8 * areas.scale
+    upright = QRectF(0, 0, _UPRIGHT.width() * areas.plates, _UPRIGHT.height() * areas.plates)
+    flat = QRectF(0, 0, _FLAT.width() * areas.plates, _FLAT.height() * areas.plates)
+    gap = _APART * areas.plates
     felt = areas.felt
     sides: dict[str, list[int]] = {"left": [], "top": [], "right": []}
-    column = int((felt.height() + gap) / (upright.height() + gap))
-    room = {
-        "left": max(1, column) if areas.left else 0,
-        "top": max(1, int(felt.width() / (flat.width() + gap))),
-        "right": max(1, column) if areas.right else 0,
-    }
+    room = _room(felt, areas.plates, left=areas.left, right=areas.right)
     for seat, point in meets.items():
         side = _side(felt, point)
         sides[side if room[side] else "top"].append(seat)
@@ -125,6 +135,16 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
             starts = spread([meets[s].y() for s in seats], upright.height(), gap, felt.top(), felt.bottom())
             rects |= {s: upright.translated(left, y) for s, y in zip(seats, starts, strict=True)}
     return rects
+
+
+def _room(felt: QRectF, plates: float, *, left: bool, right: bool) -> dict[str, int]:
+    """Return how many plates of this scale there is room for on each side."""
+    column = int((felt.height() + _APART * plates) / ((_UPRIGHT.height() + _APART) * plates))
+    return {
+        "left": max(1, column) if left else 0,
+        "top": max(1, int(felt.width() / ((_FLAT.width() + _APART) * plates))),
+        "right": max(1, column) if right else 0,
+    }
 
 
 def _side(felt: QRectF, point: QPointF) -> str:

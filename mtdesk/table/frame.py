@@ -83,7 +83,7 @@ class TableFrame:
         self._pile.set_geometry(areas.pile, width)
         self._place_pill()
         for seat, plate in self._plates.items():
-            plate.set_geometry(self._rects.get(seat, areas.own_plate), width)
+            plate.set_geometry(self._rects.get(seat, areas.own_plate), areas.plates * 1600)
 
     def keep_free(self, width: float) -> None:
         """Leave the right end of the status line's strip, in scene pixels, to the buttons there."""
@@ -125,7 +125,7 @@ class TableFrame:
                 meets[seat] = _border_point(felt, QPointF(slot.x, slot.y), slot.angle)
         self._rects = {**plate_rects(self._areas, meets), bottom: self._areas.own_plate}
         for seat, plate in self._plates.items():
-            plate.set_geometry(self._rects[seat], self._areas.scale * 1600)
+            plate.set_geometry(self._rects[seat], self._areas.plates * 1600)
 
     def set_thinking(self, seat: int | None) -> None:
         """Show which seat is thinking."""

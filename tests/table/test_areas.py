@@ -12,6 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 from mtdesk.table.areas import Areas, areas_for, plate_rects, spread
 
 WIDTHS = st.integers(1024, 3840)
+LETTERS = st.integers(0, 30)
+"""Sizes of ordinary text in pixels."""
 HEIGHTS = st.integers(600, 2160)
 """The table is lower than the window, whose menu stands above it."""
 
@@ -37,7 +39,7 @@ def assert_inside(window: QRectF, rects: Mapping[str, QRectF]) -> None:
         assert window.contains(rect), f"{name} reaches out of the window"
 
 
-@given(WIDTHS, HEIGHTS, st.integers(2, 10), st.booleans(), st.integers(0, 30))
+@given(WIDTHS, HEIGHTS, st.integers(2, 10), st.booleans(), LETTERS)
 def test_the_zones_lie_beside_each_other_inside_the_window(
     width: int, height: int, players: int, tall: bool, letters: int
 ) -> None:
@@ -55,10 +57,18 @@ def test_the_cloth_gets_most_of_the_window(width: int, height: int) -> None:
     assert share > 0.4
 
 
-@given(WIDTHS, HEIGHTS, st.integers(0, 30))
+@given(WIDTHS, HEIGHTS, LETTERS)
 def test_the_strip_of_the_status_line_grows_with_its_letters(width: int, height: int, letters: int) -> None:
     usual, areas = areas_for(width, height), areas_for(width, height, letters=letters)
     assert areas.pill.height() >= max(usual.pill.height(), 2 * letters)
+
+
+@pytest.mark.parametrize("players", [2, 4, 8, 10])
+def test_plates_follow_the_size_of_text(players: int) -> None:
+    usual, large = (areas_for(1024, 655, players, letters=letters) for letters in (15, 22))
+    assert usual.plates == usual.scale, "ordinary text changes nothing"
+    assert large.plates > 1.3 * usual.plates
+    assert large.felt.height() > 0.9 * usual.felt.height()
 
 
 @given(WIDTHS, HEIGHTS)
@@ -71,7 +81,7 @@ def test_the_tall_rack_takes_a_quarter_of_the_height_at_most(width: int, height:
 def borders(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
     """A window, and where the trains of one to nine other seats head for the border of its cloth."""
     count = draw(st.integers(1, 9))
-    areas = areas_for(draw(WIDTHS), draw(HEIGHTS), count + 1)
+    areas = areas_for(draw(WIDTHS), draw(HEIGHTS), count + 1, letters=draw(LETTERS))
     corners = [areas.felt.topLeft(), areas.felt.topRight(), areas.felt.bottomRight(), areas.felt.bottomLeft()]
     meets = {}
     for seat in range(1, count + 1):
@@ -86,7 +96,7 @@ def borders(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
 def pinwheels(draw: st.DrawFn) -> tuple[Areas, dict[int, QPointF]]:
     """The same with trains in even directions, as they mostly are; the Mexican train meets no plate."""
     players = draw(st.integers(2, 10))
-    areas = areas_for(draw(WIDTHS), draw(HEIGHTS), players)
+    areas = areas_for(draw(WIDTHS), draw(HEIGHTS), players, letters=draw(LETTERS))
     meets = {}
     for seat in range(1, players):
         angle = math.radians(90 + 360 * seat / (players + 1))

@@ -14,6 +14,8 @@ from mtdesk.table.art.soft import colour
 from mtdesk.table.art.tiles import LENGTH, paint_back
 from mtdesk.table.theme import Role, Theme, TrainLook, font
 
+_PEEK_WIDTH = 190
+"""Pixels at scale 1 of a plate with a score peek."""
 _PEEK_NAME, _PEEK_COUNT = 1.3, 1.15
 """Heights of the lines of the name and of the count, in those of the score peek."""
 
@@ -107,7 +109,8 @@ def paint_plate(
     _paint_count(painter, places.second, content, theme, window_width)
     _paint_total(painter, places.second, content, theme, window_width)
     if content.peek:
-        _paint_peek(painter, rect, places, content, theme, window_width)
+        usual = min(window_width, rect.width() / _PEEK_WIDTH * 1600)  # its lines have no room for larger text
+        _paint_peek(painter, rect, places, content, theme, usual)
     if content.note:
         _paint_note(painter, rect, content, theme, window_width)
 
@@ -121,7 +124,7 @@ def _paint_note(
     height = QFontMetricsF(letters).height() + 2
     badge = QRectF(0, 0, text_width(content.note, letters) + height, height)
     badge.moveCenter(QPointF(rect.center().x(), 0))
-    badge.moveBottom(min(rect.bottom() + height * 0.6, rect.bottom() + MARGIN - 1))
+    badge.moveBottom(rect.bottom() + min(height - 3 * k, MARGIN - 1))
     painter.setBrush(colour(theme.plate))
     painter.setPen(QPen(edge_colour(content.look, theme), 1.5 * k))
     painter.drawRoundedRect(badge, height / 2, height / 2)

@@ -71,7 +71,7 @@ def painted(paint: Callable[[QPainter], None]) -> None:
 
 
 def painted_plate(rect: QRectF, content: PlateContent, areas: Areas) -> None:
-    painted(lambda painter: plate.paint_plate(painter, rect, content, FELT, areas.scale * 1600))
+    painted(lambda painter: plate.paint_plate(painter, rect, content, FELT, areas.plates * 1600))
 
 
 def assert_fit(written: list[Written]) -> None:
@@ -83,41 +83,48 @@ def assert_fit(written: list[Written]) -> None:
 def plates(areas: Areas) -> list[QRectF]:
     """The two forms a plate of another seat has on the frame."""
     return [
-        QRectF(0, 0, 138 * areas.scale, 74 * areas.scale),
-        QRectF(0, 0, 212 * areas.scale, 48 * areas.scale),
+        QRectF(0, 0, 138 * areas.plates, 74 * areas.plates),
+        QRectF(0, 0, 212 * areas.plates, 48 * areas.plates),
     ]
 
 
+@pytest.mark.parametrize("letters", [15, 30])
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_dots_of_a_turn_stand_between_count_and_total(
-    width: int, height: int, written: list[Written]
+    width: int, height: int, letters: int, written: list[Written]
 ) -> None:
-    areas = areas_for(width, height)
+    areas = areas_for(width, height, letters=letters)
     content = PlateContent("Konstantin", SEAT_LOOKS[0], "15", "Σ 250", on_turn=True)
     for rect in plates(areas):
         written.clear()
         painted_plate(rect, content, areas)
         name, count, total = written
-        dots = dots_rect(rect, content, areas.scale * 1600)
-        assert dots.width() >= 14 * areas.scale
+        dots = dots_rect(rect, content, areas.plates * 1600)
+        assert dots.width() >= 14 * areas.plates
         assert dots.top() >= name.rect.bottom()
         assert dots.left() > count.rect.left() + QFontMetricsF(count.font).horizontalAdvance(count.text)
         assert dots.right() < total.rect.right() - QFontMetricsF(total.font).horizontalAdvance(total.text)
 
 
 @pytest.mark.parametrize("on_turn", [False, True])
+@pytest.mark.parametrize("letters", [15, 30])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_plates_of_the_others(width: int, height: int, on_turn: bool, written: list[Written]) -> None:
-    areas = areas_for(width, height)
+def test_the_plates_of_the_others(
+    width: int, height: int, letters: int, on_turn: bool, written: list[Written]
+) -> None:
+    areas = areas_for(width, height, letters=letters)
     content = PlateContent("Wilhelm", SEAT_LOOKS[0], "91", "Σ 1.234", last_tile=True, on_turn=on_turn)
     for rect in plates(areas):
         painted_plate(rect, content, areas)
     assert_fit(written)
 
 
+@pytest.mark.parametrize("letters", [15, 30])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_own_plate_with_the_best_places(width: int, height: int, written: list[Written]) -> None:
-    areas = areas_for(width, height)
+def test_the_own_plate_with_the_best_places(
+    width: int, height: int, letters: int, written: list[Written]
+) -> None:
+    areas = areas_for(width, height, letters=letters)
     lines = tuple(
         PeekLine(f"{rank}.", SEAT_LOOKS[rank - 1], "Eszter", "1.234", rank == 10) for rank in (8, 9, 10)
     )
