@@ -41,8 +41,8 @@ HEAD = "head"
 TOTAL = "total"
 BY_KEYS = "by keys"
 FIGURE = "figure"
-SIGN = "sign"
-ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL, BY_KEYS, FIGURE, SIGN)
+SMALL = "small"
+ROLES = (PLATE, TITLE, HEADING, SECOND, PROBLEM, NAME, NOTE, ROW, PAGE, HEAD, TOTAL, BY_KEYS, FIGURE, SMALL)
 """What a frame or label is for; the style sheet recognises each by the property ``role``."""
 
 
@@ -195,7 +195,7 @@ QPushButton, QToolButton {
     border: 1px solid $edge; border-radius: 8px; padding: 7px 18px; min-height: 20px; icon-size: 16px;
 }
 QToolButton { padding: 4px; min-height: 18px; min-width: 18px; }
-QToolButton[role="sign"] { padding: 0; min-height: 0; min-width: 0; }
+QToolButton[role="small"] { padding: 0; min-height: 0; min-width: 0; }
 QPushButton:hover, QToolButton:hover { border-color: $line; background: $hover; }
 QPushButton:pressed, QToolButton:pressed { background: $wood2; }
 QToolButton:checked { border-color: $gold; background: $chosen; }

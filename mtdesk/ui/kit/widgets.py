@@ -36,7 +36,7 @@ from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
 from mtdesk.ui.kit.notice import tell_older_reader
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, SIGN, TITLE, give_role
+from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, TITLE, give_role
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -376,7 +376,6 @@ class SignButton(QToolButton):
 
     def __init__(self, sign: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        give_role(self, SIGN)
         self._sign = _SIGNS[sign]()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

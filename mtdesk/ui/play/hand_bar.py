@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.following import Translated, follow_action
 from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.style import SMALL, give_role
 from mtdesk.ui.kit.widgets import SignButton
 from mtdesk.ui.window.commands import Commands
 
@@ -49,6 +50,7 @@ def _button(sign: str, action: QAction) -> SignButton:
     button = SignButton(sign)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setAutoRaise(True)
+    give_role(button, SMALL)  # as large as the rack allows
     follow_action(button, action)
     return button
 
