@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -126,13 +126,23 @@ def plate_rects(areas: Areas, meets: Mapping[int, QPointF]) -> dict[int, QRectF]
     for side, seats in sides.items():
         if side == "top":
             starts = spread(
-                [_above(felt, meets[s]) for s in seats], flat.width(), gap, felt.left(), felt.right()
+                [_above(felt, meets[s]) for s in seats],
+                [flat.width()] * len(seats),
+                gap,
+                felt.left(),
+                felt.right(),
             )
             top = (felt.top() - flat.height()) / 2
             rects |= {s: flat.translated(x, top) for s, x in zip(seats, starts, strict=True)}
         else:
             left = (felt.left() - upright.width()) / 2 + (felt.right() if side == "right" else 0)
-            starts = spread([meets[s].y() for s in seats], upright.height(), gap, felt.top(), felt.bottom())
+            starts = spread(
+                [meets[s].y() for s in seats],
+                [upright.height()] * len(seats),
+                gap,
+                felt.top(),
+                felt.bottom(),
+            )
             rects |= {s: upright.translated(left, y) for s, y in zip(seats, starts, strict=True)}
     return rects
 
@@ -186,14 +196,17 @@ def _even_out(sides: dict[str, list[int]], turns: Mapping[int, float], room: Map
         seats.sort(key=turns.__getitem__, reverse=side == "left")
 
 
-def spread(wanted: list[float], size: float, gap: float, low: float, high: float) -> list[float]:
-    """Starts of equal things, as close to centred on ``wanted`` (ascending) as they fit side by side."""
+def spread(
+    wanted: Sequence[float], sizes: Sequence[float], gap: float, low: float, high: float
+) -> list[float]:
+    """Starts of things, as close to centred on ``wanted`` (ascending) as they fit side by side."""
     starts: list[float] = []
-    for centre in wanted:
-        start = min(max(centre - size / 2, low), high - size)
-        starts.append(max(start, starts[-1] + size + gap) if starts else start)
-    limit = high - size
-    for index in range(len(starts) - 1, -1, -1):
-        starts[index] = min(starts[index], limit)
-        limit = starts[index] - size - gap
+    least = low
+    for centre, size in zip(wanted, sizes, strict=True):
+        starts.append(max(min(centre - size / 2, high - size), least))
+        least = starts[-1] + size + gap
+    limit = high
+    for index, size in reversed(list(enumerate(sizes))):
+        starts[index] = min(starts[index], limit - size)
+        limit = starts[index] - gap
     return starts

@@ -154,18 +154,19 @@ def test_the_cloth_takes_the_sides_where_no_plates_are(players: int, sides: set[
 
 
 @given(
-    st.lists(st.floats(0, 1000), min_size=1, max_size=9).map(sorted),
-    st.floats(10, 60),
+    st.lists(st.tuples(st.floats(0, 1000), st.floats(10, 60)), min_size=1, max_size=9),
     st.floats(0, 20),
 )
 def test_things_are_spread_in_order_and_as_near_as_they_fit(
-    wanted: list[float], size: float, gap: float
+    things: list[tuple[float, float]], gap: float
 ) -> None:
-    starts = spread(wanted, size, gap, 0, 1000)
-    assert len(starts) == len(wanted)
-    assert all(-1e-6 <= start <= 1000 - size + 1e-6 for start in starts)
-    assert all(later - earlier >= size + gap - 1e-6 for earlier, later in itertools.pairwise(starts))
+    wanted, sizes = sorted(centre for centre, _ in things), [size for _, size in things]
+    starts = spread(wanted, sizes, gap, 0, 1000)
+    ends = [start + size for start, size in zip(starts, sizes, strict=True)]
+    assert min(starts) >= -1e-6
+    assert max(ends) <= 1000 + 1e-6
+    assert all(later - end >= gap - 1e-6 for end, later in zip(ends, starts[1:], strict=False))
 
 
 def test_a_thing_with_room_is_centred_on_its_place() -> None:
-    assert spread([300, 700], 100, 10, 0, 1000) == [250, 650]
+    assert spread([300, 700], [100, 40], 10, 0, 1000) == [250, 680]

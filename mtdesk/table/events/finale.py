@@ -15,7 +15,7 @@ from mtdesk.table.animation.animator import DRAW, FADE, TURN, Animation, Animato
 from mtdesk.table.animation.flight import arc, held
 from mtdesk.table.animation.transient_items import TransientItems
 from mtdesk.table.areas import Areas
-from mtdesk.table.events.reveal import Spread, rooms_beside, spread_out
+from mtdesk.table.events.reveal import Spread, hands_beside, spread_out
 from mtdesk.table.frame import TableFrame
 from mtdesk.table.items import BannerItem, MarkerItem, PuffItem, StatusLineItem
 from mtdesk.table.theme import SEAT_LOOKS
@@ -72,19 +72,21 @@ class Finale:
             return
         hands = {seat: hand for seat, hand in enumerate(event.hands) if hand and seat != view.seat}
         plates = {seat: self._frame.rect_of(seat) for seat in range(view.board.players)}
-        rooms = rooms_beside(
-            {seat: plate for seat, plate in plates.items() if plate != areas.own_plate}, areas
-        )
         own = {seat: areas.rack for seat, plate in plates.items() if plate == areas.own_plate}
+        counts = {seat: len(hand) for seat, hand in hands.items()}
+        others = {seat: count for seat, count in counts.items() if seat not in own}
+        spreads = hands_beside(others, plates, areas)
+        spreads |= {
+            seat: spread_out(count, own[seat], areas) for seat, count in counts.items() if seat in own
+        }
         try:
             found: list[Animation] = []
             marks = {
                 seat: QPointF(rect.left() + 0.12 * rect.width(), rect.top()) for seat, rect in own.items()
             }
-            marks |= {seat: room.center() for seat, room in rooms.items()}
-            for seat, hand in hands.items():
-                spread = spread_out(len(hand), (rooms | own)[seat], areas)
-                found += self._turn_over(seat, hand, spread)
+            marks |= {seat: plate.center() for seat, plate in plates.items() if seat not in own}
+            for seat, spread in spreads.items():
+                found += self._turn_over(seat, hands[seat], spread)
                 marks[seat] = QPointF(spread.rect.center().x(), spread.rect.bottom())
             found += self._banner(ending, areas)
             for seat, points in enumerate(ending.points):

@@ -29,41 +29,56 @@ class Spread(Struct, frozen=True):
     unit: float
     places: tuple[QPointF, ...]
 
+    def moved(self, to: QPointF) -> Spread:
+        """Return the same with its upper left corner elsewhere."""
+        by = to - self.rect.topLeft()
+        return Spread(self.rect.translated(by), self.unit, tuple(place + by for place in self.places))
 
-def rooms_beside(plates: Mapping[int, QRectF], areas: Areas) -> dict[int, QRectF]:
-    """Return the parts of the cloth beside these plates on the frame, by seat; they do not touch each other.
 
-    The middle of the cloth stays free between hands on the left and on the right.
+def hands_beside(counts: Mapping[int, int], plates: Mapping[int, QRectF], areas: Areas) -> dict[int, Spread]:
+    """Spread hands of so many tiles out on the cloth, by seat, without one touching another.
+
+    Each is as close to its plate on the frame as the others allow. Those below plates at the top are above
+    all others, and the middle of the cloth stays free between hands on the left and on the right.
     """
     felt, gap = areas.felt, _GAP * areas.scale
     sides: dict[str, list[int]] = {"left": [], "right": [], "top": []}
-    for seat, plate in plates.items():
+    for seat in counts:
+        plate = plates[seat]
         on_left, on_right = plate.right() <= felt.left() + gap, plate.left() >= felt.right() - gap
         sides["left" if on_left else "right" if on_right else "top"].append(seat)
-    rooms: dict[int, QRectF] = {}
-    low, high = felt.top() + gap, felt.bottom() - gap
+    found: dict[int, Spread] = {}
     if sides["top"]:
         seats = sorted(sides["top"], key=lambda seat: plates[seat].x())
         width = min(felt.width() * 0.4, (felt.width() - gap) / len(seats) - gap)
+        room = QRectF(0, 0, width, _BELOW * felt.height())
+        hands = [spread_out(counts[seat], room, areas) for seat in seats]
         centres = [plates[seat].center().x() for seat in seats]
-        starts = spread(centres, width, gap, felt.left() + gap, felt.right() - gap)
-        height = _BELOW * felt.height()
-        rooms |= {seat: QRectF(x, low, width, height) for seat, x in zip(seats, starts, strict=True)}
-        low += height + gap
+        widths = [hand.rect.width() for hand in hands]
+        starts = spread(centres, widths, gap, felt.left() + gap, felt.right() - gap)
+        for seat, hand, x in zip(seats, hands, starts, strict=True):
+            found[seat] = hand.moved(QPointF(x, felt.top() + gap))
     for side in ("left", "right"):
         seats = sorted(sides[side], key=lambda seat: plates[seat].y())
-        if not seats:
-            continue
-        width = felt.width() * _BESIDE
-        left = felt.left() + gap if side == "left" else felt.right() - gap - width
-        height = min((high - low + gap) / len(seats) - gap, _HIGHEST * felt.height())
-        starts = spread([plates[seat].center().y() for seat in seats], height, gap, low, high)
-        rooms |= {seat: QRectF(left, y, width, height) for seat, y in zip(seats, starts, strict=True)}
-    return rooms
+        width, high = felt.width() * _BESIDE, felt.bottom() - gap
+        column = QRectF(
+            felt.left() if side == "left" else felt.right() - width, felt.top(), width, felt.height()
+        )
+        above = (found[seat].rect for seat in sides["top"])
+        low = max((hand.bottom() for hand in above if hand.intersects(column)), default=felt.top()) + gap
+        height = min((high - low + gap) / max(1, len(seats)) - gap, _HIGHEST * felt.height())
+        room = QRectF(0, 0, width - gap, height)
+        hands = [spread_out(counts[seat], room, areas) for seat in seats]
+        centres = [plates[seat].center().y() for seat in seats]
+        starts = spread(centres, [hand.rect.height() for hand in hands], gap, low, high)
+        for seat, hand, y in zip(seats, hands, starts, strict=True):
+            x = felt.left() + gap if side == "left" else felt.right() - gap - hand.rect.width()
+            found[seat] = hand.moved(QPointF(x, y))
+    return found
 
 
 def spread_out(count: int, room: QRectF, areas: Areas) -> Spread:
-    """Spread this many tiles out in a room, upright and as large as they fit, beside the plate."""
+    """Spread this many tiles out in the middle of a room, upright and as large as they fit."""
     best_columns, best = 1, 0.0
     for rows in range(1, 5):
         columns = math.ceil(count / rows)
@@ -78,11 +93,6 @@ def spread_out(count: int, room: QRectF, areas: Areas) -> Spread:
     width, height = (best_columns * _PITCH + 2 * _AIR) * best, (rows * _ROW + 2 * _AIR) * best
     rect = QRectF(0, 0, width, height)
     rect.moveCenter(room.center())
-    middle = areas.window.center().x()
-    if room.right() < middle:
-        rect.moveLeft(room.left())
-    elif room.left() > middle:
-        rect.moveRight(room.right())
     places = []
     for number in range(count):
         row, column = divmod(number, best_columns)

@@ -84,6 +84,7 @@ class ReplayStage(ViewStage):
         else:
             self.sound_cues.rest()
             await self._table.rebuild(view)
+            self._table.rack.states.settle_in()  # the marks of new tiles are like those of better ones
 
     def _tell(self, events: Sequence[Event], told: Sequence[str], *, is_next: bool) -> None:
         """Tell screen readers what led to a position, but nothing about those on the way to it."""

@@ -6,7 +6,7 @@ import math
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 from shiboken6 import getCppPointer
 
@@ -15,7 +15,7 @@ from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import FADE, LAY, RETURN, Animator, Keys
 from mtdesk.table.animation.flight import arc, dropped, held, passing, settled, shaken, swirl
 from mtdesk.table.areas import areas_for, plate_rects
-from mtdesk.table.events.reveal import rooms_beside, spread_out
+from mtdesk.table.events.reveal import hands_beside
 from mtdesk.table.input.drag import Gesture
 from mtdesk.table.items import TileItem
 from tests.table.tabletop import Tabletop, laid_out, setup_of
@@ -149,10 +149,7 @@ def test_hands_are_laid_out_on_the_cloth_without_touching_each_other(
         dx, dy = math.cos(angle), math.sin(angle)
         reach = min(felt.width() / 2 / max(abs(dx), 1e-9), felt.height() / 2 / max(abs(dy), 1e-9))
         meets[seat] = felt.center() + QPointF(dx, dy) * reach
-    spreads = {
-        seat: spread_out(count, room, areas)
-        for seat, room in rooms_beside(plate_rects(areas, meets), areas).items()
-    }
+    spreads = hands_beside(dict.fromkeys(meets, count), plate_rects(areas, meets), areas)
     assert spreads.keys() == meets.keys()
     for one, other in itertools.combinations(spreads.values(), 2):
         assert not one.rect.intersects(other.rect)
@@ -165,6 +162,21 @@ def test_hands_are_laid_out_on_the_cloth_without_touching_each_other(
         ]
         assert all(spread.rect.contains(cell) for cell in cells)
         assert not any(a.intersects(b) for i, a in enumerate(cells) for b in cells[:i])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6, 8, 10])
+def test_each_hand_is_at_its_own_plate(players: int) -> None:
+    areas = areas_for(1280, 720, players)
+    middle = areas.felt.center()
+    meets = {
+        seat: middle + QPointF(-math.sin(turn) * areas.felt.width(), math.cos(turn) * areas.felt.height()) / 2
+        for seat in range(1, players)
+        for turn in (math.tau * seat / (players + 1),)
+    }
+    plates = plate_rects(areas, meets)
+    for seat, hand in hands_beside(dict.fromkeys(meets, 2), plates, areas).items():
+        at = hand.rect.center()
+        assert min(plates, key=lambda other: QLineF(at, plates[other].center()).length()) == seat
 
 
 # On the table
