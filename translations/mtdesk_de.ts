@@ -486,8 +486,8 @@
         <translation>Statistik und Einstellungen</translation>
     </message>
     <message>
-        <source>Saved: {things}.</source>
-        <translation>Gespeichert: {things}.</translation>
+        <source>Saved as “{file}” in “{folder}”. It contains {things}.</source>
+        <translation>Gespeichert als „{file}“ in „{folder}“. Inhalt: {things}.</translation>
     </message>
 </context>
 <context>

@@ -475,8 +475,8 @@
         <translation>statisztika és beállítások</translation>
     </message>
     <message>
-        <source>Saved: {things}.</source>
-        <translation>Mentve: {things}.</translation>
+        <source>Saved as “{file}” in “{folder}”. It contains {things}.</source>
+        <translation>Mentve „{file}” néven ide: „{folder}”. Tartalma: {things}.</translation>
     </message>
 </context>
 <context>

@@ -486,8 +486,8 @@
         <translation>statistieken en instellingen</translation>
     </message>
     <message>
-        <source>Saved: {things}.</source>
-        <translation>Opgeslagen: {things}.</translation>
+        <source>Saved as “{file}” in “{folder}”. It contains {things}.</source>
+        <translation>Opgeslagen als ‘{file}’ in ‘{folder}’. Inhoud: {things}.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT
+from mtdesk.ui.files import saving
 from mtdesk.ui.kit.style import apply_theme
 from tests.app.program import wait_for_computers
 
@@ -75,5 +76,6 @@ def foreign(dressed_app: QApplication) -> Iterator[Foreign]:
 
 @pytest.fixture(autouse=True)
 def _dressed(dressed_app: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every test here sees dressed windows, and computer players who are never late."""
+    """Every test here sees dressed windows, players who are never late, and no folder chosen before."""
     wait_for_computers(monkeypatch)
+    monkeypatch.setattr(saving, "_chosen_last", {})

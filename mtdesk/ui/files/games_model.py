@@ -15,6 +15,7 @@ from mtdesk.i18n import Context, file_text, list_text, moment_text, number_text,
 from mtdesk.messages import printable
 from mtdesk.table.look import current_theme
 from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat
+from mtdesk.ui.kit.search import bare
 from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.results import place_text
@@ -73,7 +74,7 @@ class GameRow:
     @property
     def sought(self) -> str:
         """Everything that the row can be found by."""
-        return "\n".join((*self.texts, *(file_text(file.stem) for file in self.files))).casefold()
+        return bare("\n".join((*self.texts, *(file_text(file.stem) for file in self.files))))
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
@@ -173,7 +174,7 @@ class GamesModel(QAbstractTableModel):
 
     def search(self, text: str) -> None:
         """Show only the games that contain all of these words."""
-        self._sought = tuple(text.casefold().split())
+        self._sought = tuple(bare(text).split())
         self._arrange()
 
     def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:

@@ -6,14 +6,15 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from mtdesk.ui.files.saving import documents, file_dialog, name_filter
+from mtdesk.ui.files.saving import begin_where_last, documents, file_dialog, name_filter
 from mtdesk.ui.kit.ask import ask
 
 
 async def choose_file(window: QWidget, kind: str, *suffixes: str, folder: Path | None = None) -> Path | None:
-    """Ask for an existing file, starting in ``folder``; None if none is wanted.
+    """Ask for an existing file, None if none is wanted.
 
-    ``kind`` is the name of such files for people, ``suffixes`` have their dots.
+    ``kind`` is the name of such files for people, ``suffixes`` have their dots. The dialog begins in
+    ``folder`` until another one is chosen.
     """
     found = await _chosen(window, name_filter(kind, *suffixes), folder, QFileDialog.FileMode.ExistingFile)
     return found[0] if found else None
@@ -30,5 +31,5 @@ async def _chosen(
     dialog = file_dialog(window)
     dialog.setNameFilter(filter_)
     dialog.setFileMode(mode)
-    dialog.setDirectory(documents() if folder is None else str(folder))
+    begin_where_last(dialog, documents() if folder is None else str(folder))
     return [Path(file) for file in dialog.selectedFiles()] if await ask(dialog) else []

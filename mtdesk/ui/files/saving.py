@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from msgspec import Struct
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QDir, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QHeaderView, QMessageBox, QTreeView, QWidget
 
 from mtdesk.files import is_device, write_whole
@@ -42,6 +42,9 @@ class Format(FileType, frozen=True):
     content: Callable[[Report], bytes]
 
 
+_chosen_last: dict[str, str] = {}
+"""The folders chosen last, each by the usual one in its place."""
+
 _Type = TypeVar("_Type", bound=FileType)
 
 
@@ -70,6 +73,13 @@ def file_dialog(window: QWidget) -> QFileDialog:
         files.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         files.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     return dialog
+
+
+def begin_where_last(dialog: QFileDialog, usual: str) -> None:
+    """Let a dialog begin in the folder chosen last instead of the usual one, until the program ends."""
+    last = _chosen_last.get(usual, usual)
+    dialog.setDirectory(last if QDir(last).exists() else usual)
+    dialog.filesSelected.connect(lambda files: _chosen_last.update({usual: str(Path(files[0]).parent)}))
 
 
 async def save_as(window: QWidget, title: str, formats: Sequence[Format]) -> Path | None:
@@ -136,7 +146,7 @@ def _dialog(window: QWidget, title: str, formats: Sequence[FileType]) -> QFileDi
     dialog.setNameFilters(list(filters))
     dialog.setDefaultSuffix(formats[0].suffix)
     dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(filters[chosen].suffix))
-    dialog.setDirectory(documents())
+    begin_where_last(dialog, documents())
     dialog.selectFile(file_name(title) + formats[0].suffix)
     return dialog
 

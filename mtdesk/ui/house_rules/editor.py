@@ -16,10 +16,10 @@ from mtdesk.settings import OptionValue
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
+from mtdesk.ui.kit.search import bare
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
 from mtdesk.ui.words.option_remarks import option_remark
-from mtdesk.ui.words.search import bare
 
 GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
     group: tuple(option for option, spec in SPECS.items() if spec.group is group) for group in OptionGroup

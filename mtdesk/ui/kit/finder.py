@@ -7,6 +7,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QTextEdit
 
+from mtdesk.ui.kit.search import spots
+
 
 def shade(part: float) -> QColor:
     """Return the theme's selection colour at ``part`` (0 to 1) of its strength, for a ground behind text."""
@@ -16,7 +18,7 @@ def shade(part: float) -> QColor:
 
 
 class Finder:
-    """Looks for a text in a page, capital letters or not.
+    """Looks for a text in a page, whatever its case and accents.
 
     ``reveal`` brings the cursor of the page in sight once it stands before the present place.
     """
@@ -35,11 +37,15 @@ class Finder:
 
     def renew(self) -> None:
         """Search again for the same, in a page that has changed."""
-        document = self._page.document()
         self._places = []
-        cursor = QTextCursor(document)
-        while self._sought and not (cursor := document.find(self._sought, cursor)).isNull():
-            self._places.append(QTextCursor(cursor))
+        block = self._page.document().begin()
+        while block.isValid():
+            for start, end in spots(self._sought, block.text()):
+                cursor = QTextCursor(block)
+                cursor.setPosition(block.position() + start)
+                cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+                self._places.append(cursor)
+            block = block.next()
         self._at = min(self._at, max(0, len(self._places) - 1))
         self._light_up()
 

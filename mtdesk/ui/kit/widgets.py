@@ -261,20 +261,15 @@ _COMBO_PADDING = 2
 """What it needs besides its text within the field for it."""
 
 
-def name_combo(box: QComboBox, name: str) -> None:
-    """Name a combo box, also with a hidden label: on Linux, Qt reports the current choice as its name."""
-    QComboBox.setAccessibleName(box, name)
-    found = box.findChild(QLabel) or label(buddy=box)
-    found.setParent(box)
-    found.hide()
-    found.setText(name)
-
-
 class ChoiceBox(QComboBox):
     """A combo box that leaves the wheel to the page it stands on, and ends what is too long with dots.
 
     Orca 43 hears nothing of a choice by arrow keys, so that is said to it.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own gives it the focus under the wheel, too
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         before = self.currentIndex()
@@ -286,8 +281,12 @@ class ChoiceBox(QComboBox):
             tell_older_reader(self, self.currentText())
 
     def setAccessibleName(self, name: str) -> None:
-        """Name it on all systems."""
-        name_combo(self, name)
+        """Name it, also with a hidden label: on Linux, Qt reports the current choice as its name."""
+        super().setAccessibleName(name)
+        found = self.findChild(QLabel) or label(buddy=self)
+        found.setParent(self)
+        found.hide()
+        found.setText(name)
 
     def needed_width(self, letters: QFontMetrics | None = None) -> int:
         """Return the width in pixels at which every entry is readable, in its own letters or in these."""
@@ -317,6 +316,7 @@ class NumberBox(QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The padding of a style sheet does not reach the text of a spin box.
         self.lineEdit().setTextMargins(7, 0, 0, 0)
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, name_problem
 from mtdesk.i18n import number_text
@@ -17,7 +17,7 @@ from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import NumberBox, SeatBadge, SignButton, is_enter, name_combo
+from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SeatBadge, SignButton, is_enter
 from mtdesk.ui.words.name_problems import names_problem
 
 _HEIGHT = 38
@@ -32,12 +32,12 @@ class NameRow(Translated, QWidget):
     def __init__(self, seat: int, player: PadPlayer, people: Sequence[str], *, joins: bool) -> None:
         super().__init__()
         self.badge = SeatBadge(seat, 30)
-        self.name = QComboBox()
+        self.name = ChoiceBox()
         self.field = QLineEdit()
         self.field.setMaxLength(LONGEST_NAME)
         self.name.setEditable(True)
         self.name.setLineEdit(self.field)
-        self.name.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.name.setInsertPolicy(ChoiceBox.InsertPolicy.NoInsert)
         self.name.addItems(list(people))
         self.name.setEditText(player.name)
         self.field.home(False)
@@ -72,7 +72,7 @@ class NameRow(Translated, QWidget):
     def retranslate_ui(self) -> None:
         number = number_text(self.badge.seat + 1)
         name = self.tr("Name of player {number}").format(number=number)
-        name_combo(self.name, name)
+        self.name.setAccessibleName(name)
         self.field.setAccessibleName(name)  # screen readers find the focus there
         self.field.setPlaceholderText(self.tr("Name"))
         self.start.setAccessibleName(self.tr("Starting points of player {number}").format(number=number))

@@ -119,7 +119,7 @@ class DataController(QObject):
             await self._library.show_message(skipped_text(file, skipped))
         else:
             names = await asyncio.to_thread(lambda: [name for name, _ in own_folders().files()])
-            await show_message(self._window, exported_text(names), QMessageBox.Icon.Information)
+            await show_message(self._window, exported_text(file, names), QMessageBox.Icon.Information)
 
     async def import_all(self) -> None:
         """Ask for a file, and whether to import it; then start again with it."""

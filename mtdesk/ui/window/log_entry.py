@@ -8,6 +8,7 @@ from enum import Enum, auto
 from msgspec import Struct
 
 from mtdesk.rules.tiles import Tile
+from mtdesk.ui.kit.search import bare
 
 Say = Callable[[], str]
 """Gives a sentence in the current language, each time it is called."""
@@ -56,7 +57,7 @@ class LogFilter(Struct, frozen=True):
         return (
             (self.seat is None or entry.seat == self.seat)
             and (self.kind is None or entry.kind is self.kind)
-            and (not self.text or self.text.casefold() in entry.say().casefold())
+            and (not self.text or bare(self.text) in bare(entry.say()))
         )
 
     def passed(self, entries: list[LogEntry]) -> list[bool]:

@@ -112,8 +112,8 @@ def skipped_text(file: Path, names: Sequence[str]) -> str:
     return said(_CONTEXT, _SKIPPED, file=file_text(file.name), names=some_text(names))
 
 
-def exported_text(names: Sequence[str]) -> str:
-    """Return what an archive of all data contains, by the names of its files."""
+def exported_text(file: Path, names: Sequence[str]) -> str:
+    """Return where an archive of all data is and what it contains, by the names in it."""
     games, rules, pads = (sum(name.endswith(ending) for name in names) for ending in _KINDS)
     parts = [
         games and ArchiveTexts.tr("%n game(s)", "", games),
@@ -121,7 +121,11 @@ def exported_text(names: Sequence[str]) -> str:
         pads and ArchiveTexts.tr("%n score pad(s)", "", pads),
         ArchiveTexts.tr("statistics and settings"),
     ]
-    return ArchiveTexts.tr("Saved: {things}.").format(things=", ".join(part for part in parts if part))
+    return ArchiveTexts.tr("Saved as “{file}” in “{folder}”. It contains {things}.").format(
+        file=file_text(file.name),
+        folder=file_text(str(file.parent)),
+        things=", ".join(part for part in parts if part),
+    )
 
 
 def endangered_text(names: Sequence[str]) -> str:

@@ -238,6 +238,8 @@ def test_all_words_that_are_sought_must_be_there(model: GamesModel) -> None:
     assert [row.game.file.name for row in model.rows] == ["half"]
     model.search("granny zoe")
     assert model.rows == []
+    model.search("ZOÉ")
+    assert [row.game.file.name for row in model.rows] == ["new"]
     model.search("")
     assert len(model.rows) == 4
 

@@ -64,5 +64,7 @@ def test_what_is_typed_in_the_list_is_searched_for(qapp: QApplication) -> None:
     QTest.keyClicks(dialog.list, "zo")
     assert dialog.field.text() == "zo"
     assert column(dialog.games, Column.PLAYERS) == ["Ada and Zoë"]
+    QTest.keyClicks(dialog.list, "e")
+    assert column(dialog.games, Column.PLAYERS) == ["Ada and Zoë"], "accents are not needed"
     dialog.close()
     dialog.deleteLater()

@@ -1,9 +1,10 @@
 """Games on disk: kept, opened, written where people say, and every refusal told in a sentence."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QTreeView
@@ -14,7 +15,8 @@ from mtdesk.record.model import Player, Record
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.ui.files.library import GAMES, SUFFIX, library_folder
-from mtdesk.ui.files.opening import choose_file
+from mtdesk.ui.files.opening import choose_file, choose_files
+from mtdesk.ui.files.saving import documents
 from tests.app.program import eventually, game_setup
 from tests.records import played_again
 from tests.ui.room import Room, block_library, finished, kept, languages, open_game, opened, played
@@ -143,6 +145,49 @@ async def test_the_dialog_begins_where_games_are_kept_and_shows_what_is_told_of_
         await choosing
         assert seen == [paths.user_data_dir() / GAMES]
         assert max(hidden) <= 0, "all columns are seen, and all that is in them"
+
+
+async def begins_in(room: Room, asking: Coroutine[Any, Any, Any]) -> Path:
+    """The folder in which a dialog begins, which is then declined."""
+    seen: list[Path] = []
+    task = room.tasks.start(asking)
+
+    def look(dialog: QFileDialog) -> None:
+        seen.append(Path(dialog.directory().absolutePath()))
+        dialog.reject()
+
+    await answer(look)
+    await task
+    return seen[0]
+
+
+async def test_dialogs_begin_where_people_last_saved_while_that_exists(tmp_path: Path) -> None:
+    folder, record = tmp_path / "mine", played(open_game(), 1)
+    folder.mkdir()
+    async with opened() as room:
+        assert await room.library.keep_game(record)
+        usual = await begins_in(room, room.library.save_as(record))
+        saving = room.tasks.start(room.library.save_as(record))
+        await answer(name(folder / "game.mtrain"))
+        await saving
+        assert await begins_in(room, room.library.save_as(record)) == folder
+        assert await begins_in(room, choose_files(room.window, "Saved games", ".mtrain")) == folder
+        assert await begins_in(room, choose_game(room)) == library_folder(), "games are kept there"
+        (folder / "game.mtrain").unlink()
+        folder.rmdir()
+        assert await begins_in(room, room.library.save_as(record)) == usual
+
+
+async def test_dialogs_begin_where_people_last_opened(tmp_path: Path) -> None:
+    file = tmp_path / "game.mtrain"
+    write_record(file, played(open_game(), 1))
+    async with opened() as room:
+        choosing = room.tasks.start(choose_game(room))
+        await answer(name(file))
+        await choosing
+        assert await begins_in(room, choose_game(room)) == tmp_path
+        declined = room.library.save_as(played(open_game(), 1))
+        assert await begins_in(room, declined) == Path(documents()), "no reason to save there"
 
 
 @pytest.mark.parametrize("typed", ["mine", "mine.mtrain"])

@@ -3,7 +3,9 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
@@ -54,6 +56,26 @@ def test_the_rows_follow_one_after_another_and_tab_goes_as_they_are_read(qtbot: 
     stops = [part for row in editor.rows.values() for part in row.stops()]
     order = [chain.index(part) for part in [*stops, house.use]]
     assert order == sorted(order)
+
+
+@pytest.mark.parametrize("option", ["set", "engine", "rounds"])
+def test_the_wheel_over_a_box_neither_changes_it_nor_takes_the_focus(qtbot: QtBot, option: str) -> None:
+    house = HouseRulesDialog(RuleShelf(Path("nowhere")), DUTCH)
+    qtbot.addWidget(house)
+    with qtbot.waitActive(house):
+        house.show()
+        house.activateWindow()
+    house.editor.search.setFocus()
+    row = house.editor.rows[option]
+    QApplication.processEvents()
+    box = row.editor.focusProxy()
+    assert box is not None
+    house.editor._page.ensureWidgetVisible(row)
+    before = row.value()
+    place = QPointF(box.mapTo(house, box.rect().center()))
+    QTest.wheelEvent(house.windowHandle(), place, QPoint(0, -120))
+    assert row.value() == before
+    assert house.focusWidget() is house.editor.search
 
 
 def test_a_search_finds_rows_that_were_not_there_yet(qtbot: QtBot) -> None:

@@ -208,6 +208,20 @@ def test_the_text_grows_and_shrinks_where_it_is_read(window: RulesWindow) -> Non
     assert 0.5 * usual < text_height(window) < usual
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "word"), [("hu", "fordulo", "forduló"), ("de", "zuge", "züge")]
+)
+def test_accents_need_not_be_typed(
+    window: RulesWindow, translator: Translator, language: str, typed: str, word: str
+) -> None:
+    translator.install(language)
+    QApplication.processEvents()
+    QTest.keyClicks(window.search.field, typed)
+    assert word in {text.lower() for text in lit(window)}
+    QTest.keyClicks(window.search.field, "xx")
+    assert lit(window) == []
+
+
 def test_another_language_is_read_at_the_same_place(window: RulesWindow, translator: Translator) -> None:
     window.search.field.setText("4")
     window.explain(Reason.DOUBLES_LIMIT)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,16 @@ from tests.ui.fingers import click, pick
 from tests.ui.score_pad.test_score_pad import NAMES, keys, pad, page
 
 pytestmark = pytest.mark.window
+
+
+def test_the_wheel_over_a_name_keeps_it(qtbot: QtBot) -> None:
+    setup = SetupPage(("Ada", "Bo"), ("Ada", "Bo", "Cleo"))
+    qtbot.addWidget(setup)
+    setup.show()
+    field = setup.names.rows[0].field
+    place = QPointF(field.mapTo(setup, field.rect().center()))
+    QTest.wheelEvent(setup.windowHandle(), place, QPoint(0, -120))
+    assert setup.names.players()[0].name == "Ada"
 
 
 def test_a_new_pad_takes_names_and_rules(qtbot: QtBot) -> None:

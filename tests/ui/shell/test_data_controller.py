@@ -58,7 +58,7 @@ async def export(room: Room, file: Path) -> None:
     box = open_box()
     assert box is not None
     assert box.icon() is QMessageBox.Icon.Information, "no complaint"
-    assert "Saved: " in await room.close_box()
+    assert f"Saved as “{file.name}” in “{file.parent}”." in await room.close_box()
     await task
 
 

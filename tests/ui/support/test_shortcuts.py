@@ -101,6 +101,8 @@ def test_a_command_is_found_by_its_words_and_by_its_key(qtbot: QtBot, window: Ma
     assert "New game" in shown(dialog)
     assert len(shown(dialog)) < 4
     assert not dialog.nothing.isVisible()
+    dialog.search.setText("gáme néw")
+    assert "New game" in shown(dialog)
     dialog.search.setText("ctrl+n")
     assert shown(dialog)[0] == "New game"
     dialog.search.setText("xyzzy")

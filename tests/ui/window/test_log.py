@@ -233,6 +233,11 @@ def test_a_filter_that_asks_for_nothing_is_like_none() -> None:
     assert LogFilter(text="x").passed([]) == []
 
 
+@pytest.mark.parametrize("text", ["zoe", "ZOÉ"])
+def test_accents_make_no_difference(text: str) -> None:
+    assert LogFilter(text=text).admits(entry("Zoë draws", 0, Kind.DRAWS))
+
+
 # In a match
 
 

@@ -1,10 +1,20 @@
-"""What an export of all data says that it has saved."""
+"""What an export of all data says: where it is, and what it contains."""
+
+from pathlib import Path
 
 from mtdesk.ui.words.statistics import exported_text
+
+FILE = Path("/home/ada/all.mtdata")
 
 
 def test_an_export_names_what_it_contains_and_nothing_that_it_does_not() -> None:
     games = ["data/games/a.mtrain", "data/games/b.mtrain"]
     names = [*games, "data/score-pads/c.mtscore", "config/settings.json"]
-    assert exported_text(names) == "Saved: 2 game(s), 1 score pad(s), statistics and settings."
-    assert exported_text(["config/settings.json"]) == "Saved: statistics and settings."
+    told = exported_text(FILE, names)
+    assert told.endswith(" It contains 2 game(s), 1 score pad(s), statistics and settings.")
+    assert exported_text(FILE, ["config/settings.json"]).endswith(" It contains statistics and settings.")
+
+
+def test_an_export_says_where_it_is() -> None:
+    told = exported_text(FILE, [])
+    assert told.startswith(f"Saved as “all.mtdata” in “{FILE.parent}”. ")

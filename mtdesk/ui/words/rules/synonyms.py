@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from mtdesk.i18n import Context, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.options import SPECS, Options, idle_options
+from mtdesk.ui.kit.search import begins_words
 from mtdesk.ui.words.options import OPTIONS, option_name, option_synonyms, option_value
 from mtdesk.ui.words.rules.document import ClauseId, Document
-from mtdesk.ui.words.search import begins_words
 
 RuleSearch = Context("RuleSearch")
 

@@ -1,0 +1,42 @@
+"""Texts that are searched for: found whatever their case and accents, and lit where they stand."""
+
+import pytest
+from PySide6.QtWidgets import QTextEdit
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ui.kit.finder import Finder
+from mtdesk.ui.kit.search import spots
+
+
+@pytest.mark.parametrize(
+    ("sought", "text", "found"),
+    [
+        ("fordulo", "A Forduló: forduló", ["Forduló", "forduló"]),
+        ("FORDULÓ", "fordulo", ["fordulo"]),
+        ("zuge", "Züge", ["Züge"]),
+        ("zu\u0308ge", "Züge", ["Züge"]),
+        ("zuge", "Zu\u0308ge", ["Zu\u0308ge"]),
+        ("strasse", "Eine Straße", ["Straße"]),
+        ("straß", "Strasse", ["Strass"]),
+        ("ss", "Straße", ["ß"]),
+        ("aa", "aaaaa", ["aa", "aa"]),
+        ("2 3", "2\u00a03", ["2\u00a03"]),
+        ("(a.", "a.b (A.b", ["(A."]),
+        ("", "text", []),
+        ("\u0308", "Züge", []),
+        ("x", "", []),
+    ],
+)
+def test_case_and_accents_make_no_difference(sought: str, text: str, found: list[str]) -> None:
+    assert [text[start:end] for start, end in spots(sought, text)] == found
+
+
+@pytest.mark.window
+def test_what_is_found_is_lit_in_its_place(qtbot: QtBot) -> None:
+    page = QTextEdit()
+    qtbot.addWidget(page)
+    page.setHtml("<p>😀 Züge</p><table><tr><td>ZUGE</td></tr></table><p>2&nbsp;zu&#x308;ge, zug</p>")
+    finder = Finder(page, lambda: None)
+    finder.look_for("züge")
+    assert [one.cursor.selectedText() for one in page.extraSelections()] == ["Züge", "ZUGE", "zu\u0308ge"]
+    assert finder.count == 3
