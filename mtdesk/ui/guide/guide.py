@@ -121,7 +121,7 @@ class Guide(QObject):
         target = self._area(card)
         off, dear = self._kept_off(), self._dear()
         if target is not None:
-            dear.append(target)
+            (off if card.subject is Subject.STATION else dear).append(target)
         return Surroundings(
             self._on_view(self._room()),
             None if target is None else self._on_view(target),
