@@ -200,6 +200,7 @@ class Application:
         self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
         self._recent = RecentGames(
             self.window.commands.recent,
+            self.window,
             self._store,
             tasks,
             self._library.index.look_at,

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from mtdesk import paths
 from mtdesk.app import Application
+from mtdesk.control.match import Match
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.rules.moves import Play
@@ -323,6 +324,33 @@ async def test_a_game_that_is_left_is_kept_and_one_click_away(qapp: QApplication
         await make(desk)
         assert not notice.isVisible(), "people play on at the new table"
         assert len(kept()) == 1
+
+
+async def test_the_word_on_a_game_that_was_left_goes_with_a_move_made_for_a_person(
+    qapp: QApplication,
+) -> None:
+    async with started(qapp, open_game()) as desk:
+        notice = desk.window.left_game
+        await make(desk)
+        desk.window.commands.restart.trigger()
+        await eventually(notice.isVisible)
+        await asked(desk)
+        desk.session.ask(Match.play_on)
+        await eventually(lambda: not notice.isVisible())
+
+
+async def test_the_word_on_a_game_that_was_left_goes_after_a_while_unless_it_is_used(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mtdesk.ui.window.left_game._SHOWN_MS", 20)
+    async with started(qapp, open_game()) as desk:
+        notice = desk.window.left_game
+        notice.show_game(Path("left.mtrain"))
+        notice.back.setFocus()
+        await asyncio.sleep(0.1)
+        assert notice.isVisible()
+        desk.window.view.setFocus()
+        await eventually(lambda: not notice.isVisible())
 
 
 async def test_the_same_deal_comes_again(qapp: QApplication) -> None:

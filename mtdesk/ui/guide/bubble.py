@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import (
@@ -35,6 +36,11 @@ _RADIUS = 12.0
 _FROM_CORNER = 72
 """The least part of a bubble beside its target: its tip is not at the very corner; pixels."""
 
+_DEARER = 20
+"""How many times worse it is to hide what is dear."""
+_IN_CORNER = 5000
+"""How much may be hidden rather than go to a corner away from the target; square pixels."""
+
 
 class NextButton(QPushButton):
     """Knows whether it was pressed by key: the next lesson then talks about keys."""
@@ -48,6 +54,19 @@ class NextButton(QPushButton):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.by_key = False
         super().mousePressEvent(event)
+
+
+class Surroundings(NamedTuple):
+    """What a bubble heeds when it takes its place, in the pixels of its parent."""
+
+    room: QRect
+    """Where it may be."""
+    target: QRect | None = None
+    """What it is about; None: nothing in particular."""
+    off: Sequence[QRect] = ()
+    """What it rather does not hide."""
+    dear: Sequence[QRect] = ()
+    """What it hides last of all."""
 
 
 class Bubble(Translated, QWidget):
@@ -75,32 +94,27 @@ class Bubble(Translated, QWidget):
         margin = _SHADOW + _TIP
         parts = (self.title, self.words, 4, hbox(self.end, STRETCH, self.go_on))
         self.setLayout(vbox(*parts, spacing=6, margins=(margin, margin - 4, margin, margin)))
-        self.fit_ui()
         self.retranslate_ui()
         self.hide()
 
-    def show_lesson(
-        self,
-        title: str,
-        words: str,
-        target: QRect | None,
-        room: QRect,
-        off: Sequence[QRect],
-    ) -> None:
-        """Show a lesson beside ``target``, see ``point_at``; all areas are in the parent's pixels."""
+    def show_lesson(self, title: str, words: str, around: Surroundings) -> None:
+        """Show a lesson beside what it is about."""
         self.title.setText(title)
         self.words.setText(words)
         self.words.setAccessibleName(words)
         self.setAccessibleName(title)
-        self.point_at(target, room, off)
+        self.point_at(around)
         self.show()
         self.raise_()
 
-    def point_at(self, target: QRect | None, room: QRect, off: Sequence[QRect]) -> None:
-        """Go within ``room`` beside this area and, if possible, ``off`` these; None: in the middle."""
-        self._target = target
-        self.resize(self.width(), self.heightForWidth(self.width()))
-        self.move(placed(self.size(), target, room, off))
+    def point_at(self, around: Surroundings) -> None:
+        """Go beside the target; be narrower than usual only where that hides less."""
+        self._target = around.target
+        usual, least = scaled(_WIDTH) + 2 * _SHADOW, self.minimumSizeHint().width()
+        widths = (usual, (usual + least) // 2, least) if least < usual else (usual,)
+        where = placed([QSize(width, self.heightForWidth(width)) for width in widths], around)
+        self.setFixedWidth(where.width())
+        self.setGeometry(where)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -117,9 +131,6 @@ class Bubble(Translated, QWidget):
         painter.fillPath(shape, colour(theme.plate))
         painter.strokePath(shape, QPen(colour(theme.gold), 2))
         painter.end()
-
-    def fit_ui(self) -> None:
-        self.setFixedWidth(scaled(_WIDTH) + 2 * _SHADOW)
 
     def retranslate_ui(self) -> None:
         """Write the buttons in the current language."""
@@ -177,16 +188,29 @@ def tip(card: QRectF, target: QRectF) -> QPainterPath:
     return path
 
 
-def placed(size: QSize, target: QRect | None, room: QRect, off: Sequence[QRect] = ()) -> QPoint:
-    """Where a bubble's corner goes: beside its target, inside ``room``, where it hides least of ``off``.
+def placed(sizes: Sequence[QSize], around: Surroundings) -> QRect:
+    """Return where a bubble of one of these sizes goes: where it hides least, preferably beside its target.
 
-    Of places that hide equally much, it takes the side with the most room, and there preferably the middle. A
-    target below the room, such as the rack, gets it above.
+    Of places that hide equally much, it takes the first size and the side with the most room, and there
+    preferably the middle. A target below the room, such as the rack, gets it above. Where every place
+    beside the target hides much, it goes to a corner of the room.
     """
-    where = QRect(QPoint(), size)
+    room, target = around.room, around.target
     if target is None:
+        where = QRect(QPoint(), sizes[0])
         where.moveCenter(room.center())
-        return where.topLeft()
+        return where
+    fitting = [size for size in sizes if size.height() <= room.height()] or sizes[:1]
+    beside = [QRect(_within(room, at, size), size) for size in fitting for at in _spots(size, target, room)]
+    corners = [QRect(_within(room, at, size), size) for size in fitting for at in _corners(room)]
+    tolls = [(_hidden(place, around), place) for place in beside]
+    tolls += [(_hidden(place, around) + _IN_CORNER, place) for place in corners]
+    return min(tolls, key=lambda toll: toll[0])[1]
+
+
+def _spots(size: QSize, target: QRect, room: QRect) -> Iterator[QPoint]:
+    """Places beside the target, on the sides with room enough or at least the most."""
+    where = QRect(QPoint(), size)
     where.moveCenter(target.center())
     spare = {
         "left": target.left() - room.left() - size.width(),
@@ -196,13 +220,13 @@ def placed(size: QSize, target: QRect | None, room: QRect, off: Sequence[QRect] 
     }
     sides = sorted(spare, key=lambda name: -spare[name])
     sides = ["top"] if target.center().y() > room.bottom() else sides
-    spots = [
-        _within(room, spot, size)
-        for side in sides
-        if spare[side] >= 0 or side == sides[0]
-        for spot in _beside(QRect(where), target, side)
-    ]
-    return min(spots, key=lambda spot: _hidden(QRect(spot, size), off))
+    for side in sides:
+        if spare[side] >= 0 or side == sides[0]:
+            yield from _beside(QRect(where), target, side)
+
+
+def _corners(room: QRect) -> tuple[QPoint, ...]:
+    return room.bottomLeft(), room.bottomRight(), room.topLeft(), room.topRight()
 
 
 def _beside(where: QRect, target: QRect, side: str) -> Iterator[QPoint]:
@@ -237,7 +261,12 @@ def _within(room: QRect, spot: QPoint, size: QSize) -> QPoint:
     )
 
 
-def _hidden(where: QRect, off: Sequence[QRect]) -> int:
-    """Return how much of these areas is under a bubble, in square pixels."""
-    shared = [where.intersected(area) for area in off]
+def _hidden(where: QRect, around: Surroundings) -> int:
+    """Return how much is under the card of a bubble, in square pixels."""
+    card = where.adjusted(_TIP, _TIP, -_TIP, -_TIP)
+    return _shared(card, around.off) + _DEARER * _shared(card, around.dear)
+
+
+def _shared(card: QRect, areas: Sequence[QRect]) -> int:
+    shared = [card.intersected(area) for area in areas]
     return sum(area.width() * area.height() for area in shared if not area.isEmpty())

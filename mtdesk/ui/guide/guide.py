@@ -11,9 +11,10 @@ from PySide6.QtGui import QPolygonF
 from mtdesk.rules.events import Event
 from mtdesk.rules.moves import Move
 from mtdesk.rules.view import View
+from mtdesk.table.layout import Hub
 from mtdesk.table.view import TableView
 from mtdesk.ui.guide import texts
-from mtdesk.ui.guide.bubble import Bubble
+from mtdesk.ui.guide.bubble import Bubble, Surroundings
 from mtdesk.ui.guide.lessons import Card, Course, Subject
 
 _STATION_REACH = 3.0
@@ -87,13 +88,7 @@ class Guide(QObject):
     def _tell(self, card: Card) -> None:
         self._card = card
         words = texts.words(card, self._names, by_keys=self._view.focus.is_shown or self._bubble.go_on.by_key)
-        self._bubble.show_lesson(
-            texts.title(card),
-            words,
-            self._target(card),
-            self._room(),
-            self._kept_off(),
-        )
+        self._bubble.show_lesson(texts.title(card), words, self._around(card))
 
     def _say(self, card: Card) -> None:
         self._announce(f"{texts.title(card)}. {texts.words(card, self._names, by_keys=True)}")
@@ -119,21 +114,31 @@ class Guide(QObject):
     def _follow(self) -> None:
         """Stay beside the subject, wherever that is now."""
         if self._card is not None:
-            self._bubble.point_at(self._target(self._card), self._room(), self._kept_off())
+            self._bubble.point_at(self._around(self._card))
 
-    def _target(self, card: Card) -> QRect | None:
-        """Return the area of the view that a card points at, which it must not hide."""
-        area = self._area(card)
-        return None if area is None else self._view.mapFromScene(area).boundingRect()
+    def _around(self, card: Card) -> Surroundings:
+        """Return where bubbles may be, and what a card points at and must not hide."""
+        target = self._area(card)
+        off, dear = self._kept_off(), self._dear()
+        if target is not None:
+            (off if card.subject is Subject.STATION else dear).append(target)
+        return Surroundings(
+            self._on_view(self._room()),
+            None if target is None else self._on_view(target),
+            [self._on_view(area) for area in off],
+            [self._on_view(area) for area in dear],
+        )
 
-    def _room(self) -> QRect:
+    def _on_view(self, area: QRectF) -> QRect:
+        return self._view.mapFromScene(area).boundingRect()
+
+    def _room(self) -> QRectF:
         """Return where bubbles may be: above the status line, which says more."""
         areas = self._view.table.areas
-        room = QRectF(areas.window.topLeft(), areas.pill.topRight())
-        return self._view.mapFromScene(room).boundingRect()
+        return QRectF(areas.window.topLeft(), areas.pill.topRight())
 
     def _area(self, card: Card) -> QRectF | None:
-        """Return the same in scene pixels."""
+        """Return what a card points at, in scene pixels."""
         table = self._view.table
         match card.subject:
             case Subject.RACK:
@@ -144,7 +149,7 @@ class Guide(QObject):
                 line = table.areas.pill
                 return QRectF(line.right() - line.height() * 3, line.top(), line.height() * 3, line.height())
             case Subject.PLATE if card.seat is not None:
-                return _around(table.frame.anchor(card.seat), 30)
+                return _square(table.frame.anchor(card.seat), 30)
             case Subject.STATION | Subject.END:
                 return self._on_cloth(card)
             case _:
@@ -157,19 +162,25 @@ class Guide(QObject):
         reach = rack.unit / 2
         return spots.adjusted(-reach, -2 * reach, reach, 2 * reach) if rack.items else None
 
-    def _kept_off(self) -> list[QRect]:
-        """What a bubble hides only if there is no other room: plates, the station, all tiles and ends."""
+    def _kept_off(self) -> list[QRectF]:
+        """What a bubble hides only if there is no other room: plates, all tiles and ends."""
         table = self._view.table
         plates = [table.frame.rect_of(seat) for seat in range(len(self._names))]
         ground = table.trains
-        layout = ground.layout
-        if layout is None:
-            return [self._view.mapFromScene(area).boundingRect() for area in plates]
-        hub = layout.hub
-        places = [_around(QPointF(hub.x, hub.y), max(hub.rx, hub.ry)), *map(ground.place_of, layout.pads)]
-        on_cloth = [ground.mapRectToScene(place) for place in places]
+        ends = [] if ground.layout is None else map(ground.place_of, ground.layout.pads)
         tiles = [item.mapRectToScene(item.shape().boundingRect()) for item in ground.tiles.values()]
-        return [self._view.mapFromScene(area).boundingRect() for area in (*plates, *on_cloth, *tiles)]
+        return [*plates, *map(ground.mapRectToScene, ends), *tiles]
+
+    def _dear(self) -> list[QRectF]:
+        """What a bubble hides last of all: the station, and the ends on which the player may play now."""
+        table = self._view.table
+        ground = table.trains
+        if ground.layout is None:
+            return []
+        hub = ground.layout.hub
+        ends = {end for places in table.invitation.plays.values() for end in places}
+        places = [_oval(hub), *(ground.place_of(end) for end in ends if end in ground.layout.pads)]
+        return [ground.mapRectToScene(place) for place in places]
 
     def _on_cloth(self, card: Card) -> QRectF | None:
         ground = self._view.table.trains
@@ -178,15 +189,19 @@ class Guide(QObject):
             return None
         if card.subject is Subject.STATION:
             hub = layout.hub
-            where = _around(QPointF(hub.x, hub.y), max(hub.rx, hub.ry) + _STATION_REACH * layout.u)
+            where = _square(QPointF(hub.x, hub.y), max(hub.rx, hub.ry) + _STATION_REACH * layout.u)
         elif card.end in layout.pads:
             pose = layout.pads[card.end].ordinary
-            where = _around(QPointF(pose.x, pose.y), _END_REACH * layout.u)
+            where = _square(QPointF(pose.x, pose.y), _END_REACH * layout.u)
         else:
             return None
         return ground.mapRectToScene(where)
 
 
-def _around(middle: QPointF, reach: float) -> QRectF:
+def _oval(hub: Hub) -> QRectF:
+    return QRectF(hub.x - hub.rx, hub.y - hub.ry, 2 * hub.rx, 2 * hub.ry)
+
+
+def _square(middle: QPointF, reach: float) -> QRectF:
     """Return the square with this middle that extends this far to all sides."""
     return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)

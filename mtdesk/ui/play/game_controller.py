@@ -55,10 +55,19 @@ class GameController(QObject):
         """The game file written or opened last."""
         self._is_last_unread = False
         """Whether the journal contains a game that people did not wait for."""
+        self._acts = 0
+        """The moves of people in the game on the table when it came there."""
         library.touched.connect(self._note)
+        session.changed.connect(self._follow)
 
     def _note(self, file: Path) -> None:
         self._touched = file
+
+    def _follow(self) -> None:
+        """Say no more of the game that was left once a person moves, by hand or not."""
+        notice, game = self._window.left_game, self._session.game
+        if notice.isVisible() and game is not None and _acts(game) > self._acts:
+            notice.hide()
 
     @property
     def has_game(self) -> bool:
@@ -190,7 +199,7 @@ class GameController(QObject):
             return False
         left = self._touched
         self._put(new, record, file)
-        if old is not None and not safe and not old.is_over and _has_acted(old):
+        if old is not None and not safe and not old.is_over and _acts(old):
             self._window.left_game.show_game(left)
         else:
             self._window.left_game.hide()
@@ -210,6 +219,7 @@ class GameController(QObject):
     def _put(self, game: Game, record: Record | None, file: Path | None) -> None:
         from mtdesk.ui.guide.guide import Guide
 
+        self._acts = _acts(game)
         self._session.start_game(game, self._store.current)  # which may let others sit at the table
         self._on_disk = record and game.record.copy()
         self._file = file if record and file and file.parent == library_folder() else None
@@ -218,6 +228,6 @@ class GameController(QObject):
             self._session.accompany(Guide(self._window.view, YOU, names, self._session.announce))
 
 
-def _has_acted(game: Game) -> bool:
-    """Return whether a person has made a move in this game."""
-    return any(move.player in game.people for played in game.record.rounds for move in played.moves)
+def _acts(game: Game) -> int:
+    """Return how many moves people have made in this game."""
+    return sum(move.player in game.people for played in game.record.rounds for move in played.moves)

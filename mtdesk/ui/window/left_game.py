@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QPushButton
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
@@ -17,12 +18,13 @@ from mtdesk.ui.kit.widgets import SignButton, label
 
 _BELOW = 14
 """Pixels between the edge of the cloth and the notice."""
+_SHOWN_MS = 20_000
 
 
 class LeftGameNotice(Translated, QFrame):
-    """Says that a game was kept, until it is wanted again or someone moves at the new table.
+    """Says that a game was kept, for a while or until it is wanted again or someone moves at the new table.
 
-    ``back_wanted`` carries its file.
+    It stays longer while the pointer or the keyboard is on it. ``back_wanted`` carries the file of the game.
     """
 
     back_wanted = Signal(object)
@@ -40,6 +42,9 @@ class LeftGameNotice(Translated, QFrame):
         self.back.clicked.connect(self._go_back)
         self.close_it.clicked.connect(self._put_away)
         view.table.proposed.connect(self.hide)
+        self._while = QTimer(self)
+        self._while.setInterval(_SHOWN_MS)
+        self._while.timeout.connect(self._end)
         view.table.sceneRectChanged.connect(self._place)
         self.retranslate_ui()
         self.hide()
@@ -50,12 +55,22 @@ class LeftGameNotice(Translated, QFrame):
         self.show()
         self.raise_()
         self._place()
+        self._while.start()
         self._announcer.announce([self._words.text()])
 
     def forget(self, files: Collection[Path]) -> None:
         """Note that these files are gone."""
         if self._file in files:
             self.hide()
+
+    def _end(self) -> None:
+        if not self.underMouse() and not any(part.hasFocus() for part in self.findChildren(QWidget)):
+            self.hide()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Called by Qt."""
+        self._while.stop()
+        super().hideEvent(event)
 
     def _go_back(self) -> None:
         self._put_away()

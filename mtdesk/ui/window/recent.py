@@ -6,9 +6,9 @@ from collections.abc import Callable, Collection, Coroutine
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QMenu, QWidget
 
 from mtdesk.i18n import file_text, list_text, moment_text, number_text
 from mtdesk.messages import printable
@@ -18,11 +18,16 @@ from mtdesk.ui.files.library import library_folder
 from mtdesk.ui.kit.tasks import Tasks
 from mtdesk.ui.kit.widgets import escaped, tip
 
-_LONGEST = 70
+_SHARE = 2 / 3
+"""How much of the width of the window the menu takes at most."""
+_WINNERS = 1 / 5
+"""The same for the names of winners."""
+_AROUND = 90
+"""Pixels round the texts of a line and between them."""
 
 
 class RecentGames(QObject):
-    """Fills a menu with the games remembered in the settings, the latest first.
+    """Fills a menu of ``window`` with the games remembered in the settings, the latest first.
 
     ``glance_at`` determines what is in a file, ``open_file`` opens the chosen one and returns whether it
     could. The menu is empty until ``look``.
@@ -31,13 +36,14 @@ class RecentGames(QObject):
     def __init__(
         self,
         menu: QMenu,
+        window: QWidget,
         store: SettingsStore,
         tasks: Tasks,
         glance_at: Callable[[Path], Coroutine[Any, Any, GameFile]],
         open_file: Callable[[Path], Coroutine[Any, Any, bool]],
     ) -> None:
         super().__init__(menu)
-        self._menu, self._store, self._tasks = menu, store, tasks
+        self._menu, self._window, self._store, self._tasks = menu, window, store, tasks
         self._glance_at, self._open_file = glance_at, open_file
         self._games: tuple[GameFile, ...] = ()
         menu.setEnabled(False)  # until its content is known
@@ -80,34 +86,49 @@ class RecentGames(QObject):
     def _fill(self) -> None:
         self._menu.clear()
         for number, game in enumerate(self._games, 1):
-            action = self._menu.addAction(self._title(number % 10, game))
+            whole = _who(game)
+            when = "" if game.when is None else moment_text(game.when)
+            rest = f"8  {self._line('', game)}{when}"
+            who = self._elided(whole, self._width(_SHARE) - _AROUND - self._letters().horizontalAdvance(rest))
+            line = escaped(self._line(who, game))
+            action = self._menu.addAction(f"&{number % 10}  {line}" + (f"\t{when}" if when else ""))
             action.setEnabled(game.is_there)
-            action.setToolTip(tip(file_text(game.file)))
+            file = file_text(game.file)
+            action.setToolTip(tip(file if who == whole else f"{whole}\n{file}"))
             action.triggered.connect(lambda _=False, file=game.file: self._tasks.start(self._open(file)))
         self._menu.addSeparator()
         forget = QAction(self.tr("&Clear list"), self._menu)
         forget.triggered.connect(self.clear)
         self._menu.addAction(forget)
 
-    def _title(self, number: int, game: GameFile) -> str:
-        """Return a line of the menu: who plays, who won or how far it has got, and when that was."""
+    def _line(self, who: str, game: GameFile) -> str:
+        """Return what a line of the menu says of a game: who plays, and who won or how far it has got."""
         contents = game.contents
-        words = [] if contents is None else [printable(list_text(contents.players))]
-        if game.file.parent != library_folder() or contents is None:
-            words.append(file_text(game.file.name))
-        line = _shortened(" · ".join(words))
         if not game.is_there:
-            line = self.tr("{game} (not found)").format(game=line)
-        elif contents is not None and contents.is_finished:
-            winners = printable(list_text(contents.winners))
-            line = self.tr("{game} · won by {winners}").format(game=line, winners=winners)
-        elif contents is not None:
-            line = self.tr("{game} · round {round} of {rounds}").format(
-                game=line, round=number_text(contents.round), rounds=number_text(contents.rounds)
-            )
-        when = "" if game.when is None else f"\t{moment_text(game.when)}"
-        return f"&{number}  {escaped(line)}{when}"
+            return self.tr("{game} (not found)").format(game=who)
+        if contents is None:
+            return who
+        if contents.is_finished:
+            winners = self._elided(printable(list_text(contents.winners)), self._width(_WINNERS))
+            return self.tr("{game} · won by {winners}").format(game=who, winners=winners)
+        return self.tr("{game} · round {round} of {rounds}").format(
+            game=who, round=number_text(contents.round), rounds=number_text(contents.rounds)
+        )
+
+    def _elided(self, text: str, room: int) -> str:
+        return self._letters().elidedText(text, Qt.TextElideMode.ElideRight, room)
+
+    def _letters(self) -> QFontMetrics:
+        self._menu.ensurePolished()
+        return self._menu.fontMetrics()
+
+    def _width(self, share: float) -> int:
+        return round(self._window.width() * share)
 
 
-def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1].rstrip(' ,')}…"
+def _who(game: GameFile) -> str:
+    """Return who plays a game; the name of its file, too, if that is not in the library or cannot be read."""
+    words = [] if game.contents is None else [printable(list_text(game.contents.players))]
+    if game.file.parent != library_folder() or game.contents is None:
+        words.append(file_text(game.file.name))
+    return " · ".join(words)

@@ -1,9 +1,10 @@
 """The guided round in the window."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,15 +13,18 @@ from mtdesk.control.game import Game
 from mtdesk.i18n import key_text
 from mtdesk.rules.moves import Draw, Play
 from mtdesk.settings import SettingsStore
+from mtdesk.table.theme import FELT
 from mtdesk.ui.guide import texts
 from mtdesk.ui.guide.bubble import Bubble
 from mtdesk.ui.guide.lessons import Card, Lesson, Subject
+from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
+from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.setup.welcome import WelcomeDialog
 from tests.app.blind import Ears
 from tests.app.new_game import open_dialog
 from tests.app.program import eventually
 from tests.ui.conftest import MARK, Foreign, fall_silent, speak
-from tests.ui.room import Room, open_game, opened
+from tests.ui.room import Room, languages, open_game, opened
 
 pytestmark = pytest.mark.window
 
@@ -231,3 +235,47 @@ async def test_a_player_who_uses_keys_reads_of_keys(dressed_app: QApplication) -
         hand = await told(room, "Your tiles")
         assert "Drag" not in hand.words.text()
         assert "F3" in hand.words.text()
+
+
+@pytest.mark.parametrize("language", ["en", "de", "hu", "nl"])
+async def test_with_the_largest_text_the_station_and_the_lit_ends_stay_in_sight(
+    plain: QApplication, compiled: Path, language: str
+) -> None:
+    size = QSize(1024, 700)
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", size))
+        async with opened() as room:
+            room.window.resize(size)
+            await room.table.set_letters(scaled(BASE_SIZE))
+            await room.table.resize(room.window.view.viewport().size().toSizeF())
+            await room.desk.guide()
+            await eventually(lambda: bubble(room))
+            station = bubble(room)
+            assert station is not None
+            assert not hidden(room, station)
+            station.go_on.click()
+            await room.asked()
+            await eventually(lambda: bubble(room))
+            hand = bubble(room)
+            assert hand is not None
+            assert len(dear(room)) > 2, "the station and two ends"
+            assert not hidden(room, hand)
+
+
+def dear(room: Room) -> list[QRectF]:
+    """Where the station is, and the ends on which a tile may be played now; in the scene."""
+    ground = room.table.trains
+    layout = ground.layout
+    assert layout is not None
+    ends = {end for places in room.table.invitation.plays.values() for end in places}
+    hub = QRectF(layout.hub.x - 1, layout.hub.y - 1, 2, 2).adjusted(
+        -layout.hub.rx, -layout.hub.ry, layout.hub.rx, layout.hub.ry
+    )
+    return [ground.mapRectToScene(place) for place in (hub, *map(ground.place_of, ends))]
+
+
+def hidden(room: Room, card: Bubble) -> list[QRectF]:
+    """Those of them that the card covers."""
+    view, area = room.window.view, card.geometry().adjusted(18, 18, -18, -18)
+    return [place for place in dear(room) if area.intersects(view.mapFromScene(place).boundingRect())]

@@ -1,0 +1,72 @@
+"""The menu of recent games: narrower than its window, whoever plays, and with the time of each game."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+
+from mtdesk.i18n import moment_text
+from mtdesk.settings import SettingsStore, TextSize
+from mtdesk.table.theme import FELT
+from mtdesk.ui.files.game_file import GameContents, GameFile
+from mtdesk.ui.files.library import library_folder
+from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.window.recent import RecentGames
+from tests.app.program import eventually
+
+pytestmark = pytest.mark.window
+
+WHEN = datetime(2026, 11, 24, 18, 5, tzinfo=UTC)
+NAMES = (
+    *("Annegret", "Bartholomew", "Clementine", "Dagobert", "Eleonora"),
+    *("Friederike", "Gwendolyn", "Hieronymus", "Ingeborg", "Jolanda"),
+)
+
+
+def game(names: tuple[str, ...], places: tuple[int, ...]) -> GameFile:
+    """A game of these players, over if there are places."""
+    contents = GameContents(
+        players=names, people=(0,), round=3, rounds=13, totals=(), places=places, preset="dutch"
+    )
+    return GameFile(library_folder() / f"{len(names)}-{len(places)}.mtrain", WHEN, contents)
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1280, 720)])
+@pytest.mark.parametrize("text", ["normal", "largest"])
+async def test_names_are_elided_so_that_the_time_stays(
+    plain: QApplication, qtbot: QtBot, text: TextSize, size: QSize
+) -> None:
+    apply_theme(plain, FELT, scale_for(text, size))
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(size)
+    menu = QMenu(window)
+    games = [game(NAMES, ()), game(NAMES, tuple([1] * 10)), game(("Ada", "Bo"), (2, 1))]
+    store, tasks = SettingsStore(), Tasks(lambda error: pytest.fail(str(error)))
+    store.change(recent_games=tuple(str(one.file) for one in games))
+
+    async def glance_at(file: Path) -> GameFile:
+        return next(one for one in games if one.file == file)
+
+    async def open_file(_: Path) -> bool:
+        return True
+
+    recent = RecentGames(menu, window, store, tasks, glance_at, open_file)
+    recent.look()
+    await eventually(menu.isEnabled)
+    menu.aboutToShow.emit()
+    whole = ", ".join(NAMES[:-1])
+    assert menu.sizeHint().width() <= size.width() * 0.7
+    for action in menu.actions()[:3]:
+        assert action.text().endswith(f"\t{moment_text(WHEN)}")
+    assert "Ada and Bo · won by Bo" in menu.actions()[2].text()
+    for action in menu.actions()[:2]:
+        assert "Annegret" in action.text()
+        assert whole not in action.text()
+        assert whole in action.toolTip()
+    assert "round 3 of 13" in menu.actions()[0].text()
