@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
+from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.layouts import Margins, Part, vbox
 from mtdesk.ui.kit.sizes import scaled, whole_height
 from mtdesk.ui.kit.widgets import title_label
@@ -48,6 +49,11 @@ class Dialog(QDialog):
         self.setLayout(vbox(*parts, spacing=spacing, margins=margins))
         width, height = size
         self.resize(scaled(width), self.sizeHint().height() if height is None else scaled(height))
+
+    def open(self) -> None:
+        """Show the dialog, no larger than the screen; what waits for an answer does that by ``ask``."""
+        fit(self)
+        super().open()
 
     def fit_height(self) -> None:
         """Become as high as all text needs, if that is higher."""

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTreeWidgetItem
@@ -19,6 +19,7 @@ from mtdesk.stats.fairness import Fairness, Finding, Numbers, Tally, Topic, exam
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
 from mtdesk.table.theme import FELT, THEMES
+from mtdesk.ui.kit import fitting
 from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
@@ -319,6 +320,20 @@ def test_a_button_leads_to_the_proof(qtbot: QtBot, tmp_path: Path) -> None:
     (proof,) = dialog.findChildren(ProofDialog)
     assert proof.isVisible()
     assert proof.check.seed.line.text() == "over"
+
+
+def test_the_proof_is_no_larger_than_the_screen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = fairness(tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.resize(500, 300)
+    monkeypatch.setattr(fitting, "_screen", lambda _: QSize(600, 400))
+    dialog.show()
+    click(dialog.proof)
+    (proof,) = dialog.findChildren(ProofDialog)
+    assert proof.size() == proof.size().boundedTo(QSize(600, 400))
+    assert proof.rect().contains(proof.leave.geometry())
 
 
 def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
