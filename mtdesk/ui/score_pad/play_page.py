@@ -30,10 +30,8 @@ _SHARE = 2 / 7
 """Of the width for places."""
 _NAME = 300
 """Pixels at scale 1 that the pad's name has if it needs them."""
-_HIGH = 560
-"""Pixels at scale 1 of a page with room for the chart below the rows."""
-_FEW = 5
-"""The number of players up to which there is room for the chart beside the round."""
+_HIGH, _ROW = 313, 84
+"""Pixels at scale 1 of a page with room for the chart below the rows: without any, and for each row."""
 
 
 class PlayPage(Translated, QWidget):
@@ -141,8 +139,8 @@ class PlayPage(Translated, QWidget):
         for part, width in enumerate((max(1, room - places), places)):
             self._writing.setStretch(part, width)
         scores = self.sheet.scores
-        told = scores is not None and bool(scores.rounds) and len(scores.names) <= _FEW
-        show_if(self._course, told and self.height() >= scaled(_HIGH))
+        told = scores is not None and bool(scores.rounds)
+        show_if(self._course, told and self.height() >= scaled(_HIGH + _ROW * len(self.form.rows)))
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad

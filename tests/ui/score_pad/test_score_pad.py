@@ -370,3 +370,21 @@ def test_what_is_wrong_is_no_longer_said_once_it_is_undone(qtbot: QtBot) -> None
     click(shown.undo)
     assert left(shown, 0) == (41, 8, 12)
     assert shown.form.problem.text() == ""
+
+
+@pytest.mark.parametrize("height", [560, 690, 900, 1380])
+@pytest.mark.parametrize("players", [2, 4, 5, 8, 10])
+def test_the_chart_gives_way_before_rows_are_out_of_sight(
+    plain: QApplication, qtbot: QtBot, players: int, height: int
+) -> None:
+    apply_theme(plain, FELT, 1.0)
+    names = tuple(PadPlayer(f"Player {number}") for number in range(players))
+    started = begun(Pad("dutch", options_for("dutch", players), names, date(2026, 3, 5)))
+    for player in range(players):
+        started = with_entry(started, 0, player, player)
+    shown = page(qtbot, with_finished(with_entry(started, 0, 0, ()), 0))
+    shown.resize(1240, height)
+    QApplication.processEvents()
+    course = shown.chart.isVisible()
+    assert not course or all(in_sight(row) for row in shown.form.rows)
+    assert course or height < 900 or players > 6
