@@ -89,12 +89,15 @@ class ScoreSheet(Translated, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Give the chart no more than the first rounds leave; without enough for its numbers, hide it.
+        """Give the chart what all rounds leave, but no more than the first ones leave.
+
+        Without enough for its numbers, it is hidden.
 
         Where even the caption would take the place of a round, it is hidden, too.
         """
         table = self.table.height_of(_ROWS_FIRST)
-        left = self.height() - table - self.bottom.sizeHint().height() - 2 * _SPACING
+        whole = self.height() - self.bottom.sizeHint().height() - 2 * _SPACING
+        left, over = whole - table, whole - self.table.height_of(self.table.scores_model.rowCount())
         inner = self._frame.contentsRect().width() - _EDGES[0] - _EDGES[2]
         written = self._caption.heightForWidth(inner) + _EDGES[1] + _EDGES[3] + _SPACING
         needed = written + scaled(max(LOWEST, _EACH * self.table.scores_model.columnCount() + _AXIS))
@@ -102,7 +105,7 @@ class ScoreSheet(Translated, QWidget):
         show_if(self.chart, drawn)
         has_rounds = self.table.scores_model.rowCount() > 0
         show_if(self._frame, has_rounds and left >= written)
-        high = min(left, max(needed, round(_SHARE * self.height()))) if drawn else written
+        high = min(left, max(needed, round(_SHARE * self.height()), over)) if drawn else written
         self._frame.setMaximumHeight(high)
         self._parts.setStretchFactor(self._frame, high if drawn else 0)
         self._parts.setStretchFactor(self.table, max(1, self.height() - high))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from enum import IntEnum
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
@@ -155,6 +156,9 @@ class _CellPainter(QStyledItemDelegate):
             painter.fillRect(area, QColor(255, 255, 255, 10))
         if index.data(Cell.OUT):
             painter.fillRect(area, _faded(current_theme().gold, 46))
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(QColor(current_theme().text), scaled(2)))
+            painter.drawRect(area.adjusted(1, 1, -2, -2))
         self._write(painter, area, index)
         painter.restore()
 
@@ -200,7 +204,7 @@ class ScoreTable(Translated, QTableView):
         self.setHorizontalHeader(self._header)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)

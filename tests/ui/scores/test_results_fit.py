@@ -5,7 +5,7 @@ from fractions import Fraction
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -178,3 +178,41 @@ def test_points_stay_in_sight_when_the_text_grows_under_them(
                 texts = {part.text() for part in places.findChildren(QLabel)}
                 assert {"Anna", "Robot 1", "0", "27"} <= texts
         put_away(area)
+
+
+def test_the_chart_takes_what_few_rounds_leave(plain: QApplication, qtbot: QtBot) -> None:
+    apply_theme(plain, FELT, 1.0)
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_scores(result_scores(3))
+    sheet.resize(900, 640)
+    sheet.show()
+    QApplication.processEvents()
+    below = sheet.table.height() - sheet.table.height_of(3)
+    assert 0 <= below < 40, "three rounds need no more"
+    assert sheet.chart.height() > 300
+
+
+def test_the_cell_with_the_keyboard_does_not_look_like_one_that_went_out(
+    plain: QApplication, qtbot: QtBot
+) -> None:
+    apply_theme(plain, FELT, 1.0)
+    sheet = ScoreSheet()
+    qtbot.addWidget(sheet)
+    sheet.show_scores(result_scores(3))
+    sheet.resize(900, 640)
+    with qtbot.waitActive(sheet):
+        sheet.show()
+        sheet.activateWindow()
+    table, model = sheet.table, sheet.table.scores_model
+    place = table.visualRect(model.index(2, 1)).center()
+    corner = QPoint(table.visualRect(model.index(2, 1)).left() + 12, place.y())
+    without = table.viewport().grab().toImage().pixelColor(corner)
+    table.setCurrentIndex(model.index(2, 1))
+    table.setFocus()
+    assert table.viewport().grab().toImage().pixelColor(corner) == without
+    sheet.export.setFocus()
+    frame = table.visualRect(model.index(2, 1)).adjusted(1, 1, -2, -2).topLeft()
+    rest = table.viewport().grab().toImage().pixelColor(frame)
+    table.setFocus()
+    assert table.viewport().grab().toImage().pixelColor(frame) != rest, "a frame shows where the keyboard is"
