@@ -242,6 +242,7 @@ class Application:
         )
         self._house_rules.words_wanted.connect(self._rules.open)
         self._house_rules.play_wanted.connect(lambda rules: self._tasks.start(self._setup.new_game(rules)))
+        self._setup.none_chosen.connect(self.stage.status.ask_for_game)
         self._setup.words_wanted.connect(self._rules.open)
         self._connect_comfort()
 

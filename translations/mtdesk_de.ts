@@ -6720,6 +6720,10 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
 <context>
     <name>StatusPresenter</name>
     <message>
+        <source>Start a game with “Game &gt; New game” ({key}).</source>
+        <translation>Ein Spiel starten Sie mit „Spiel &gt; Neues Spiel“ ({key}).</translation>
+    </message>
+    <message>
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>übrig</translation>

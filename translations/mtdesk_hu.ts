@@ -6664,6 +6664,10 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
 <context>
     <name>StatusPresenter</name>
     <message>
+        <source>Start a game with “Game &gt; New game” ({key}).</source>
+        <translation>Játékot a „Játék &gt; Új játék” paranccsal kezdhetsz ({key}).</translation>
+    </message>
+    <message>
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>maradt</translation>

@@ -6720,6 +6720,10 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
 <context>
     <name>StatusPresenter</name>
     <message>
+        <source>Start a game with “Game &gt; New game” ({key}).</source>
+        <translation>Begin een spel met “Spel &gt; Nieuw spel” ({key}).</translation>
+    </message>
+    <message>
         <source>left</source>
         <comment>tiles in the boneyard</comment>
         <translation>over</translation>

@@ -57,6 +57,7 @@ class TableFrame:
         self._pill = StatusLineItem()
         self._pile.setZValue(_Z_PLATE)
         self._pill.setZValue(_Z_PILL)
+        self._pile.hide()  # until there is a game
         scene.addItem(self._pile)
         scene.addItem(self._pill)
         self._view: View | None = None
@@ -104,6 +105,7 @@ class TableFrame:
     def show_view(self, view: View, bottom: int) -> None:
         """Show the counts, totals and turn of this view; ``bottom`` is the seat at the bottom."""
         self._view, self.bottom = view, bottom
+        self._pile.show()
         for seat in [seat for seat in self._plates if seat >= view.board.players]:
             discard(self._plates.pop(seat))
         for seat in range(view.board.players):

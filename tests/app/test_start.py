@@ -15,8 +15,10 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.i18n import key_text
 from mtdesk.table.theme import DARK
 from mtdesk.table.view import SETTLE_MS
+from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.window.first_window import first_window, show_first_frame
 from tests.app.program import STILL, eventually, settle, started
 
@@ -201,3 +203,19 @@ async def test_the_first_frame_is_the_window_that_is_played_in(qapp: QApplicatio
         assert desk.window.grab().size() == shown.size()
         assert desk.window.menuBar().size() == bar
         await eventually(lambda: desk.window.table.areas.letters == qapp.font().pixelSize())
+
+
+async def test_an_empty_table_says_how_to_start_and_counts_no_tiles(qapp: QApplication) -> None:
+    settle(replace(STILL, guide_offered=False))
+    async with started(qapp) as desk:
+        await eventually(lambda: isinstance(QApplication.activeModalWidget(), WelcomeDialog))
+        welcome = QApplication.activeModalWidget()
+        assert isinstance(welcome, WelcomeDialog)
+        welcome.reject()
+        frame = desk.window.table.frame
+        await eventually(lambda: frame.said)
+        assert frame.said == f"Start a game with “Game > New game” ({key_text('Ctrl+N')})."
+        assert not frame._pile.isVisible()
+        await desk._games.guide()
+        await eventually(lambda: "Start a game" not in frame.said)
+        assert frame._pile.isVisible()

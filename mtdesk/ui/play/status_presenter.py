@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mtdesk.control.guided import is_guided
-from mtdesk.i18n import number_text, points_text, tile_text
+from mtdesk.i18n import key_text, number_text, points_text, tile_text
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.view import Board, View
@@ -58,6 +58,13 @@ class StatusPresenter(QObject):
         self._texts, self._setup, self._view, self._words = texts, setup, None, None
         self._over = self._urgent = None
         self.retranslate()
+
+    def ask_for_game(self) -> None:
+        """Say how to start a game while none is on the table."""
+        self.say(
+            lambda: self.tr("Start a game with “Game > New game” ({key}).").format(key=key_text("Ctrl+N")),
+            None,
+        )
 
     @property
     def texts(self) -> TableTexts:
@@ -127,6 +134,7 @@ class StatusPresenter(QObject):
     def retranslate(self) -> None:
         """Say everything again in the current language."""
         if self._texts is None:
+            self._resume()
             return
         spoken = AccessibleTexts(self._texts)
         self._table.set_captions(

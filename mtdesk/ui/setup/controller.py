@@ -30,12 +30,13 @@ RulesEditor: TypeAlias = Callable[[RuleSet, GameChoice, QWidget], Awaitable[Rule
 class SetupController(QObject):
     """Asks for new games and starts them. ``shelf`` holds the player's own rule sets.
 
-    ``shelf`` holds the player's own rule sets. ``language_chosen`` carries the language that a newcomer
-    chooses, ``words_wanted`` TableRules to be read and the dialog over which they are shown.
+    ``language_chosen`` carries the language that a newcomer chooses, ``words_wanted`` TableRules to be read
+    and the dialog over which they are shown. ``none_chosen`` reports that the table stays empty.
     """
 
     language_chosen = Signal(str)
     words_wanted = Signal(object, object)
+    none_chosen = Signal()
 
     def __init__(self, context: Context, shelf: RuleShelf, edit_rules: RulesEditor) -> None:
         super().__init__(context.window)
@@ -86,15 +87,18 @@ class SetupController(QObject):
             dialog.take_rules(changed)
 
     async def begin_first(self) -> None:
-        """Ask for a game; a person who opens the program for the first time is offered the guide.
-
-        A newcomer who cancels a new game has the choice again: the table would be empty and say nothing.
-        """
-        from mtdesk.ui.setup.welcome import Wish
-
+        """Ask for a game; a person who opens the program for the first time is offered the guide."""
         if self._store.current.guide_offered:
             await self.new_game()
-            return
+        else:
+            await self._begin_as_newcomer()
+        if not self._games.has_game:
+            self.none_chosen.emit()
+
+    async def _begin_as_newcomer(self) -> None:
+        """Welcome a newcomer, who has the choice again after cancelling a new game."""
+        from mtdesk.ui.setup.welcome import Wish
+
         await exposed(self._window)  # before that, its place on the screen is unknown
         wish = await self._welcome()
         while wish is Wish.GAME:
