@@ -199,10 +199,7 @@ class Application:
         self.data = DataController(context, self._stats.store, self.closing.set, self._pads.flush)
         self._files = FileController(context, self._setup, house, self._pads, self.data, self._replays)
         self._recent = RecentGames(
-            self.window.commands.recent,
-            self.window,
-            self._store,
-            tasks,
+            *(self.window.commands.recent, self.window, self._store, tasks),
             self._library.index.look_at,
             games.open_file,
         )

@@ -1,7 +1,6 @@
 """The whole program: pause, full screen, what is remembered of the window, recent games, the counter."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 
 from mtdesk import paths
 from mtdesk.app import Application
-from mtdesk.control.match import Match
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.rules.moves import Play
@@ -298,71 +296,6 @@ async def test_missing_and_damaged_files_are_told_and_nothing_is_lost(
         await eventually(lambda: str(later) not in SettingsStore().current.recent_games)
         assert game_of(desk) is game
         await make(desk)
-
-
-# Leaving a game
-
-
-async def test_a_game_that_is_left_is_kept_and_one_click_away(qapp: QApplication) -> None:
-    async with started(qapp, open_game()) as desk:
-        notice = desk.window.left_game
-        await make(desk)
-        game = game_of(desk)
-        desk.window.commands.restart.trigger()
-        await eventually(lambda: game_of(desk) is not game)
-        assert open_box() is None
-        assert replace(game_of(desk).setup, begun=None) == replace(game.setup, begun=None)
-        assert [read_record(file) for file in kept()] == [game.record]
-        assert notice.isVisible()
-        await asked(desk)
-        click(notice.back)
-        await eventually(lambda: game_of(desk).record == game.record)
-        assert not notice.isVisible(), "in the other game nobody had made a move"
-        await make(desk)
-        desk.window.commands.restart.trigger()
-        await eventually(notice.isVisible)
-        await make(desk)
-        assert not notice.isVisible(), "people play on at the new table"
-        assert len(kept()) == 1
-
-
-async def test_the_word_on_a_game_that_was_left_goes_with_a_move_made_for_a_person(
-    qapp: QApplication,
-) -> None:
-    async with started(qapp, open_game()) as desk:
-        notice = desk.window.left_game
-        await make(desk)
-        desk.window.commands.restart.trigger()
-        await eventually(notice.isVisible)
-        await asked(desk)
-        desk.session.ask(Match.play_on)
-        await eventually(lambda: not notice.isVisible())
-
-
-async def test_the_word_on_a_game_that_was_left_goes_after_a_while_unless_it_is_used(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("mtdesk.ui.window.left_game._SHOWN_MS", 20)
-    async with started(qapp, open_game()) as desk:
-        notice = desk.window.left_game
-        notice.show_game(Path("left.mtrain"))
-        notice.back.setFocus()
-        await asyncio.sleep(0.1)
-        assert notice.isVisible()
-        desk.window.view.setFocus()
-        await eventually(lambda: not notice.isVisible())
-
-
-async def test_the_same_deal_comes_again(qapp: QApplication) -> None:
-    async with started(qapp, game_setup([*people("Ada"), *computers(1)], seed="again")) as desk:
-        await asked(desk)
-        former = game_of(desk)
-        hand = desk.window.table.rack.order
-        desk.window.commands.restart.trigger()
-        await eventually(lambda: game_of(desk) is not former)
-        await asked(desk)
-        assert desk.window.table.rack.order == hand
-        assert open_box() is None, "nobody had made a move yet"
 
 
 # The counter

@@ -1,0 +1,82 @@
+"""The whole program: a game that is left is kept, and the way back to it is shown for a while."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from mtdesk.control.match import Match
+from mtdesk.record.reading import read_record
+from tests.app.fingers import click
+from tests.app.program import computers, eventually, game_of, game_setup, people, settle, started
+from tests.app.test_comfort import asked, make
+from tests.ui.room import kept, open_box, open_game
+
+
+@pytest.fixture(autouse=True)
+def _settled() -> None:
+    settle()
+
+
+async def test_a_game_that_is_left_is_kept_and_one_click_away(qapp: QApplication) -> None:
+    async with started(qapp, open_game()) as desk:
+        notice = desk.window.left_game
+        await make(desk)
+        game = game_of(desk)
+        desk.window.commands.restart.trigger()
+        await eventually(lambda: game_of(desk) is not game)
+        assert open_box() is None
+        assert replace(game_of(desk).setup, begun=None) == replace(game.setup, begun=None)
+        assert [read_record(file) for file in kept()] == [game.record]
+        assert notice.isVisible()
+        await asked(desk)
+        click(notice.back)
+        await eventually(lambda: game_of(desk).record == game.record)
+        assert not notice.isVisible(), "in the other game nobody had made a move"
+        await make(desk)
+        desk.window.commands.restart.trigger()
+        await eventually(notice.isVisible)
+        await make(desk)
+        assert not notice.isVisible(), "people play on at the new table"
+        assert len(kept()) == 1
+
+
+async def test_the_word_on_a_game_that_was_left_goes_with_a_move_made_for_a_person(
+    qapp: QApplication,
+) -> None:
+    async with started(qapp, open_game()) as desk:
+        notice = desk.window.left_game
+        await make(desk)
+        desk.window.commands.restart.trigger()
+        await eventually(notice.isVisible)
+        await asked(desk)
+        desk.session.ask(Match.play_on)
+        await eventually(lambda: not notice.isVisible())
+
+
+async def test_the_word_on_a_game_that_was_left_goes_after_a_while_unless_it_is_used(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mtdesk.ui.window.left_game._SHOWN_MS", 20)
+    async with started(qapp, open_game()) as desk:
+        notice = desk.window.left_game
+        notice.show_game(Path("left.mtrain"))
+        notice.back.setFocus()
+        await asyncio.sleep(0.1)
+        assert notice.isVisible()
+        desk.window.view.setFocus()
+        await eventually(lambda: not notice.isVisible())
+
+
+async def test_the_same_deal_comes_again(qapp: QApplication) -> None:
+    async with started(qapp, game_setup([*people("Ada"), *computers(1)], seed="again")) as desk:
+        await asked(desk)
+        former = game_of(desk)
+        hand = desk.window.table.rack.order
+        desk.window.commands.restart.trigger()
+        await eventually(lambda: game_of(desk) is not former)
+        await asked(desk)
+        assert desk.window.table.rack.order == hand
+        assert open_box() is None, "nobody had made a move yet"
