@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QAccessible, QTextCursor, QTextFormat
+from PySide6.QtGui import QAccessible, QTextCursor, QTextFormat, QTextTable
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -260,6 +260,34 @@ def test_the_list_shows_all_headings_whole(
     apply_theme(dressed_app, FELT)
     assert bar.maximum() == 0
     assert width < window.width() / 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_in_tables_stay_whole_at_the_largest_text(
+    qtbot: QtBot, dressed_app: QApplication, translator: Translator, language: str
+) -> None:
+    translator.install(language)
+    apply_theme(dressed_app, FELT, scale_for("largest", QSize(1024, 700)))
+    window = RulesWindow(RULES, never)
+    qtbot.addWidget(window)
+    window.resize(1024, 700)
+    window.show()
+    QApplication.processEvents()
+    tables = [
+        one for one in window.reader.document().rootFrame().childFrames() if isinstance(one, QTextTable)
+    ]
+    cells = [
+        table.cellAt(row, column).firstCursorPosition().block()
+        for table in tables
+        for row in range(table.rows())
+        for column in range(table.columns())
+    ]
+    parted = [cell.text() for cell in cells if cell.layout().lineCount() > 1]
+    sideways = window.reader.horizontalScrollBar().maximum()
+    apply_theme(dressed_app, FELT)
+    assert cells
+    assert parted == []
+    assert sideways == 0
 
 
 def test_the_page_wears_the_theme(window: RulesWindow, dressed_app: QApplication) -> None:

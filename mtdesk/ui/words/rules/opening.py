@@ -11,7 +11,7 @@ from mtdesk.ui.words.rules.document import Block, Clause, ClauseId, Section, Sec
 from mtdesk.ui.words.rules.part import Part, item, lead
 from mtdesk.ui.words.seats import double_text
 
-_MOST_COLUMNS = 10
+_MOST_COLUMNS = 5
 """Values in a row of a table; more are split among several tables."""
 
 
