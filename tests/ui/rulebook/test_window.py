@@ -1,8 +1,6 @@
 """The rules in words, as they are read: sections, search, size, languages; how they are opened, and kept."""
 
-import asyncio
-from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,26 +11,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from mtdesk.control.game import Game
 from mtdesk.i18n import LANGUAGES, Translator
-from mtdesk.record.rule_sets import RuleSet
-from mtdesk.rules.moves import Reason, Stop
+from mtdesk.rules.moves import Reason
 from mtdesk.rules.presets import options_for
-from mtdesk.settings import GameChoice, TextSize
+from mtdesk.settings import TextSize
 from mtdesk.table.theme import DARK, FELT
 from mtdesk.ui.kit.sizes import scale_for
 from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.rulebook.controller import RulebookController
 from mtdesk.ui.rulebook.window import RulesWindow
-from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.words import preset_name
 from mtdesk.ui.words.options import OPTIONS
 from mtdesk.ui.words.rules import EXPLAINED_BY, ClauseId, TableRules
 from mtdesk.ui.words.rules.synonyms import TOLD_BY
-from tests.app.program import eventually
-from tests.ui.files.test_library import answer, name
-from tests.ui.fingers import click, click_row, clipped
-from tests.ui.room import Room, languages, open_game, opened
+from tests.ui.fingers import click_row, clipped
+from tests.ui.room import languages
 
 pytestmark = pytest.mark.window
 
@@ -334,103 +326,3 @@ def test_a_refusal_is_marked_where_it_is_explained(window: RulesWindow) -> None:
 
 
 # From the table
-
-
-@asynccontextmanager
-async def reading() -> AsyncIterator[tuple[Room, RulebookController]]:
-    async with opened() as room:
-        rules = RulebookController(room.context, room.stage)
-        room.setup.words_wanted.connect(rules.open)
-        yield room, rules
-
-
-def shown() -> list[RulesWindow]:
-    return [one for one in QApplication.topLevelWidgets() if isinstance(one, RulesWindow) and one.isVisible()]
-
-
-async def test_the_rules_are_those_of_the_game_on_the_table(qapp: QApplication) -> None:
-    async with reading() as (room, _):
-        room.window.commands.rules.trigger()
-        (window,) = shown()
-        assert window.reader.toPlainText().startswith(preset_name(GameChoice().preset))
-        game = open_game(hand=5, fork=True)
-        await room.play(Game(game))
-        assert "Forks" in sections(window)
-        assert "Deal 5 tile(s) to each player." in window.reader.toPlainText()
-        window.close()
-        room.window.commands.rules.trigger()
-        assert shown() == [window]
-        window.showMinimized()
-        room.window.commands.rules.trigger()
-        assert not window.isMinimized()
-        room.window.hide()
-        assert shown() == []
-
-
-async def test_a_refused_move_leads_to_its_rule(qapp: QApplication) -> None:
-    async with reading() as (room, _):
-        await room.play(Game(open_game()))
-        bar = room.window.actions_bar
-        assert not bar.why.isVisible()
-        assert not bar.ask_why.isEnabled()
-        asked = room.table.invitation
-        room.table.proposed.emit(Stop(asked.moves[0].player))
-        await eventually(bar.why.isVisible)
-        click(bar.why)
-        (window,) = shown()
-        assert in_sight(window, window.reader.document().find("Play one tile."))
-        window.close()
-        bar.ask_why.trigger()
-        assert shown() == [window]
-        await room.make()
-        assert not bar.why.isVisible()
-        assert not bar.ask_why.isEnabled()
-
-
-async def test_a_new_game_can_be_read_before_it_begins(qapp: QApplication) -> None:
-    async with reading() as (room, _):
-        asking = room.tasks.start(room.setup.new_game())
-        await eventually(lambda: isinstance(QApplication.activeModalWidget(), NewGameDialog))
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, NewGameDialog)
-        dialog.presets.choose(RuleSet("", "swiss"))
-        click(dialog.words)
-        (window,) = shown()
-        assert window.parentWidget() is dialog
-        assert window.reader.toPlainText().startswith(preset_name("swiss"))
-        dialog.reject()
-        await asking
-        await eventually(lambda: not shown())
-
-
-async def test_the_page_is_kept_as_html_in_the_language_that_is_read(
-    qapp: QApplication, compiled: Path, tmp_path: Path
-) -> None:
-    with languages(qapp, compiled) as translator:
-        translator.install("hu")
-        async with reading() as (_, desk):
-            window = desk.show_table()
-            window.saving.trigger()
-            offered: list[str] = []
-
-            def keep(dialog: Any) -> None:
-                offered.extend(Path(file).name for file in dialog.selectedFiles())
-                name(tmp_path / "rules.html")(dialog)
-
-            await answer(keep)
-            await eventually((tmp_path / "rules.html").exists)
-            await asyncio.sleep(0)
-            page = (tmp_path / "rules.html").read_text(encoding="utf-8")
-            assert offered == [f"{preset_name(GameChoice().preset)}.pdf"]
-            assert '<html lang="hu' in page
-            assert "Előkészületek" in page
-
-
-async def test_printing_without_a_printer_is_answered(
-    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("PySide6.QtPrintSupport.QPrinterInfo.availablePrinterNames", list)
-    async with reading() as (room, desk):
-        desk.show_table().printing.trigger()
-        assert "No printer" in await room.close_box("Cancel")
-        assert room.reported == []

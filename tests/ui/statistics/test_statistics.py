@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QLabel, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ai.levels import LEVELS
@@ -19,7 +19,6 @@ from mtdesk.stats.fairness import Fairness, Finding, Numbers, Tally, Topic, exam
 from mtdesk.stats.reading import GameRules
 from mtdesk.stats.store import Store
 from mtdesk.table.theme import FELT, THEMES
-from mtdesk.ui.kit import fitting
 from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.line_charts import PointsChart, StreakChart
@@ -30,9 +29,9 @@ from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.statistics import verdict_text
 from tests.records import resumed
-from tests.stats.made import begun, game, results
+from tests.stats.made import game, results
 from tests.stats.make_golden import fill
-from tests.ui.fingers import click, clipped, pick
+from tests.ui.fingers import clipped, pick
 from tests.ui.room import languages
 
 pytestmark = pytest.mark.window
@@ -308,60 +307,6 @@ def test_empty_charts_paint_nothing(qtbot: QtBot, make: Callable[[], Chart]) -> 
 # Fairness
 
 
-def texts(dialog: ProofDialog) -> str:
-    return " ".join(label.text() for label in dialog.check.findChildren(QLabel))
-
-
-def test_a_button_leads_to_the_proof(qtbot: QtBot, tmp_path: Path) -> None:
-    dialog = fairness(tmp_path)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    click(dialog.proof)
-    (proof,) = dialog.findChildren(ProofDialog)
-    assert proof.isVisible()
-    assert proof.check.seed.line.text() == "over"
-
-
-def test_the_proof_is_no_larger_than_the_screen(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dialog = fairness(tmp_path)
-    qtbot.addWidget(dialog)
-    dialog.resize(500, 300)
-    monkeypatch.setattr(fitting, "_screen", lambda _: QSize(600, 400))
-    dialog.show()
-    click(dialog.proof)
-    (proof,) = dialog.findChildren(ProofDialog)
-    assert proof.size() == proof.size().boundedTo(QSize(600, 400))
-    assert proof.rect().contains(proof.leave.geometry())
-
-
-def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
-    record = game("secret seed")
-    running, over = ProofDialog(resumed(begun(record, 1, 2))), ProofDialog(resumed(record))
-    for dialog in (running, over):
-        qtbot.addWidget(dialog)
-        dialog.show()
-    assert running.check.fingerprint.line.text() == over.check.fingerprint.line.text()
-    assert over.check.seed.line.text() == "secret seed"
-    assert over.check.by_hand.line.text() == "printf %s 'secret seed' | sha256sum"
-    assert not running.check.seed.isVisible()
-    everything = [field.text() for field in running.findChildren(type(running.check.seed.line))]
-    assert over.check.script.isVisible()
-    assert not running.check.script.isVisible(), "a record of a running game tells what is hidden"
-    assert not any("secret seed" in text for text in (*everything, texts(running)))
-
-
-def test_without_a_game_or_a_seed_that_is_said(qtbot: QtBot) -> None:
-    record = game("one")
-    record.setup = replace(record.setup, seed=None)
-    none, unseeded = ProofDialog(None), ProofDialog(resumed(record))
-    for dialog in (none, unseeded):
-        qtbot.addWidget(dialog)
-    assert "There is no game on the table." in texts(none)
-    assert "no seed" in texts(unseeded)
-
-
 def test_the_figures_of_fairness_are_said_with_their_names(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = fairness(tmp_path)
     qtbot.addWidget(dialog)
@@ -393,18 +338,6 @@ def test_who_was_dealt_nothing_has_no_columns(qtbot: QtBot) -> None:
     assert "Computers" in texts
     assert not {"Humans", "Verdict", "–"} & set(texts)
     assert "Humans" not in page.chart.accessibleDescription()
-
-
-def test_the_proof_of_a_running_game_is_a_small_window(qtbot: QtBot) -> None:
-    record = game("seed")
-    running, over = ProofDialog(resumed(begun(record, 1, 2))), ProofDialog(resumed(record))
-    for dialog in (running, over):
-        qtbot.addWidget(dialog)
-    assert running.height() < over.height() / 2
-    running.show()
-    area = running.findChild(QScrollArea)
-    assert area is not None
-    assert area.verticalScrollBar().maximum() == 0
 
 
 def test_verdicts() -> None:

@@ -1,0 +1,87 @@
+"""The proof that a deal was fair: its button, its size and what it shows when."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QLabel, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from mtdesk.ui.kit import fitting
+from mtdesk.ui.statistics.fairness import ProofDialog
+from tests.records import resumed
+from tests.stats.made import begun, game
+from tests.ui.fingers import click
+from tests.ui.statistics.test_statistics import fairness
+
+pytestmark = pytest.mark.window
+
+NAMES = ["Beginner", "Easy", "Medium", "Hard", "Expert"]
+"""Of the levels, the weakest first."""
+
+
+def texts(dialog: ProofDialog) -> str:
+    return " ".join(label.text() for label in dialog.check.findChildren(QLabel))
+
+
+def test_a_button_leads_to_the_proof(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = fairness(tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    click(dialog.proof)
+    (proof,) = dialog.findChildren(ProofDialog)
+    assert proof.isVisible()
+    assert proof.check.seed.line.text() == "over"
+
+
+def test_the_proof_is_no_larger_than_the_screen(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = fairness(tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.resize(500, 300)
+    monkeypatch.setattr(fitting, "_screen", lambda _: QSize(600, 400))
+    dialog.show()
+    click(dialog.proof)
+    (proof,) = dialog.findChildren(ProofDialog)
+    assert proof.size() == proof.size().boundedTo(QSize(600, 400))
+    assert proof.rect().contains(proof.leave.geometry())
+
+
+def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
+    record = game("secret seed")
+    running, over = ProofDialog(resumed(begun(record, 1, 2))), ProofDialog(resumed(record))
+    for dialog in (running, over):
+        qtbot.addWidget(dialog)
+        dialog.show()
+    assert running.check.fingerprint.line.text() == over.check.fingerprint.line.text()
+    assert over.check.seed.line.text() == "secret seed"
+    assert over.check.by_hand.line.text() == "printf %s 'secret seed' | sha256sum"
+    assert not running.check.seed.isVisible()
+    everything = [field.text() for field in running.findChildren(type(running.check.seed.line))]
+    assert over.check.script.isVisible()
+    assert not running.check.script.isVisible(), "a record of a running game tells what is hidden"
+    assert not any("secret seed" in text for text in (*everything, texts(running)))
+
+
+def test_without_a_game_or_a_seed_that_is_said(qtbot: QtBot) -> None:
+    record = game("one")
+    record.setup = replace(record.setup, seed=None)
+    none, unseeded = ProofDialog(None), ProofDialog(resumed(record))
+    for dialog in (none, unseeded):
+        qtbot.addWidget(dialog)
+    assert "There is no game on the table." in texts(none)
+    assert "no seed" in texts(unseeded)
+
+
+def test_the_proof_of_a_running_game_is_a_small_window(qtbot: QtBot) -> None:
+    record = game("seed")
+    running, over = ProofDialog(resumed(begun(record, 1, 2))), ProofDialog(resumed(record))
+    for dialog in (running, over):
+        qtbot.addWidget(dialog)
+    assert running.height() < over.height() / 2
+    running.show()
+    area = running.findChild(QScrollArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() == 0
