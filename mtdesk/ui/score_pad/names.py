@@ -20,7 +20,8 @@ from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, NumberBox, SeatBadge, SignButton, is_enter
 from mtdesk.ui.words.name_problems import names_problem
 
-_HEIGHT = 38
+_HEIGHT, _LETTERS = 38, 5
+"""Pixels at scale 1 of a row, and the least letters of a name that are in sight."""
 
 
 class NameRow(Translated, QWidget):
@@ -38,6 +39,8 @@ class NameRow(Translated, QWidget):
         self.name.setEditable(True)
         self.name.setLineEdit(self.field)
         self.name.setInsertPolicy(ChoiceBox.InsertPolicy.NoInsert)
+        self.name.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.name.setMinimumContentsLength(_LETTERS)
         self.name.addItems(list(people))
         self.name.setEditText(player.name)
         self.field.home(False)

@@ -190,3 +190,18 @@ def test_the_rules_fit_beside_the_names_in_the_largest_text(plain: QApplication,
     assert setup.width() == 1024
     for part in (setup.unfold, setup.preset, *setup.editors.values()):
         assert part.visibleRegion().boundingRect().width() in (0, part.width()), part
+
+
+@pytest.mark.parametrize("players", [4, 8, 10])
+def test_all_of_each_name_s_row_is_in_sight_at_the_largest_text(
+    plain: QApplication, qtbot: QtBot, players: int
+) -> None:
+    apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+    names = [f"Maximiliane the {number}th" for number in range(players)]
+    page = SetupPage(names, names)
+    qtbot.addWidget(page)
+    page.resize(1024, 655)
+    page.show()
+    QApplication.processEvents()
+    for row in page.names.rows[:2]:
+        assert row.remove.visibleRegion().boundingRect() == row.remove.rect()
