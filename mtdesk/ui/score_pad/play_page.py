@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QTabWidget, QWidget
 
 from mtdesk.i18n import key_text
-from mtdesk.record.score_pad import played_on, with_end
+from mtdesk.record.score_pad import played_on, round_problem, with_end, with_finished
 from mtdesk.rules.presets import CUSTOM
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.icons import give_icon
@@ -99,8 +99,16 @@ class PlayPage(Translated, QWidget):
             self.sheet.table.setFocus()
 
     def _end(self) -> None:
+        """End the game, or continue it; the open round counts if nothing is missing in it."""
+        self.form.settle()
         pad = self.history.pad
-        self.history.write(played_on(pad) if pad.is_over else with_end(pad))
+        last = len(pad.rounds) - 1
+        if pad.is_over:
+            pad = played_on(pad)
+        else:
+            is_whole = not pad.rounds[last].finished and round_problem(pad, last) is None
+            pad = with_end(with_finished(pad, last) if is_whole else pad)
+        self.history.write(pad)
         self.form.show_round(len(self.history.pad.rounds) - 1)
 
     def _correct(self, place: QModelIndex) -> None:

@@ -94,7 +94,9 @@ class ScorePadWindow(ClosedByEscape, Translated, QWidget):
         if isinstance(page, PlayPage):
             page.take_keyboard()
         else:
-            page.setFocus(Qt.FocusReason.TabFocusReason)  # so that a name is selected
+            page.setFocus()
+        if isinstance(page, SetupPage):
+            page.names.rows[0].field.selectAll()
 
     # Which page
 

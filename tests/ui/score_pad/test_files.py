@@ -75,6 +75,8 @@ async def test_names_on_pads_are_offered_on_the_next_one(qapp: QApplication) -> 
         assert isinstance(window.page, SetupPage)
         field = window.page.names.rows[0].name
         assert {field.itemText(at) for at in range(field.count())} == set(NAMES)
+        first = window.page.names.rows[0].field
+        assert first.selectedText() == first.text() == NAMES[0], "what is typed replaces the name"
 
 
 async def test_every_entry_is_on_the_disk(qapp: QApplication) -> None:

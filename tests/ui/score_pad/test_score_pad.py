@@ -351,6 +351,15 @@ def test_an_impossible_number_is_said_by_a_shortcut_too(qtbot: QtBot) -> None:
     assert shown.history.pad.played == 0
 
 
+def test_a_round_that_is_whole_counts_when_the_game_is_ended(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad((5, (), 9)))
+    keys("30\n0\n7")
+    shown.end.click()
+    assert shown.history.pad.ended
+    assert shown.history.pad.played == 2
+    assert left(shown, 1) == (30, (), 7)
+
+
 def test_tiles_may_be_added_up_in_the_field(qtbot: QtBot) -> None:
     shown = page(qtbot, pad())
     keys("25+7+\n")
