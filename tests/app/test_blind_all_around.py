@@ -108,6 +108,10 @@ async def test_a_replay_after_the_last_round(qapp: QApplication, ears: Ears) -> 
         await person.play_to_the_end()
         press(Key.Key_R, Qt.KeyboardModifier.AltModifier)
         await eventually(lambda: isinstance(QApplication.activeWindow(), ReplayWindow))
+        window = QApplication.activeWindow()
+        assert isinstance(window, ReplayWindow)
+        await eventually(window.view.hasFocus)  # a key before that goes nowhere
+        await eventually(lambda: window.player.last > 0 and not window.player.is_on_its_way)
         told = len(ears.heard)
         for _ in range(3):
             press(Key.Key_Right)
