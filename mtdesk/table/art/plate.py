@@ -121,14 +121,23 @@ def _paint_note(
     """A badge in the seat's colour that hangs over the plate's lower edge, clear of its texts."""
     k = _scale(window_width)
     letters = font(Role.SMALL, window_width)
-    height = QFontMetricsF(letters).height() + 2
+    height = _note_height(window_width)
     badge = QRectF(0, 0, text_width(content.note, letters) + height, height)
     badge.moveCenter(QPointF(rect.center().x(), 0))
-    badge.moveBottom(rect.bottom() + min(height - 3 * k, MARGIN - 1))
+    badge.moveBottom(rect.bottom() + height - 3 * k)
     painter.setBrush(colour(theme.plate))
     painter.setPen(QPen(edge_colour(content.look, theme), 1.5 * k))
     painter.drawRoundedRect(badge, height / 2, height / 2)
     paint_text(painter, badge, content.note, letters, theme.text, CENTRE)
+
+
+def _note_height(window_width: float) -> float:
+    return QFontMetricsF(font(Role.SMALL, window_width)).height() + 2
+
+
+def painted_area(rect: QRectF, window_width: float) -> QRectF:
+    """Return the area that a plate in `rect` may paint on, with its glow and its badge."""
+    return rect.adjusted(-MARGIN, -MARGIN, MARGIN, max(MARGIN, _note_height(window_width)))
 
 
 def _paint_bar(painter: QPainter, rect: QRectF, radius: float, tint: QColor, width: float) -> None:

@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.art import plate
-from mtdesk.table.art.panel import MARGIN
 from mtdesk.table.art.plate import PlateContent
 from mtdesk.table.items.base import PaintedItem
 from mtdesk.table.items.dots import DotsItem
@@ -30,7 +29,7 @@ class PlateItem(PaintedItem):
     def set_geometry(self, rect: QRectF, window_width: float) -> None:
         """Put the plate into `rect` (scene pixels); the window's width determines the size of letters."""
         self._rect, self._window_width = rect, window_width
-        self._repaint(rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        self._repaint(plate.painted_area(rect, window_width))
         self._place_dots()
 
     def set_content(self, content: PlateContent) -> None:

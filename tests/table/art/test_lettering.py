@@ -157,3 +157,19 @@ def test_a_long_name_is_written_smaller_before_it_is_shortened(
         painted_plate(plates(areas)[0], content, areas)
     sizes = [one.font.pixelSize() for one in written if one.text not in ("7", "Σ 12")]
     assert sizes[0] >= sizes[1] >= sizes[2] == SMALLEST_TEXT
+
+
+@pytest.mark.parametrize("letters", [15, 30])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_a_seat_did_last_hides_neither_its_count_nor_its_total(
+    width: int, height: int, letters: int, written: list[Written]
+) -> None:
+    areas = areas_for(width, height, letters=letters)
+    content = PlateContent("Wilhelm", SEAT_LOOKS[0], "16", "Σ 250", note="passed")
+    for rect in plates(areas):
+        written.clear()
+        painted_plate(rect, content, areas)
+        _, count, total, note = written
+        for one in (count, total):
+            assert note.rect.top() >= one.rect.center().y() + QFontMetricsF(one.font).capHeight() / 2
+        assert plate.painted_area(rect, areas.plates * 1600).contains(note.rect)
