@@ -50,11 +50,11 @@ _SIDE, _TOP = 146, 56
 _NAME_LETTERS, _STEP, _MOST_GROWTH = 21, 0.02, 1.4
 """Size in pixels of ordinary text that goes with plates of scale 1; they shrink in steps until they fit.
 
-The own plate, whose place is beside the rack, has no room for more growth."""
+The viewer's own plate, beside the rack, cannot grow any further."""
 _FEW, _SEVERAL = 4, 8
 """The numbers of players up to which all plates are at the top, or at the top and on the left."""
 MOST = 10
-"""The largest number of players, whose plates are on all three sides."""
+"""The most players; their plates are on all three sides."""
 
 
 _STRIP = 2.2
@@ -199,7 +199,7 @@ def _even_out(sides: dict[str, list[int]], turns: Mapping[int, float], room: Map
 def spread(
     wanted: Sequence[float], sizes: Sequence[float], gap: float, low: float, high: float
 ) -> list[float]:
-    """Starts of things, as close to centred on ``wanted`` (ascending) as they fit side by side."""
+    """Return where things start, as close to centred on ``wanted`` (ascending) as they fit side by side."""
     starts: list[float] = []
     least = low
     for centre, size in zip(wanted, sizes, strict=True):

@@ -43,7 +43,7 @@ async def test_a_game_that_is_left_is_kept_and_one_click_away(qapp: QApplication
         assert len(kept()) == 1
 
 
-async def test_the_word_on_a_game_that_was_left_goes_with_a_move_made_for_a_person(
+async def test_the_notice_of_a_game_that_was_left_goes_with_a_move_made_for_a_person(
     qapp: QApplication,
 ) -> None:
     async with started(qapp, open_game()) as desk:
@@ -56,7 +56,7 @@ async def test_the_word_on_a_game_that_was_left_goes_with_a_move_made_for_a_pers
         await eventually(lambda: not notice.isVisible())
 
 
-async def test_the_word_on_a_game_that_was_left_goes_after_a_while_unless_it_is_used(
+async def test_the_notice_of_a_game_that_was_left_goes_after_a_while_unless_it_is_used(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mtdesk.ui.window.left_game._SHOWN_MS", 20)

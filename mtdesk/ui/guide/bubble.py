@@ -36,8 +36,8 @@ _RADIUS = 12.0
 _FROM_CORNER = 72
 """The least part of a bubble beside its target: its tip is not at the very corner; pixels."""
 
-_DEARER = 20
-"""How many times worse it is to hide what is dear."""
+_VITAL_WEIGHT = 20
+"""How many times worse it is to hide something vital."""
 _IN_CORNER = 5000
 """How much may be hidden rather than go to a corner away from the target; square pixels."""
 
@@ -57,15 +57,15 @@ class NextButton(QPushButton):
 
 
 class Surroundings(NamedTuple):
-    """What a bubble heeds when it takes its place, in the pixels of its parent."""
+    """What a bubble must take into account to find its place, in pixels of its parent."""
 
     room: QRect
     """Where it may be."""
     target: QRect | None = None
     """What it is about; None: nothing in particular."""
     off: Sequence[QRect] = ()
-    """What it rather does not hide."""
-    dear: Sequence[QRect] = ()
+    """What it should not hide if there is a choice."""
+    vital: Sequence[QRect] = ()
     """What it hides last of all."""
 
 
@@ -203,9 +203,9 @@ def placed(sizes: Sequence[QSize], around: Surroundings) -> QRect:
     fitting = [size for size in sizes if size.height() <= room.height()] or sizes[:1]
     beside = [QRect(_within(room, at, size), size) for size in fitting for at in _spots(size, target, room)]
     corners = [QRect(_within(room, at, size), size) for size in fitting for at in _corners(room)]
-    tolls = [(_hidden(place, around), place) for place in beside]
-    tolls += [(_hidden(place, around) + _IN_CORNER, place) for place in corners]
-    return min(tolls, key=lambda toll: toll[0])[1]
+    costs = [(_hidden(place, around), place) for place in beside]
+    costs += [(_hidden(place, around) + _IN_CORNER, place) for place in corners]
+    return min(costs, key=lambda cost: cost[0])[1]
 
 
 def _spots(size: QSize, target: QRect, room: QRect) -> Iterator[QPoint]:
@@ -264,7 +264,7 @@ def _within(room: QRect, spot: QPoint, size: QSize) -> QPoint:
 def _hidden(where: QRect, around: Surroundings) -> int:
     """Return how much is under the card of a bubble, in square pixels."""
     card = where.adjusted(_TIP, _TIP, -_TIP, -_TIP)
-    return _shared(card, around.off) + _DEARER * _shared(card, around.dear)
+    return _shared(card, around.off) + _VITAL_WEIGHT * _shared(card, around.vital)
 
 
 def _shared(card: QRect, areas: Sequence[QRect]) -> int:

@@ -119,14 +119,14 @@ class Guide(QObject):
     def _around(self, card: Card) -> Surroundings:
         """Return where bubbles may be, and what a card points at and must not hide."""
         target = self._area(card)
-        off, dear = self._kept_off(), self._dear()
+        off, vital = self._kept_off(), self._vital()
         if target is not None:
-            (off if card.subject is Subject.STATION else dear).append(target)
+            (off if card.subject is Subject.STATION else vital).append(target)
         return Surroundings(
             self._on_view(self._room()),
             None if target is None else self._on_view(target),
             [self._on_view(area) for area in off],
-            [self._on_view(area) for area in dear],
+            [self._on_view(area) for area in vital],
         )
 
     def _on_view(self, area: QRectF) -> QRect:
@@ -171,7 +171,7 @@ class Guide(QObject):
         tiles = [item.mapRectToScene(item.shape().boundingRect()) for item in ground.tiles.values()]
         return [*plates, *map(ground.mapRectToScene, ends), *tiles]
 
-    def _dear(self) -> list[QRectF]:
+    def _vital(self) -> list[QRectF]:
         """What a bubble hides last of all: the station, and the ends on which the player may play now."""
         table = self._view.table
         ground = table.trains

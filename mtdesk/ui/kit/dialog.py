@@ -51,7 +51,7 @@ class Dialog(QDialog):
         self.resize(scaled(width), self.sizeHint().height() if height is None else scaled(height))
 
     def open(self) -> None:
-        """Show the dialog, no larger than the screen; what waits for an answer does that by ``ask``."""
+        """Show the dialog, no larger than the screen, as ``ask`` shows one that waits for an answer."""
         fit(self)
         super().open()
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QColor, QPalette, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QApplication, QTextEdit
 
-from mtdesk.ui.kit.search import spots
+from mtdesk.ui.kit.search import matches
 
 
 def shade(part: float) -> QColor:
@@ -40,7 +40,7 @@ class Finder:
         self._places = []
         block = self._page.document().begin()
         while block.isValid():
-            for start, end in spots(self._sought, block.text()):
+            for start, end in matches(self._sought, block.text()):
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)
                 cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)

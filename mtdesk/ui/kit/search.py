@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Iterator
 
 _ONE_PLACE = 0xFFFF
-"""The last character that takes one place in a text of Qt's."""
+"""The last character that is a single UTF-16 unit, as Qt stores text."""
 
 
 def bare(text: str) -> str:
@@ -16,10 +16,10 @@ def bare(text: str) -> str:
     return "".join(part for part in parts if not unicodedata.combining(part))
 
 
-def spots(sought: str, text: str) -> Iterator[tuple[int, int]]:
-    """Return from where to where a text occurs in another one, whatever its case and accents.
+def matches(sought: str, text: str) -> Iterator[tuple[int, int]]:
+    """Return the start and end of each place where a text contains another, whatever the case and accents.
 
-    Places are counted as Qt does, in which some letters take two.
+    Positions are in UTF-16 units, as in Qt.
     """
     wanted = bare(sought)
     letters: list[str] = []
@@ -27,7 +27,7 @@ def spots(sought: str, text: str) -> Iterator[tuple[int, int]]:
     place = 0
     for letter in text:
         start, place = place, place + 1 + (ord(letter) > _ONE_PLACE)
-        for part in bare(letter):  # none of an accent, two of ß
+        for part in bare(letter):  # an accent gives none, ß gives two
             letters.append(part)
             spans.append((start, place))
     for found in re.finditer(re.escape(wanted), "".join(letters)) if wanted else ():

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QAbstractScrollArea, QListWidget
 
-_MATTERING = QEvent.Type.LayoutRequest, QEvent.Type.FontChange, QEvent.Type.Show, QEvent.Type.Resize
+_CAUSES = QEvent.Type.LayoutRequest, QEvent.Type.FontChange, QEvent.Type.Show, QEvent.Type.Resize
 
 
 class Unfolding(QObject):
@@ -30,7 +30,7 @@ class Unfolding(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Called by Qt; larger text makes the rows higher, and so does less room where they wrap."""
-        if event.type() in _MATTERING:
+        if event.type() in _CAUSES:
             self.follow()
         return super().eventFilter(watched, event)
 

@@ -64,7 +64,7 @@ class GameController(QObject):
         self._touched = file
 
     def _follow(self) -> None:
-        """Say no more of the game that was left once a person moves, by hand or not."""
+        """Hide the notice of the game that was left once a person has moved, by hand or not."""
         notice, game = self._window.left_game, self._session.game
         if notice.isVisible() and game is not None and _acts(game) > self._acts:
             notice.hide()

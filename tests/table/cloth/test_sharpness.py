@@ -24,7 +24,7 @@ def start_resting(top: Tabletop) -> None:
 
 
 def make_pictures(top: Tabletop) -> int:
-    """Make all pictures again; return the number of goes it took."""
+    """Make all pictures again; return how many passes it took."""
     sharpness = top.view.sharpness
     goes = 0
     while sharpness._work.isActive():
@@ -34,7 +34,7 @@ def make_pictures(top: Tabletop) -> int:
 
 
 def come_to_rest(top: Tabletop) -> int:
-    """Let the camera rest and make all pictures again; return the number of goes it took."""
+    """Let the camera rest and make all pictures again; return how many passes it took."""
     start_resting(top)
     return make_pictures(top)
 

@@ -71,7 +71,7 @@ def test_nothing_touches_on_the_way_through_a_round(table: Table) -> None:
     ids=str,
 )
 def test_room_for_one_train_moves_no_more_than_one(table: Table, seed: int, count: int) -> None:
-    """Re-routed is the train that is shut in, or the one that shuts it in; all others stay."""
+    """The train that is shut in is re-routed, or the one that shuts it in; all others stay."""
     trains = areas_for(1280, 773, table.players).trains
     felt = Felt(trains.x(), trains.y(), trains.width(), trains.height())
     layouts = RoundLayout(felt)

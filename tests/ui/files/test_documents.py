@@ -67,7 +67,7 @@ def test_the_window_gets_its_turn_after_every_piece_of_work(
 
 @pytest.mark.parametrize("text", ["<p>{}</p>", "<h1>{}</h1>", "<p><b>{}</b></p>", "<ul><li>{}</li></ul>"])
 def test_each_letter_on_paper_can_be_searched_for(plain: QApplication, text: str) -> None:
-    """Lato has signs for pairs of letters, which a PDF does not give back as letters."""
+    """Lato has ligatures, which a PDF does not map back to letters."""
     words = "Setting up fifty tiles"
     document = documents.laid_out(text.format(words), QPdfWriter(QBuffer()))
     block = document.begin()

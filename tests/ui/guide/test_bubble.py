@@ -60,22 +60,22 @@ def test_it_has_no_tip_over_what_it_speaks_of() -> None:
     assert tip(QRectF(100, 100, 300, 200), QRectF(200, 150, 20, 20)).isEmpty()
 
 
-def test_it_is_narrower_where_the_usual_one_would_hide_what_is_dear() -> None:
+def test_it_is_narrower_where_the_usual_one_would_hide_what_is_vital() -> None:
     room, station = QRect(0, 0, 1000, 500), QRect(420, 170, 160, 160)
     usual, narrow = QSize(580, 240), QSize(380, 320)
-    around = Surroundings(room, QRect(400, 560, 200, 80), dear=[station])
+    around = Surroundings(room, QRect(400, 560, 200, 80), vital=[station])
     assert placed([usual, narrow], around).size() == narrow
     assert not placed([usual, narrow], around).intersects(station)
-    assert placed([usual, narrow], around._replace(dear=[])).size() == usual
+    assert placed([usual, narrow], around._replace(vital=[])).size() == usual
 
 
-def test_it_goes_to_a_corner_rather_than_hide_what_is_dear() -> None:
+def test_it_goes_to_a_corner_rather_than_hide_what_is_vital() -> None:
     target, end = QRect(300, 500, 420, 80), QRect(300, 200, 420, 280)
-    where = placed([SIZE], Surroundings(QRect(0, 0, 1140, 500), target, dear=[end]))
+    where = placed([SIZE], Surroundings(QRect(0, 0, 1140, 500), target, vital=[end]))
     assert where.left() > end.right() - 30
 
 
-def test_it_may_hide_a_little_that_is_not_dear_rather_than_go_away() -> None:
+def test_it_may_hide_a_little_that_is_not_vital_rather_than_go_away() -> None:
     target, tile = QRect(500, 200, 40, 40), QRect(0, 0, 1024, 20)
     near = placed([SIZE], Surroundings(ROOM, target, [tile, QRect(480, 250, 60, 20)]))
     assert near.adjusted(-1, -1, 1, 1).intersects(target)

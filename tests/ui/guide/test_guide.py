@@ -259,11 +259,11 @@ async def test_with_the_largest_text_the_station_and_the_lit_ends_stay_in_sight(
             await eventually(lambda: bubble(room))
             hand = bubble(room)
             assert hand is not None
-            assert len(dear(room)) > 2, "the station and two ends"
+            assert len(vital(room)) > 2, "the station and two ends"
             assert not hidden(room, hand)
 
 
-def dear(room: Room) -> list[QRectF]:
+def vital(room: Room) -> list[QRectF]:
     """Where the station is, and the ends on which a tile may be played now; in the scene."""
     ground = room.table.trains
     layout = ground.layout
@@ -278,4 +278,4 @@ def dear(room: Room) -> list[QRectF]:
 def hidden(room: Room, card: Bubble) -> list[QRectF]:
     """Those of them that the card covers."""
     view, area = room.window.view, card.geometry().adjusted(18, 18, -18, -18)
-    return [place for place in dear(room) if area.intersects(view.mapFromScene(place).boundingRect())]
+    return [place for place in vital(room) if area.intersects(view.mapFromScene(place).boundingRect())]

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QTextEdit
 from pytestqt.qtbot import QtBot
 
 from mtdesk.ui.kit.finder import Finder
-from mtdesk.ui.kit.search import spots
+from mtdesk.ui.kit.search import matches
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ from mtdesk.ui.kit.search import spots
     ],
 )
 def test_case_and_accents_make_no_difference(sought: str, text: str, found: list[str]) -> None:
-    assert [text[start:end] for start, end in spots(sought, text)] == found
+    assert [text[start:end] for start, end in matches(sought, text)] == found
 
 
 @pytest.mark.window

@@ -94,7 +94,7 @@ async def test_leaps_tell_what_the_steps_tell(whole: Record) -> None:
         window.view.setFocus()
         click(window.transport.buttons["forward"])
         await here.arrived(second)
-        assert window.view.hasFocus(), "the keys go on working after a click"
+        assert window.view.hasFocus(), "keys still work after a click"
         QTest.keyClick(window.transport.slider, Qt.Key.Key_PageDown)
         await here.arrived(last)
         click(window.transport.buttons["first"])

@@ -32,7 +32,7 @@ async def test_a_round_being_played_is_seen_from_the_own_seat_only() -> None:
         assert not window.eyes.isEnabled()
         assert not window.open_hands.isEnabled()
         assert "round 1 of 2" in window.transport.place.text(), "of the game, as the headline says"
-        window.player.look(Eyes(1, open_hands=True))  # even if somebody could wish it
+        window.player.look(Eyes(1, open_hands=True))  # even if that could be asked for
         await here.arrived(0)
         view = window.table.view_shown
         assert view is not None

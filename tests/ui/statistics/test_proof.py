@@ -61,7 +61,7 @@ def test_the_seed_is_shown_only_when_the_game_is_over(qtbot: QtBot) -> None:
     assert not running.check.seed.isVisible()
     everything = [field.text() for field in running.findChildren(type(running.check.seed.line))]
     assert over.check.script.isVisible()
-    assert not running.check.script.isVisible(), "a record of a running game tells what is hidden"
+    assert not running.check.script.isVisible(), "the record of a running game reveals hidden tiles"
     assert not any("secret seed" in text for text in (*everything, texts(running)))
 
 

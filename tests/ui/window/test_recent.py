@@ -1,4 +1,4 @@
-"""The menu of recent games: narrower than its window, whoever plays, and with the time of each game."""
+"""The Recent games menu is narrower than its window however long the names are, and shows all times."""
 
 from datetime import UTC, datetime
 from pathlib import Path
