@@ -67,8 +67,6 @@ class PlayPage(Translated, QWidget):
         self._course = plate(self.chart, margins=(12, 6, 8, 4))
         self.sheet = ScoreSheet()
         left = vbox((self.form, 3), (self._course, 2), spacing=10)
-        # What the places need must not be what the page needs: they give way instead.
-        self.places.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._writing = hbox(left, self.places, spacing=_BETWEEN, margins=_TAB_MARGINS)
         self.tabs = QTabWidget()
         self.tabs.addTab(holding(self._writing), "")
@@ -142,10 +140,7 @@ class PlayPage(Translated, QWidget):
     def _show_course(self) -> None:
         """Show places and chart where the rows leave room for them; the score sheet has both in any case."""
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
-        places = max(self.places.minimumSizeHint().width(), round(_SHARE * room))
-        show_if(self.places, room - places >= self.form.minimumSizeHint().width())
-        for part, width in enumerate((max(1, room - places), places)):
-            self._writing.setStretch(part, width)
+        self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
         scores = self.sheet.scores
         told = scores is not None and bool(scores.rounds)
         show_if(self._course, told and self.height() >= scaled(_HIGH + _ROW * len(self.form.rows)))

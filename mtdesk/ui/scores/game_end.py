@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import press_by_enter, show_if, title_label
+from mtdesk.ui.kit.widgets import press_by_enter, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
@@ -53,8 +53,6 @@ class GameEndPanel(Translated, QWidget):
         self.play_again.setDefault(True)
         self.fit_ui()
         top = folding((self._title, 1), hbox(self.open_replay, self.open_analysis))
-        # What the places need must not be what the page needs: they give way instead.
-        self._places.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._columns = hbox(self._places, self.sheet, spacing=_BETWEEN)
         self._bottom = hbox(self.choose_new, self.play_again)
         bottom = folding((hbox(STRETCH, self.compare, self.look_at_table), 1), self._bottom)
@@ -95,11 +93,8 @@ class GameEndPanel(Translated, QWidget):
 
     def _make_room(self) -> None:
         room = self.width() - 2 * _SIDE - _BETWEEN
-        places = max(self._places.minimumSizeHint().width(), round(_SHARE * room))
-        show_if(self._places, room - places >= min(self.sheet.table.width_needed(), scaled(_ENOUGH)))
-        for place, width in enumerate((places, max(1, room - places))):
-            if self._columns.stretch(place) != width:  # otherwise each layout would ask for the next
-                self._columns.setStretch(place, width)
+        beside = min(self.sheet.table.width_needed(), scaled(_ENOUGH))
+        self._places.share(self._columns, room, _SHARE, beside)
 
     def show_scores(self, scores: Scores, you: int | None = None) -> None:
         """Show the places by the totals; ``you`` is the seat the result addresses, None: all are named."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from mtdesk.i18n import points_text
 from mtdesk.ui.kit.following import Translated
@@ -71,7 +71,21 @@ class PlacesView(Translated, QWidget):
         self._content = holding(vbox(self._grid, self._note, STRETCH, spacing=10, margins=(0, 0, 8, 0)))
         self._scroll = scrolling(self._content, by_keys=True)
         self.setLayout(vbox(plate(self._scroll, margins=(16, 14, 8, 14))))
+        # What this needs must not be what its page needs: it gives way instead.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.retranslate_ui()
+
+    def share(self, columns: QBoxLayout, room: int, part: float, beside: int) -> None:
+        """Take the width that names and totals need, and at least a ``part`` of ``room``, in two columns.
+
+        Give way if less than ``beside`` would be left for the other column. All but ``part`` in pixels.
+        """
+        width = max(self.minimumSizeHint().width(), round(part * room))
+        show_if(self, room - width >= beside)
+        own = columns.indexOf(self)
+        for column, stretch in ((own, width), (1 - own, max(1, room - width))):
+            if columns.stretch(column) != stretch:  # otherwise each layout would ask for the next
+                columns.setStretch(column, stretch)
 
     def show_scores(self, scores: Scores) -> None:
         """Show the places by the totals."""
