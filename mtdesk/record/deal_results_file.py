@@ -1,12 +1,15 @@
 """The results of deals that a player keeps: their own, those sent by others, and the marks to beat.
 
 One JSON object (UTF-8): ``format``, ``version``, and ``results``, a list of objects with ``from`` (``me``,
-``other`` or ``mark``) and ``text`` (`deal_result`), the oldest first.
+``other`` or ``mark``) and ``text`` (`deal_result`), the oldest first. One's own may have ``begun``, when the
+game started, as in a record, and ``helped``, ``true`` if a computer made some of the person's moves.
+Versions that know neither ignore them, and leave them out when they write.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from pathlib import Path
 
@@ -16,6 +19,7 @@ from mtdesk.record.deal_result import DealResult, DealResultError, read_result, 
 from mtdesk.record.errors import RecordError
 from mtdesk.record.files import read_bounded, system_faults, write_atomically
 from mtdesk.record.json_text import dump_json, load_json
+from mtdesk.record.schema import moment_from
 
 FILE_NAME = "deal-results.json"
 FORMAT = "mtdesk-deal-results"
@@ -33,10 +37,16 @@ class Origin(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KeptResult:
-    """A result and where it comes from."""
+    """A result and where it comes from.
+
+    ``begun``: when the game started, in local time, None if unknown. ``helped``: whether a computer is known
+    to have made some of the person's moves.
+    """
 
     origin: Origin
     result: DealResult
+    begun: datetime | None = None
+    helped: bool = False
 
 
 class DealResults:
@@ -50,19 +60,22 @@ class DealResults:
 
     def of(self, deal: SharedDeal) -> list[KeptResult]:
         """Return what is kept of a deal, the oldest first."""
+        return [kept for kept in self.all() if kept.result.deal == deal]
+
+    def all(self) -> list[KeptResult]:
+        """Return everything that is kept, the oldest first."""
         try:
-            results, _ = self._read()
+            return self._read()[0]
         except RecordError:
             return []
-        return [kept for kept in results if kept.result.deal == deal]
 
-    def add(self, origin: Origin, result: DealResult) -> None:
+    def add(
+        self, origin: Origin, result: DealResult, begun: datetime | None = None, *, helped: bool = False
+    ) -> None:
         """Keep a result that is not there yet. Raises RecordError if the file cannot be read or written."""
         results, _ = self._read()
-        new = KeptResult(origin, result)
-        if not any(
-            kept.result.is_same_game(result) and origin in (kept.origin, Origin.OTHER) for kept in results
-        ):
+        new = KeptResult(origin, result, begun, helped)
+        if not any(is_same_try(new, kept) for kept in results):
             with system_faults():
                 self.path.parent.mkdir(parents=True, exist_ok=True)
             self._write([*results, new])
@@ -81,7 +94,7 @@ class DealResults:
         return copy
 
     def _write(self, results: list[KeptResult]) -> None:
-        told = [{"from": kept.origin, "text": result_lines(kept.result)} for kept in results[-_MOST:]]
+        told = [_entry(kept) for kept in results[-_MOST:]]
         write_atomically(self.path, dump_json({"format": FORMAT, "version": 1, "results": told}))
 
     def _read(self) -> tuple[list[KeptResult], bool]:
@@ -100,10 +113,27 @@ class DealResults:
         return [one for one in kept if one is not None], None not in kept
 
 
+def is_same_try(new: KeptResult, kept: KeptResult) -> bool:
+    """Whether both are of one game; a later try may have ended like the first one."""
+    if not kept.result.is_same_game(new.result) or new.origin not in (kept.origin, Origin.OTHER):
+        return False
+    return None in (new.begun, kept.begun) or new.begun == kept.begun
+
+
+def _entry(kept: KeptResult) -> dict[str, object]:
+    entry: dict[str, object] = {"from": kept.origin, "text": result_lines(kept.result)}
+    if kept.begun is not None:
+        entry["begun"] = kept.begun.isoformat(timespec="minutes")
+    if kept.helped:
+        entry["helped"] = True
+    return entry
+
+
 def _kept(entry: object) -> KeptResult | None:
     if not isinstance(entry, dict) or not isinstance(text := entry.get("text"), str):
         return None
+    begun, helped = moment_from(entry.get("begun")), entry.get("helped") is True
     try:
-        return KeptResult(Origin(str(entry.get("from"))), read_result(text))
+        return KeptResult(Origin(str(entry.get("from"))), read_result(text), begun, helped)
     except (ValueError, DealResultError):
         return None

@@ -41,6 +41,8 @@ def deal_results(name: str, other: str, setup: Setup) -> DealResultsDialog:
     deal = deal_of(setup)
     players = [PlayerResult(name, "", (Fraction(1),)), PlayerResult(other, "<i>Medium", (Fraction(2),))]
     result = ranked(deal, players)
-    dialog = DealResultsDialog("Results", deal, [KeptResult(Origin.OTHER, result)], result, play="Play")
+    dialog = DealResultsDialog("Results")
+    dialog.show_deal(deal, KeptResult(Origin.ME, result), play="Play")
+    dialog.show_kept([KeptResult(Origin.OTHER, result)])
     dialog.say("Something is still to come.")
     return dialog

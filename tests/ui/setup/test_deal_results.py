@@ -50,11 +50,13 @@ def theirs(deal: SharedDeal, name: str = "Zoe", total: int = 1) -> DealResult:
 def no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the mark to beat be known at once."""
 
-    async def call(self: object, function: object, deal: SharedDeal, level: str) -> DealResult:
+    async def call(
+        self: object, function: object, deal: SharedDeal, level: str, before: tuple[object, ...]
+    ) -> tuple[Fraction, ...]:
         assert level == LEVEL
-        return theirs(deal, "expert", 7)
+        return tuple(map(Fraction, (7 if len(before) == 2 else 0, 40, 50)))
 
-    monkeypatch.setattr("mtdesk.ui.setup.results_controller.WorkerPool.call", call)
+    monkeypatch.setattr("mtdesk.ui.setup.mark_player.WorkerPool.call", call)
     monkeypatch.setattr(clock, "now", lambda: NOON)
 
 
@@ -253,9 +255,9 @@ async def test_the_deal_of_the_day_is_played_and_its_result_kept() -> None:
         await eventually(dialog.mark.isVisible)
         assert dialog.mark.text() == "To beat: Expert, with a total of 7."
         assert columns(dialog) == [], "no round is given away before it is played"
-        assert dialog.heading.text() == "Deal of the day · Thursday, March 5, 2026"
+        assert dialog.heading.text() == "Deal of the day · March 5"
         assert dialog.note.text() == ""
-        assert not dialog.copy.isEnabled()
+        assert not dialog.copy.isVisible()
         click(dialog.play)
         await here.room.asked()
         setup = here.room.game.setup
@@ -280,7 +282,7 @@ async def test_the_result_of_the_day_is_kept_when_the_game_is_over() -> None:
         assert dialog.play.text() == "&Play again"
         await eventually(lambda: columns(dialog) == ["Ada", "To beat: Expert"])
         assert not dialog.mark.isVisible()
-        assert dialog.copy.isEnabled()
+        assert dialog.copy.isVisible()
         dialog.reject()
 
 
@@ -306,7 +308,7 @@ async def test_the_expert_plays_beside_the_window(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(clock, "now", lambda: NOON)
     async with contest() as here:
         dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
-        assert "still playing" in dialog.note.text()
+        await eventually(lambda: "round 1 of 3" in dialog.note.text())
         assert dialog.play.isEnabled(), "nobody waits for it"
         dialog.reject()
 
@@ -315,16 +317,25 @@ async def test_the_expert_plays_beside_the_window(monkeypatch: pytest.MonkeyPatc
 def test_the_mark_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
     quick = replace(levels._LEVELS[mark.MASTER], work=200)
     monkeypatch.setitem(levels._LEVELS, mark.MASTER, quick)
-    first, second = (mark.mark_to_beat(DAILY, LEVEL) for _ in range(2))
+    first, second = (_whole_mark(), _whole_mark())
     assert first == second
     assert [player.name for player in first.people] == ["expert"]
     assert len(first.people[0].points) == 3
 
 
+def _whole_mark() -> DealResult:
+    points: tuple[mark.Points, ...] = ()
+    for _ in range(DAILY.options.rounds):
+        points = (*points, mark.round_of_mark(DAILY, LEVEL, points))
+    return mark.mark_of(DAILY, LEVEL, points)
+
+
 def test_what_is_kept_is_shown_with_own_tries_first(qapp: QApplication) -> None:
-    mine = theirs(DEAL, "Ada", 9)
+    mine = KeptResult(Origin.ME, theirs(DEAL, "Ada", 9))
     results = [KeptResult(Origin.MARK, theirs(DEAL, "expert")), KeptResult(Origin.OTHER, theirs(DEAL))]
-    dialog = DealResultsDialog("x", DEAL, [*results, KeptResult(Origin.ME, mine)], mine)
+    dialog = DealResultsDialog("x")
+    dialog.show_deal(DEAL, mine)
+    dialog.show_kept([*results, mine])
     assert columns(dialog) == ["Ada", "Zoe", "To beat: Expert"]
     dialog.deleteLater()
 
