@@ -41,7 +41,10 @@ def deal_results(name: str, other: str, setup: Setup) -> DealResultsDialog:
     deal = deal_of(setup)
     players = [PlayerResult(name, "", (Fraction(1),)), PlayerResult(other, "<i>Medium", (Fraction(2),))]
     result = ranked(deal, players)
-    dialog = DealResultsDialog("Results")
+    days = DailyDays(DAY)
+    kept = KeptResult(Origin.MARK, DealResult(daily_deal(DAY), result.players))
+    days.show_scores(last_scores([kept], DAY), 3)
+    dialog = DealResultsDialog("Results", side=days)
     dialog.show_deal(deal, KeptResult(Origin.ME, result), play="Play")
     dialog.show_kept([KeptResult(Origin.OTHER, result)])
     dialog.say("Something is still to come.")

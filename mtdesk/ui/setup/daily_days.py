@@ -14,7 +14,7 @@ from mtdesk.record.daily_history import DailyScore
 from mtdesk.rules.score import best_total
 from mtdesk.ui.kit.layouts import vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import second_label, tip
+from mtdesk.ui.kit.widgets import heading_label, show_if, tip
 
 _NONE = "–"
 
@@ -36,16 +36,21 @@ class DailyDays(QWidget):
         self.list.setAllColumnsShowFocus(True)
         self.list.setAccessibleName(self.tr("Last days"))
         self.list.setHeaderLabels(
-            [self.tr("Day"), self.tr("You"), self.tr("Expert"), self.tr("Against the expert")]
+            [
+                self.tr("Day"),
+                self.tr("You"),
+                self.tr("Expert"),
+                self.tr("Result", "won or lost against the expert"),
+            ]
         )
         header = self.list.header()
         header.setSectionsMovable(False)
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(scaled(40))
-        self.row = second_label()
-        self.setLayout(vbox((self.list, 1), self.row, spacing=8))
+        self.row = heading_label()
+        self.setLayout(vbox(self.row, (self.list, 1), spacing=8))
         self.list.currentItemChanged.connect(self._choose)
 
     def show_scores(self, scores: Sequence[DailyScore], in_a_row: int) -> None:
@@ -62,20 +67,26 @@ class DailyDays(QWidget):
             if score.day == self.day:
                 self.list.setCurrentItem(item)
         self.list.blockSignals(False)
-        self.row.setText(self.tr("%n day(s) in a row", "", in_a_row) if in_a_row else "")
+        header = self.list.header()
+        columns = (max(self.list.sizeHintForColumn(at), header.sectionSizeHint(at)) for at in range(4))
+        bar = self.list.verticalScrollBar().sizeHint().width()
+        self.list.setMinimumWidth(sum(columns) + bar + 2 * self.list.frameWidth())
+        self.row.setText(self.tr("%n day(s) in a row", "", in_a_row))
+        show_if(self.row, in_a_row > 0)
         self.row.setToolTip(tip(self.tr("A day counts if its deal is started on the day itself.")))
 
     def _texts(self, score: DailyScore) -> list[str]:
-        name = self.tr("Today") if score.day == self.today else month_day_text(score.day)
+        name = self.tr("Today") if score.day == self.today else month_day_text(score.day, short=True)
         player, mark = score.player, score.mark
         own = _NONE if player is None else points_text(player.total)
-        if player is not None and not score.is_on_time:
-            own = self.tr("{points} (later)", "a deal played after its day").format(points=own)
         against = ""
         if player is not None and mark is not None:
             best = best_total(daily_deal(score.day).options, [player.total, mark])
-            words = self.tr("Won") if player.total == best else self.tr("Lost")
+            words = self.tr("Won", "against the expert") if player.total == best else self.tr("Lost")
             against = self.tr("Drawn") if player.total == mark else words
+        if player is not None and not score.is_on_time:
+            late = self.tr("{result} (later)", "a deal played after its day")
+            against = late.format(result=against) if against else self.tr("later", "a deal was played")
         return [name, own, _NONE if mark is None else points_text(mark), against]
 
     def _choose(self, item: QTreeWidgetItem | None) -> None:

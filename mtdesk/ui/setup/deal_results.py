@@ -64,6 +64,8 @@ class DealResultsDialog(Dialog):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setAccessibleName(self.tr("Results"))
         self.table.header().setSectionsMovable(False)
+        self.table.header().setMinimumSectionSize(scaled(70))
+        self.table.header().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.table.header().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         self.mark = label(wrap=True)
         self.note = second_label()
@@ -80,7 +82,7 @@ class DealResultsDialog(Dialog):
             spacing=8,
         )
         beside = parts if side is None else hbox((side, 2), (parts, 3), spacing=18)
-        size = (680, 460) if side is None else (960, 540)
+        size = (680, 460) if side is None else (1000, 540)
         self.lay_out(self.heading, (beside, 1), self.buttons, size=size, spacing=8)
 
     def show_deal(
@@ -104,6 +106,7 @@ class DealResultsDialog(Dialog):
         self.about.setVisible(bool(about))
         self.rules.setText(rules_line(deal))
         self.code.setText(deal_code_of(deal))
+        self.code.setVisible(day is None)
         self.problem.setText("")
         self.say("")
         self.play.setVisible(bool(play))
@@ -167,12 +170,12 @@ class DealResultsDialog(Dialog):
             (mark, player, mark_name(player.name)) for mark in marks[-1:] for player in mark.result.people
         ]
         heads = [self.tr("Total"), self.tr("Place"), self.tr("Opponents")]
+        dated = any(one.begun is not None for one, _, _ in columns)
+        heads += [self.tr("Try"), self.tr("Started")] if dated else []
         heads += [
             self.tr("Round {number}").format(number=number_text(number))
             for number in range(1, self.deal.options.rounds + 1)
         ]
-        if any(one.begun is not None for one, _, _ in columns):
-            heads += [self.tr("Try"), self.tr("Started")]
         self.table.clear()
         self.table.setColumnCount(1 + len(columns))
         self.table.setHeaderLabels(["", *(name for _, _, name in columns)])
@@ -183,8 +186,8 @@ class DealResultsDialog(Dialog):
         for at, (one, player, _) in enumerate(columns, start=1):
             result = one.result
             texts = [points_text(player.total), whole_place_text(result, player), _opponents(result, player)]
-            texts += [*(points_text(points) for points in player.points), *self._try_texts(one)]
-            for row, text in zip(rows, texts, strict=False):
+            texts += [*(self._try_texts(one) if dated else ()), *map(points_text, player.points)]
+            for row, text in zip(rows, texts, strict=True):
                 row.setText(at, text)
                 row.setToolTip(at, tip(text))
                 row.setTextAlignment(at, Qt.AlignmentFlag.AlignCenter)

@@ -96,11 +96,12 @@ def daily_about(*, is_today: bool) -> str:
     """Return what the deal of the day is, and what playing it brings."""
     if not is_today:
         return DealTexts.tr(
-            "An earlier deal of the day: it can still be played, but no longer counts for the row."
+            "An earlier deal of the day. You can still play it, but it no longer adds to your days in a row."
         )
     return DealTexts.tr(
-        "Today everyone gets these tiles: three rounds against two computers of medium strength. "
-        "Can you do better than the expert with your tiles? Your first try counts."
+        "Today everyone plays with the same tiles: three rounds against two computers of medium strength. "
+        "Can you do better than the expert does with your tiles? Your first try counts, and you can send "
+        "the result to others."
     )
 
 
