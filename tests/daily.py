@@ -8,7 +8,7 @@ from mtdesk.record.deal_result import PlayerResult, ranked
 from mtdesk.record.deal_results_file import KeptResult, Origin
 
 DAY = date(2026, 3, 5)
-_BEGUN = time(9, 5)
+BEGUN = time(9, 5)
 
 
 def own(
@@ -21,7 +21,7 @@ def own(
     helped: bool = False,
 ) -> KeptResult:
     """What a player reached on the deal of a day, started on the day itself unless ``on`` another."""
-    begun = datetime.combine(on or day, _BEGUN)
+    begun = datetime.combine(on or day, BEGUN)
     return _kept(Origin.ME, day, total, name, level, begun, helped=helped)
 
 

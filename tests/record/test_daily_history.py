@@ -26,7 +26,8 @@ def test_the_first_try_of_a_day_is_its_result() -> None:
     assert scores[0].player is not None
     assert scores[0].player.total == 30
     assert scores[0].mark == 20
-    assert scores[1].player is scores[1].mark is None
+    assert scores[1].player is None
+    assert scores[1].mark is None
 
 
 def test_days_in_a_row_end_today_or_yesterday() -> None:
