@@ -68,7 +68,11 @@ def _is_usual(result: DealResult) -> bool:
 
 
 def tries(kept: Sequence[KeptResult], result: KeptResult) -> int:
-    """Return which try of its people a result is, from 1; ``kept`` are all results of its deal."""
+    """Return which try of its people a result is, from 1, even if they left some unfinished.
+
+    ``kept`` are all results of its deal.
+    """
     names = [player.name for player in result.result.people]
     own = [one for one in kept if one.origin is Origin.ME]
-    return 1 + sum([player.name for player in one.result.people] == names for one in own[: own.index(result)])
+    finished = sum([player.name for player in one.result.people] == names for one in own[: own.index(result)])
+    return 1 + max(finished, result.earlier)

@@ -1,5 +1,6 @@
 """How a player did on the last days: the first try of a day counts, and days in a row if it was on time."""
 
+import json
 from dataclasses import replace
 from datetime import date, datetime, time, timedelta
 from pathlib import Path
@@ -8,8 +9,8 @@ import pytest
 
 from mtdesk.record.daily_deal import DAYS, daily_day, daily_deal, last_days
 from mtdesk.record.daily_history import days_in_a_row, last_scores, tries
-from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult, Origin
-from tests.daily import DAY, mark, own
+from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult, Origin, Start
+from tests.daily import BEGUN, DAY, mark, own
 
 
 def before(days: int) -> date:
@@ -138,3 +139,26 @@ def test_an_unreadable_start_costs_no_result(tmp_path: Path, begun: str) -> None
     file.write_text(file.read_text().replace('"2026-03-05T09:05"', begun))
     assert DealResults(file).mend() is None
     assert [one.begun for one in DealResults(file).of(daily_deal(DAY))] == [None]
+
+
+def test_a_deal_that_was_left_and_begun_again_is_a_later_try(tmp_path: Path) -> None:
+    results, seed = DealResults(tmp_path / "new" / FILE_NAME), daily_deal(DAY).seed
+    first, second = datetime.combine(DAY, time(8)), datetime.combine(DAY, BEGUN)
+    for start in (Start(seed, "Ada", first), Start(seed, "Ada", second), Start(seed, "Ada", second)):
+        results.start(start)
+    keep(results, own(DAY, 30))
+    keep(results, own(DAY, 20, name="Bo"))
+    kept = results.of(daily_deal(DAY))
+    assert [tries(kept, one) for one in kept] == [2, 1]
+    assert len(json.loads(results.path.read_bytes())["starts"]) == 2
+
+
+@pytest.mark.parametrize(
+    "starts", ["7", "[7]", '[{"seed": 1}]', '[{"seed": "x", "name": "y", "begun": "z"}]']
+)
+def test_unreadable_starts_cost_no_result(tmp_path: Path, starts: str) -> None:
+    file = tmp_path / FILE_NAME
+    keep(DealResults(file), own(DAY, 30))
+    file.write_text(file.read_text().replace('"results"', f'"starts": {starts}, "results"'))
+    assert DealResults(file).mend() is None
+    assert [one.earlier for one in DealResults(file).of(daily_deal(DAY))] == [0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from datetime import datetime
 from functools import cached_property
@@ -63,6 +64,14 @@ class KeptResults(QObject):
                 await asyncio.to_thread(self._file.add, Origin(origin), result, begun, helped=helped)
         except RecordError as error:
             await self._library.show_message(cannot_save_text(self._file.path, error))
+
+    async def start(self, seed: str, name: str, begun: datetime) -> None:
+        """Note that a person has begun a deal of the day; a fault of the disk shows with the result."""
+        from mtdesk.record.deal_results_file import Start
+
+        async with self._one_by_one:
+            with contextlib.suppress(RecordError):
+                await asyncio.to_thread(self._file.start, Start(seed, name, begun))
 
     async def _mend(self) -> None:
         """Keep what can be read of a damaged file, and report that. Raises RecordError."""

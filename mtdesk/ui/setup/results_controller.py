@@ -41,6 +41,7 @@ class ResultsController(QObject):
         self._dialog: DealResultsDialog | None = None
         self._days: DailyDays | None = None
         self._noted: Game | None = None
+        self._started: Game | None = None
         host.compares = lambda: self._deal() is not None
         host.results_wanted.connect(tasks.starter(self.compare))
         window.commands.daily_deal.triggered.connect(tasks.starter(self.play_daily))
@@ -82,12 +83,23 @@ class ResultsController(QObject):
     def _follow(self) -> None:
         """Record the result of the game on the table when its end can no longer be undone."""
         game, match = self._session.game, self._session.match
+        if game is not None and game is not self._started and game.record.rounds:
+            self._started = game
+            self._note_start(game.setup)
         if game is None or game is self._noted or match is None or match.is_running:
             return
         mine = self._result()
         if mine is not None:
             self._noted = game
             self._tasks.start(self._kept.keep("me", mine.result, mine.begun, helped=mine.helped))
+
+    def _note_start(self, setup: Setup) -> None:
+        """Record that a deal of the day has been dealt to its only person."""
+        from mtdesk.ui.words.daily import daily_name
+
+        people = [player.name for player in setup.players if player.kind == "human"]
+        if len(people) == 1 and setup.seed and setup.begun and daily_name(setup):
+            self._tasks.start(self._kept.start(setup.seed, people[0], setup.begun))
 
     # Results
 

@@ -1,6 +1,7 @@
 """The deal of the day: played, compared with the expert, and earlier ones."""
 
 import asyncio
+import json
 from dataclasses import replace
 from datetime import date, timedelta
 from fractions import Fraction
@@ -347,3 +348,33 @@ async def test_an_expert_that_fails_is_not_asked_again_and_again(monkeypatch: py
         assert len(asked) == 1
         assert dialog.play.isEnabled()
         dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_deal_that_is_left_has_been_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with contest() as here:
+        click((await here.dialog(here.room.window.commands.daily_deal.trigger)).play)
+        await here.room.asked()
+        monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(minutes=1))
+        game = here.room.game
+        await here.room.desk.restart()
+        await eventually(lambda: here.room.game is not game)
+        await here.room.asked()
+        file = paths.user_data_dir() / FILE_NAME
+        await eventually(lambda: len(json.loads(file.read_bytes())["starts"]) == 2)
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_damaged_file_is_kept_before_a_start_is_noted() -> None:
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        await eventually(lambda: bool(kept()))
+        file = paths.user_data_dir() / FILE_NAME
+        file.write_text("damaged")
+        click(dialog.play)
+        await eventually(open_box)
+        box = open_box()
+        assert box is not None
+        box.accept()
+        assert file.with_name("deal-results-damaged-1.json").read_text() == "damaged"
+        await eventually(lambda: "starts" in file.read_text())
