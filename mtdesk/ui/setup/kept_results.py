@@ -69,8 +69,9 @@ class KeptResults(QObject):
         """Note that a person has begun a deal of the day; a fault of the disk shows with the result."""
         from mtdesk.record.deal_results_file import Start
 
-        async with self._one_by_one:
-            with contextlib.suppress(RecordError):
+        with contextlib.suppress(RecordError):
+            await self._mend()
+            async with self._one_by_one:
                 await asyncio.to_thread(self._file.start, Start(seed, name, begun))
 
     async def _mend(self) -> None:

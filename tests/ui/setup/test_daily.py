@@ -366,9 +366,10 @@ async def test_a_deal_that_is_left_has_been_tried(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.usefixtures("no_expert")
 async def test_a_damaged_file_is_kept_before_a_start_is_noted() -> None:
+    store(mark(DAY, 7))
     async with contest() as here:
         dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
-        await eventually(lambda: bool(kept()))
+        await eventually(dialog.mark.isVisible)
         file = paths.user_data_dir() / FILE_NAME
         file.write_text("damaged")
         click(dialog.play)
