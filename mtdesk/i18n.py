@@ -8,6 +8,7 @@ installed last.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -239,6 +240,19 @@ def date_text(day: datetime.date) -> str:
 def day_text(day: datetime.date) -> str:
     """Return a date in words, with the day of the week: ``"Thursday, 5 March 2026"``."""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+
+
+def month_day_text(day: datetime.date, *, short: bool = False) -> str:
+    """Return a date in words without its year: ``"5 March"``, ``short``: ``"5 Mar"``.
+
+    In full where a language does not write day and month side by side.
+    """
+    whole = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    found = re.search(r"(?<!d)d{1,2}\b\.? MMMM|MMMM d{1,2}\b\.?", whole)
+    pattern = found[0] if found else whole
+    if short:
+        pattern = pattern.replace("MMMM", "MMM")
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
 def time_text(moment: datetime.time) -> str:

@@ -805,6 +805,68 @@
     </message>
 </context>
 <context>
+    <name>DailyDays</name>
+    <message>
+        <source>Last days</source>
+        <translation>Letzte Tage</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Profi</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>won or lost against the expert</comment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>{result} (later)</source>
+        <comment>a deal played after its day</comment>
+        <translation>{result} (später)</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a deal was played</comment>
+        <translation>später</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts if its deal is started on the day itself.</source>
+        <translation>Ein Tag zählt, wenn sein Spiel am selben Tag begonnen wird.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>against the expert</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Unentschieden</translation>
+    </message>
+</context>
+<context>
     <name>DataController</name>
     <message>
         <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
@@ -884,6 +946,18 @@
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
+    <message>
+        <source>Try</source>
+        <translation>Versuch</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>{number}, with help</source>
+        <translation>{number}, mit Hilfe</translation>
+    </message>
 </context>
 <context>
     <name>DealTexts</name>
@@ -926,6 +1000,27 @@
     <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {date}</source>
+        <translation>Spiel des Tages · {date}</translation>
+    </message>
+    <message>
+        <source>An earlier deal of the day. You can still play it, but it no longer adds to your days in a row.</source>
+        <translation>Ein früheres Spiel des Tages. Sie können es noch spielen, aber für Ihre Tage in Folge zählt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Today everyone plays with the same tiles: three rounds against two computers of medium strength. Can you do better than the expert does with your tiles? Your first try counts, and you can send the result to others.</source>
+        <translation>Heute spielen alle mit denselben Steinen: drei Runden gegen zwei mittelstarke Computer. Schneiden Sie besser ab als der Profi mit Ihren Steinen? Ihr erster Versuch zählt, und Sie können das Ergebnis anderen schicken.</translation>
+    </message>
+    <message>
+        <source>Try {number}</source>
+        <comment>at a deal</comment>
+        <translation>{number}. Versuch</translation>
+    </message>
+    <message>
+        <source>With help: a computer made some of the moves.</source>
+        <translation>Mit Hilfe: Einige Züge hat ein Computer gemacht.</translation>
     </message>
     <message>
         <source>My result in Mexican Train ({rules}):</source>
@@ -2562,6 +2657,13 @@
     </message>
 </context>
 <context>
+    <name>KeptResults</name>
+    <message>
+        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
+        <translation>Einige gespeicherte Ergebnisse waren nicht lesbar. Die alte Datei bleibt als „{file}“ erhalten.</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Use &amp;system language</source>
@@ -2941,6 +3043,17 @@
     <message>
         <source>The log is hidden.</source>
         <translation>Der Verlauf ist ausgeblendet.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPlayer</name>
+    <message>
+        <source>The expert is playing another day’s deal; this one comes next.</source>
+        <translation>Der Profi spielt gerade das Spiel eines anderen Tages; dieses kommt als Nächstes.</translation>
+    </message>
+    <message>
+        <source>The expert is playing round {round} of {rounds} of this deal. The whole game takes it about half a minute; you need not wait.</source>
+        <translation>Der Profi spielt in diesem Spiel gerade Runde {round} von {rounds}. Insgesamt braucht er etwa eine halbe Minute; Sie müssen nicht warten.</translation>
     </message>
 </context>
 <context>
@@ -5501,6 +5614,14 @@
         <translation>Ergebnisse vergleichen</translation>
     </message>
     <message>
+        <source>It is past midnight: this is the deal of the new day.</source>
+        <translation>Es ist nach Mitternacht: Das ist das Spiel des neuen Tages.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <comment>the deal of the day</comment>
         <translation>&amp;Weiterspielen</translation>
@@ -5514,24 +5635,8 @@
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>Deal of the day · {date}</source>
-        <translation>Spiel des Tages · {date}</translation>
-    </message>
-    <message>
         <source>Send your result to others, and paste theirs here.</source>
         <translation>Schicken Sie anderen Ihr Ergebnis, und fügen Sie deren Ergebnisse hier ein.</translation>
-    </message>
-    <message>
-        <source>Today everyone plays these tiles, against two computers.</source>
-        <translation>Heute spielen alle mit diesen Steinen, gegen zwei Computer.</translation>
-    </message>
-    <message>
-        <source>The expert is still playing this deal…</source>
-        <translation>Der Profi spielt dieses Spiel noch&#xa0;…</translation>
-    </message>
-    <message>
-        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
-        <translation>Einige gespeicherte Ergebnisse waren nicht lesbar. Die alte Datei bleibt als „{file}“ erhalten.</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +6849,11 @@ Gezählt werden Spiele, die Menschen zu Ende spielen, nicht solche nur unter Com
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  {rules}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  {rules}</source>
+        <comment>deal of the day</comment>
         <translation>Runde {round} von {rounds}  ·  Anfangspasch {tile}  ·  {rules}</translation>
     </message>
 </context>

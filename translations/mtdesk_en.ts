@@ -98,6 +98,16 @@
     </message>
 </context>
 <context>
+    <name>DailyDays</name>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DealTexts</name>
     <message numerus="yes">
         <source>%n player(s)</source>

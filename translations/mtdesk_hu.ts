@@ -793,6 +793,67 @@
     </message>
 </context>
 <context>
+    <name>DailyDays</name>
+    <message>
+        <source>Last days</source>
+        <translation>Utolsó napok</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Nap</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Szakértő</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>won or lost against the expert</comment>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>{result} (later)</source>
+        <comment>a deal played after its day</comment>
+        <translation>{result} (később)</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a deal was played</comment>
+        <translation>később</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n napja egymás után</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts if its deal is started on the day itself.</source>
+        <translation>Egy nap akkor számít, ha a leosztását aznap elkezded.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Ma</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Vereség</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>against the expert</comment>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Döntetlen</translation>
+    </message>
+</context>
+<context>
     <name>DataController</name>
     <message>
         <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
@@ -872,6 +933,18 @@
         <source>Round {number}</source>
         <translation>{number}. forduló</translation>
     </message>
+    <message>
+        <source>Try</source>
+        <translation>Próba</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Kezdés</translation>
+    </message>
+    <message>
+        <source>{number}, with help</source>
+        <translation>{number}, segítséggel</translation>
+    </message>
 </context>
 <context>
     <name>DealTexts</name>
@@ -914,6 +987,27 @@
     <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {date}</source>
+        <translation>A nap leosztása · {date}</translation>
+    </message>
+    <message>
+        <source>An earlier deal of the day. You can still play it, but it no longer adds to your days in a row.</source>
+        <translation>Egy korábbi nap leosztása. Még lejátszhatod, de az egymás utáni napjaidba már nem számít bele.</translation>
+    </message>
+    <message>
+        <source>Today everyone plays with the same tiles: three rounds against two computers of medium strength. Can you do better than the expert does with your tiles? Your first try counts, and you can send the result to others.</source>
+        <translation>Ma mindenki ugyanazokkal a lapkákkal játszik: három forduló két közepes gép ellen. Jobban boldogulsz a lapkáiddal, mint a szakértő? Az első próbád számít, és az eredményt elküldheted másoknak.</translation>
+    </message>
+    <message>
+        <source>Try {number}</source>
+        <comment>at a deal</comment>
+        <translation>{number}. próba</translation>
+    </message>
+    <message>
+        <source>With help: a computer made some of the moves.</source>
+        <translation>Segítséggel: néhány lépést gép tett meg.</translation>
     </message>
     <message>
         <source>My result in Mexican Train ({rules}):</source>
@@ -2526,6 +2620,13 @@
     </message>
 </context>
 <context>
+    <name>KeptResults</name>
+    <message>
+        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
+        <translation>Néhány mentett eredmény nem volt olvasható. A régi fájl neve most: „{file}”.</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Use &amp;system language</source>
@@ -2904,6 +3005,17 @@
     <message>
         <source>The log is hidden.</source>
         <translation>A játéknapló el van rejtve.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPlayer</name>
+    <message>
+        <source>The expert is playing another day’s deal; this one comes next.</source>
+        <translation>A szakértő most egy másik nap leosztását játssza; ez lesz a következő.</translation>
+    </message>
+    <message>
+        <source>The expert is playing round {round} of {rounds} of this deal. The whole game takes it about half a minute; you need not wait.</source>
+        <translation>A szakértő most a {round}/{rounds}. fordulót játssza ebből a leosztásból. Az egész játék neki kb. fél perc; nem kell megvárnod.</translation>
     </message>
 </context>
 <context>
@@ -5451,6 +5563,14 @@
         <translation>Eredmények összehasonlítása</translation>
     </message>
     <message>
+        <source>It is past midnight: this is the deal of the new day.</source>
+        <translation>Elmúlt éjfél: ez az új nap leosztása.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <comment>the deal of the day</comment>
         <translation>&amp;Folytatás</translation>
@@ -5464,24 +5584,8 @@
         <translation>&amp;Játék</translation>
     </message>
     <message>
-        <source>Deal of the day · {date}</source>
-        <translation>A nap leosztása · {date}</translation>
-    </message>
-    <message>
         <source>Send your result to others, and paste theirs here.</source>
         <translation>Küldd el másoknak az eredményedet, és illeszd be ide az övékét.</translation>
-    </message>
-    <message>
-        <source>Today everyone plays these tiles, against two computers.</source>
-        <translation>Ma mindenki ezekkel a lapkákkal játszik, két gép ellen.</translation>
-    </message>
-    <message>
-        <source>The expert is still playing this deal…</source>
-        <translation>A szakértő még játssza ezt a leosztást…</translation>
-    </message>
-    <message>
-        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
-        <translation>Néhány mentett eredmény nem volt olvasható. A régi fájl neve most: „{file}”.</translation>
     </message>
 </context>
 <context>
@@ -6688,6 +6792,11 @@ Itt az emberek által végigjátszott játékok számítanak, a gépek egymás k
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  {rules}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  {rules}</source>
+        <comment>deal of the day</comment>
         <translation>{round}/{rounds}. forduló  ·  kezdődupla: {tile}  ·  {rules}</translation>
     </message>
 </context>

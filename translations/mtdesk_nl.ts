@@ -805,6 +805,68 @@
     </message>
 </context>
 <context>
+    <name>DailyDays</name>
+    <message>
+        <source>Last days</source>
+        <translation>Laatste dagen</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>won or lost against the expert</comment>
+        <translation>Resultaat</translation>
+    </message>
+    <message>
+        <source>{result} (later)</source>
+        <comment>a deal played after its day</comment>
+        <translation>{result} (later)</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <comment>a deal was played</comment>
+        <translation>later</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) in a row</source>
+        <translation>
+            <numerusform>%n dag op rij</numerusform>
+            <numerusform>%n dagen op rij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A day counts if its deal is started on the day itself.</source>
+        <translation>Een dag telt als je de verdeling op de dag zelf begint.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>against the expert</comment>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gelijk</translation>
+    </message>
+</context>
+<context>
     <name>DataController</name>
     <message>
         <source>The import could not be completed: {reason}. It will be retried when mtdesk next starts.</source>
@@ -884,6 +946,18 @@
         <source>Round {number}</source>
         <translation>Ronde {number}</translation>
     </message>
+    <message>
+        <source>Try</source>
+        <translation>Poging</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <source>{number}, with help</source>
+        <translation>{number}, met hulp</translation>
+    </message>
 </context>
 <context>
     <name>DealTexts</name>
@@ -926,6 +1000,27 @@
     <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
+    </message>
+    <message>
+        <source>Deal of the day · {date}</source>
+        <translation>Verdeling van de dag · {date}</translation>
+    </message>
+    <message>
+        <source>An earlier deal of the day. You can still play it, but it no longer adds to your days in a row.</source>
+        <translation>Een eerdere verdeling van de dag. Je kunt die nog spelen, maar voor je dagen op rij telt dat niet meer mee.</translation>
+    </message>
+    <message>
+        <source>Today everyone plays with the same tiles: three rounds against two computers of medium strength. Can you do better than the expert does with your tiles? Your first try counts, and you can send the result to others.</source>
+        <translation>Vandaag speelt iedereen met dezelfde stenen: drie rondes tegen twee computers van gemiddelde sterkte. Doe jij het beter dan de expert met jouw stenen? Je eerste poging telt, en je kunt het resultaat naar anderen sturen.</translation>
+    </message>
+    <message>
+        <source>Try {number}</source>
+        <comment>at a deal</comment>
+        <translation>{number}e poging</translation>
+    </message>
+    <message>
+        <source>With help: a computer made some of the moves.</source>
+        <translation>Met hulp: sommige zetten heeft een computer gedaan.</translation>
     </message>
     <message>
         <source>My result in Mexican Train ({rules}):</source>
@@ -2562,6 +2657,13 @@
     </message>
 </context>
 <context>
+    <name>KeptResults</name>
+    <message>
+        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
+        <translation>Sommige bewaarde resultaten konden niet worden gelezen. Het oude bestand is bewaard als ‘{file}’.</translation>
+    </message>
+</context>
+<context>
     <name>LanguagePage</name>
     <message>
         <source>Use &amp;system language</source>
@@ -2941,6 +3043,17 @@
     <message>
         <source>The log is hidden.</source>
         <translation>Het verloop is verborgen.</translation>
+    </message>
+</context>
+<context>
+    <name>MarkPlayer</name>
+    <message>
+        <source>The expert is playing another day’s deal; this one comes next.</source>
+        <translation>De expert speelt nu de verdeling van een andere dag; deze is daarna aan de beurt.</translation>
+    </message>
+    <message>
+        <source>The expert is playing round {round} of {rounds} of this deal. The whole game takes it about half a minute; you need not wait.</source>
+        <translation>De expert speelt nu ronde {round} van {rounds} van deze verdeling. Het hele spel duurt bij hem ongeveer een halve minuut; je hoeft niet te wachten.</translation>
     </message>
 </context>
 <context>
@@ -5501,6 +5614,14 @@
         <translation>Resultaten vergelijken</translation>
     </message>
     <message>
+        <source>It is past midnight: this is the deal of the new day.</source>
+        <translation>Het is na middernacht: dit is de verdeling van de nieuwe dag.</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Verdeling van de dag</translation>
+    </message>
+    <message>
         <source>&amp;Continue</source>
         <comment>the deal of the day</comment>
         <translation>&amp;Verder spelen</translation>
@@ -5514,24 +5635,8 @@
         <translation>&amp;Spelen</translation>
     </message>
     <message>
-        <source>Deal of the day · {date}</source>
-        <translation>Verdeling van de dag · {date}</translation>
-    </message>
-    <message>
         <source>Send your result to others, and paste theirs here.</source>
         <translation>Stuur anderen je resultaat en plak dat van hen hier.</translation>
-    </message>
-    <message>
-        <source>Today everyone plays these tiles, against two computers.</source>
-        <translation>Vandaag speelt iedereen met deze stenen, tegen twee computers.</translation>
-    </message>
-    <message>
-        <source>The expert is still playing this deal…</source>
-        <translation>De expert speelt deze verdeling nog…</translation>
-    </message>
-    <message>
-        <source>Some results of deals could not be read. The old file is kept as “{file}”.</source>
-        <translation>Sommige bewaarde resultaten konden niet worden gelezen. Het oude bestand is bewaard als ‘{file}’.</translation>
     </message>
 </context>
 <context>
@@ -6744,6 +6849,11 @@ Spellen die mensen uitspelen, tellen hier; scoreblokken en spellen tussen alleen
     </message>
     <message>
         <source>Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}</source>
+        <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  {rules}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}  ·  engine {tile}  ·  {rules}</source>
+        <comment>deal of the day</comment>
         <translation>Ronde {round} van {rounds}  ·  motor {tile}  ·  {rules}</translation>
     </message>
 </context>

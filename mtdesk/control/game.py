@@ -34,6 +34,8 @@ class Game:
         """How each finished round ended."""
         self.stories: deque[RoundStory] = deque(maxlen=RECENT)
         """What happened in the last rounds."""
+        self.helped = False
+        """Whether a computer has finished a turn for a person since the game was put on the table."""
         self._before: list[State] = []  # the states of this round before each of its moves
 
     @classmethod
@@ -78,6 +80,14 @@ class Game:
     def between_rounds(self) -> bool:
         """Whether no round is in progress."""
         return self.state is None or self.state.board.over is not None
+
+    @property
+    def was_helped(self) -> bool:
+        """Whether others than those who sit there now are known to have made some of the moves."""
+        changes = [change for played in self.record.rounds for change in played.changes]
+        return self.helped or any(
+            change.was.level != self.setup.players[change.seat].level for change in changes
+        )
 
     @property
     def is_over(self) -> bool:

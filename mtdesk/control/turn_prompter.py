@@ -170,6 +170,7 @@ class TurnPrompter:
     def play_on(self, seat: int) -> None:
         """Let a computer of the best level move for the player who is asked until their turn has ended."""
         self._playing_on = seat
+        self._game.helped = True
         self.withdraw()
 
     def turn_ended(self) -> None:

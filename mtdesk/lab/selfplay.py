@@ -29,6 +29,14 @@ def play_game(setup: Setup, limit: Limit) -> Record:
     return record
 
 
+def play_round(setup: Setup, number: int, totals: tuple[Fraction, ...], limit: Limit) -> tuple[Fraction, ...]:
+    """Return the totals by seat after one round of such a game; ``totals`` are those before it."""
+    if setup.seed is None or limit.seconds is not None:
+        raise ValueError("a round that can be repeated needs a seed and no clock")
+    players = [_player(setup, seat, limit) for seat in range(len(setup.players))]
+    return _play_round(*_opened(setup, number, totals, setup.seed), players, chance_of(setup.seed))
+
+
 def play_out(setup: Setup, players: Sequence[Choose]) -> tuple[Record, tuple[Fraction, ...]]:
     """Return all rounds of a game among ``players``, one for each seat.
 
@@ -42,12 +50,17 @@ def play_out(setup: Setup, players: Sequence[Choose]) -> tuple[Record, tuple[Fra
     chance = chance_of(setup.seed)
     totals: tuple[Fraction, ...] = (Fraction(0),) * len(players)
     for number in range(1, setup.options.rounds + 1):
-        deal = seeded_deal(setup.options, len(players), number, setup.seed)
-        played = PlayedRound(deal)
+        state, played = _opened(setup, number, totals, setup.seed)
         record.rounds.append(played)
-        state, _ = open_round(setup.options, len(players), number, setup.first_starter, totals, played.deal)
         totals = _play_round(state, played, players, chance)
     return record, totals
+
+
+def _opened(setup: Setup, number: int, totals: tuple[Fraction, ...], seed: str) -> tuple[State, PlayedRound]:
+    players = len(setup.players)
+    played = PlayedRound(seeded_deal(setup.options, players, number, seed))
+    state, _ = open_round(setup.options, players, number, setup.first_starter, totals, played.deal)
+    return state, played
 
 
 def _player(setup: Setup, seat: int, limit: Limit) -> Choose:

@@ -76,7 +76,7 @@ def setup_from(data: Object) -> Setup:
         first_starter=as_int(need(data, "first_starter"), "first_starter", 0, last_seat),
         seed=seed_from(need(data, "seed")),
         rule_set=rule_set_from(data),
-        begun=_moment_from(data.get("begun")),
+        begun=moment_from(data.get("begun")),
     )
 
 
@@ -85,7 +85,7 @@ def rule_set_from(data: Object) -> str | None:
     return name_from(data["rule_set"], "rule_set") if data.get("rule_set") is not None else None
 
 
-def _moment_from(value: object) -> datetime | None:
+def moment_from(value: object) -> datetime | None:
     """Return when a game started; None if that cannot be read: a mere note, which spoils no game."""
     try:
         moment = datetime.fromisoformat(value) if isinstance(value, str) else None

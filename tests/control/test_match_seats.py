@@ -241,7 +241,9 @@ async def test_what_was_played_for_a_person_can_be_taken_back_like_their_own(tmp
     table.on_question[1] = table.match.play_on
     table.on_question[2] = after_undo
     table.stage.on_end = end
+    before = table.game.was_helped
     await table.run()
+    assert (before, table.game.was_helped) == (False, True)
     assert lengths[0] - lengths[1] == 1
     assert lengths[0] > 2
 

@@ -6,15 +6,18 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.record.daily_history import last_scores
 from mtdesk.record.deal_code import deal_of
 from mtdesk.record.deal_result import PlayerResult, ranked
 from mtdesk.record.deal_results_file import KeptResult, Origin
 from mtdesk.record.model import Record, Setup
 from mtdesk.ui.files.game_file import GameFile, contents_of
 from mtdesk.ui.files.games_dialog import GamesDialog
+from mtdesk.ui.setup.daily_days import DailyDays
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.window.main_window import MainWindow
 from tests.app.program import eventually
+from tests.daily import DAY, mark, own
 from tests.records import resumed
 
 
@@ -41,6 +44,10 @@ def deal_results(name: str, other: str, setup: Setup) -> DealResultsDialog:
     deal = deal_of(setup)
     players = [PlayerResult(name, "", (Fraction(1),)), PlayerResult(other, "<i>Medium", (Fraction(2),))]
     result = ranked(deal, players)
-    dialog = DealResultsDialog("Results", deal, [KeptResult(Origin.OTHER, result)], result, play="Play")
+    days = DailyDays(DAY)
+    days.show_scores(last_scores([mark(DAY, 20), own(DAY, 30)], DAY), 3)
+    dialog = DealResultsDialog("Results", side=days)
+    dialog.show_deal(deal, KeptResult(Origin.ME, result), play="Play")
+    dialog.show_kept([KeptResult(Origin.OTHER, result)])
     dialog.say("Something is still to come.")
     return dialog

@@ -17,6 +17,7 @@ from mtdesk.table.look import current_theme
 from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat
 from mtdesk.ui.kit.search import bare
 from mtdesk.ui.kit.widgets import tip
+from mtdesk.ui.words.daily import daily_name_of
 from mtdesk.ui.words.presets import preset_name
 from mtdesk.ui.words.results import place_text
 
@@ -52,7 +53,9 @@ def rules_text(contents: GameContents) -> str:
     """Return what the rules of a game are called."""
     if contents.is_guided:
         return GameTexts.tr("Guided round")
-    return contents.rule_set or preset_name(contents.preset)
+    players = len(contents.players)
+    daily = daily_name_of(contents.preset, contents.rounds, players, contents.seed, contents.begun)
+    return daily or contents.rule_set or preset_name(contents.preset)
 
 
 class GameRow:

@@ -30,6 +30,7 @@ from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.program_controller import ProgramController
 from mtdesk.ui.play.stage import TableStage, Tutor
 from mtdesk.ui.scores.scores import RoundScore, Scores
+from mtdesk.ui.words.daily import daily_name
 from mtdesk.ui.words.errors import cannot_save_text, saved_again_text
 from mtdesk.ui.words.programs import program_replaced_text
 from mtdesk.ui.words.table import TableTexts
@@ -121,7 +122,8 @@ class Session(QObject):
         setup, rounds = game.setup, tuple(map(RoundScore.from_event, ended))
         if is_guided(setup):
             return Scores(setup.options, names, rounds)
-        return Scores(setup.options, names, rounds, preset=setup.preset, rule_set=setup.rule_set)
+        name = partial(daily_name, setup)
+        return Scores(setup.options, names, rounds, preset=setup.preset, rule_set=setup.rule_set, name=name)
 
     def accompany(self, tutor: Tutor) -> None:
         """Let a companion explain the game that has just started."""

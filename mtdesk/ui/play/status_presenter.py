@@ -18,6 +18,7 @@ from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.kit.widgets import tip
 from mtdesk.ui.words.accessible import AccessibleTexts
+from mtdesk.ui.words.daily import daily_name
 from mtdesk.ui.words.presets import rules_name
 from mtdesk.ui.words.results import place_text
 from mtdesk.ui.words.table import TableTexts
@@ -198,11 +199,15 @@ class StatusPresenter(QObject):
         if is_guided(self._setup):
             self.headline.emit(self.tr("Guided round  ·  engine {tile}").format(tile=tile_text(board.engine)))
             return
+        words = self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}")
+        name = daily_name(self._setup)
+        if name:
+            words = self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  {rules}", "deal of the day")
         self.headline.emit(
-            self.tr("Round {round} of {rounds}  ·  engine {tile}  ·  rules: {rules}").format(
+            words.format(
                 round=number_text(board.round),
                 rounds=number_text(board.options.rounds),
                 tile=tile_text(board.engine),
-                rules=rules_name(self._setup),
+                rules=name or rules_name(self._setup),
             )
         )

@@ -10,7 +10,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import PAGE, give_role
-from mtdesk.ui.kit.widgets import press_by_enter, title_label
+from mtdesk.ui.kit.widgets import press_by_enter, second_label, show_if, title_label
 from mtdesk.ui.scores.enter_button import EnterButton
 from mtdesk.ui.scores.places import PlacesView
 from mtdesk.ui.scores.scores import Scores
@@ -44,6 +44,7 @@ class GameEndPanel(Translated, QWidget):
         self._you: int | None = None
         self._is_guided = False
         self._title = title_label()
+        self._name = second_label()
         self._places = PlacesView()
         self.sheet = ScoreSheet()
         self.play_again, self.choose_new = EnterButton(), EnterButton()
@@ -52,7 +53,9 @@ class GameEndPanel(Translated, QWidget):
         self.compare.hide()
         self.play_again.setDefault(True)
         self.fit_ui()
-        top = folding((self._title, 1), hbox(self.open_replay, self.open_analysis))
+        top = folding(
+            (vbox(self._title, self._name, spacing=0), 1), hbox(self.open_replay, self.open_analysis)
+        )
         self._columns = hbox(self._places, self.sheet, spacing=_BETWEEN)
         self._bottom = hbox(self.choose_new, self.play_again)
         bottom = folding((hbox(STRETCH, self.compare, self.look_at_table), 1), self._bottom)
@@ -120,6 +123,9 @@ class GameEndPanel(Translated, QWidget):
         scores = self._scores
         if scores is None:
             return
+        name = scores.name()
+        self._name.setText(name)
+        show_if(self._name, bool(name))
         you = scores.winners == (self._you,)
         self._title.setText(result_text(scores.winning_names, scores.winning_total, you=you))
         self.setAccessibleName(self._title.text())

@@ -106,6 +106,7 @@ class ScorePaper(QObject):
         """Title, day and rules, and the state of the game; the winners in large letters."""
         state = escape(rounds_text(scores))
         known = [] if day is None else [day_text(day)]
+        known += filter(None, [scores.name()])
         if scores.rules_name:
             known.append(self.tr("Rules: {rules}").format(rules=scores.rules_name))
         what = f'<p style="color: {_PALE}">{escape(" · ".join(known))}</p>\n' if known else ""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -61,6 +62,8 @@ class Scores:
     rule_set: str | None = None
     ended: bool = False
     """Whether people ended the game before the last round."""
+    name: Callable[[], str] = str
+    """Returns what the game is called in the current language; empty if it has no name."""
 
     @property
     def is_over(self) -> bool:

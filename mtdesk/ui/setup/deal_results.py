@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date, datetime
 from fractions import Fraction
 
 from PySide6.QtCore import Qt, Signal
@@ -15,13 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mtdesk.i18n import list_text, number_text, points_text
+from mtdesk.i18n import list_text, moment_text, number_text, points_text, time_text
+from mtdesk.record.daily_history import tries
 from mtdesk.record.deal_code import SharedDeal, deal_code_of
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, read_result
-from mtdesk.record.deal_results_file import KeptResult, Origin
+from mtdesk.record.deal_results_file import KeptResult, Origin, is_same_try
 from mtdesk.rules.score import best_total
 from mtdesk.ui.kit.dialog import ACTION, CLOSE, Dialog
-from mtdesk.ui.kit.layouts import STRETCH
+from mtdesk.ui.kit.layouts import STRETCH, hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import label, make_default, problem_label, second_label, tip
 from mtdesk.ui.words.deals import (
@@ -42,29 +44,17 @@ _MOST_COLUMNS = 40
 class DealResultsDialog(Dialog):
     """Shows what is kept about a deal, and accepts what others have sent; of a mark, the total first.
 
-    ``mine`` is the result of the game on the table, ``kept`` those known. ``pasted`` carries a DealResult
-    that another player has sent; ``play`` exists if the deal can be played, and accepts; ``about`` says what
-    is special about it.
+    ``side`` stands beside that. ``pasted`` carries a DealResult that another player has sent. Call
+    ``show_deal`` first.
     """
 
     pasted = Signal(object)
 
-    def __init__(
-        self,
-        title: str,
-        deal: SharedDeal,
-        kept: Sequence[KeptResult],
-        mine: DealResult | None,
-        parent: QWidget | None = None,
-        *,
-        play: str = "",
-        about: str = "",
-    ) -> None:
+    def __init__(self, title: str, parent: QWidget | None = None, *, side: QWidget | None = None) -> None:
         super().__init__(title, parent, leave=CLOSE)
-        self.deal, self._mine = deal, mine
-        self._kept: list[KeptResult] = []
-        self.rules = second_label(f"{rules_line(deal)}\n{about}".rstrip())
-        self.code = label(text=deal_code_of(deal), wrap=True)
+        self.about = second_label()
+        self.rules = second_label()
+        self.code = label(wrap=True)
         self.code.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -74,43 +64,76 @@ class DealResultsDialog(Dialog):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.table.setAccessibleName(self.tr("Results"))
         self.table.header().setSectionsMovable(False)
+        self.table.header().setMinimumSectionSize(scaled(70))
+        self.table.header().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.table.header().setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         self.mark = label(wrap=True)
         self.note = second_label()
         self.problem = problem_label()
-        self.play = self.buttons.addButton(play or "-", self.buttons.ButtonRole.AcceptRole)
-        self.play.setVisible(bool(play))
-        self.copy = self.buttons.addButton(self.tr("&Copy my result"), ACTION)
+        self.play = self.buttons.addButton("-", self.buttons.ButtonRole.AcceptRole)
+        self.copy = self.buttons.addButton("-", ACTION)
         self.copy.clicked.connect(self._copy)
         self.paste = self.buttons.addButton(self.tr("P&aste a result"), ACTION)
         self.paste.setToolTip(self.tr("Compare with a result that someone has sent you: copy it first."))
         self.paste.clicked.connect(lambda: self.take(QApplication.clipboard().text()))
-        self.lay_out(
-            *(self.heading, self.rules, self.code, self.mark, (self.table, 1), self.note, self.problem),
+        parts = vbox(
+            *(self.about, self.rules, self.code, self.mark, (self.table, 1), self.note, self.problem),
             STRETCH,
-            self.buttons,
-            size=(680, 460),
             spacing=8,
         )
-        self.show_kept(kept)
+        beside = parts if side is None else hbox((side, 2), (parts, 3), spacing=18)
+        size = (680, 460) if side is None else (1000, 540)
+        self.lay_out(self.heading, (beside, 1), self.buttons, size=size, spacing=8)
+
+    def show_deal(
+        self,
+        deal: SharedDeal,
+        mine: KeptResult | None,
+        *,
+        day: date | None = None,
+        about: str = "",
+        play: str = "",
+        again: str = "",
+    ) -> None:
+        """Show a deal without results so far; ``mine`` is the result of the game on the table.
+
+        ``day`` is that whose deal it is, if any. With ``play`` it can be played, which accepts; after a try
+        the button says ``again``.
+        """
+        self.deal, self.day, self._mine = deal, day, mine
+        self._words = play, again or play
+        self.about.setText(about)
+        self.about.setVisible(bool(about))
+        self.rules.setText(rules_line(deal))
+        self.code.setText(deal_code_of(deal))
+        self.code.setVisible(day is None)
+        self.problem.setText("")
+        self.say("")
+        self.play.setVisible(bool(play))
+        self.copy.setText(self.tr("&Copy my result"))
+        self.show_kept([])
         make_default(self, self.play if play else self.leave)
 
     def show_kept(self, kept: Sequence[KeptResult]) -> None:
         """Show these results, and the one of the game on the table."""
         self._kept = list(kept)
-        own = [one.result for one in kept if one.origin is Origin.ME]
-        if self._mine is not None and self._mine not in own:
-            own.append(self._mine)
-        self._mine_now = own[-1] if own else None
-        others = [one.result for one in kept if one.origin is Origin.OTHER]
-        marks = [one.result for one in kept if one.origin is Origin.MARK]
-        known = [(result, player) for result in (*own, *others) for player in result.people]
+        mine = self._mine
+        if mine is not None:
+            same = [one for one in kept if is_same_try(mine, one)]
+            self._kept += [] if same else [mine]
+            mine = (same or [mine])[-1]
+        own = [one for one in self._kept if one.origin is Origin.ME]
+        self._to_copy = mine or (own[0] if own else None)
+        others = [one for one in self._kept if one.origin is Origin.OTHER]
+        marks = [one for one in self._kept if one.origin is Origin.MARK]
+        known = [(one, player) for one in (*own, *others) for player in one.result.people]
         # Before the game only the total is told: how every round will go is not for the player to know.
         self._fill(known, marks if own else [])
-        to_beat = [player for mark in marks[-1:] for player in mark.people]
+        to_beat = [player for mark in marks[-1:] for player in mark.result.people]
         self.mark.setText("\n".join(mark_text(player) for player in to_beat))
         self.mark.setVisible(bool(to_beat) and not own)
-        self.copy.setEnabled(self._mine_now is not None)
+        self.copy.setVisible(self._to_copy is not None)
+        self.play.setText(self._words[bool(own)])
 
     def say(self, note: str) -> None:
         """Show a message below the table, or nothing."""
@@ -127,27 +150,28 @@ class DealResultsDialog(Dialog):
         else:
             if result.deal != self.deal:
                 problem = other_deal_text()
-            elif any(known.is_same_game(result) for known in self._known()):
+            elif any(one.result.is_same_game(result) for one in self._kept):
                 problem = self.tr("This result is already here.")
             else:
                 self.show_kept([*self._kept, KeptResult(Origin.OTHER, result)])
                 self.pasted.emit(result)
         self.problem.setText(problem)
 
-    def _known(self) -> list[DealResult]:
-        """Return all results in the table, and the one of the game on the table."""
-        mine = [] if self._mine is None else [self._mine]
-        return [*(kept.result for kept in self._kept), *mine]
-
     def _copy(self) -> None:
-        if self._mine_now is not None:
-            QApplication.clipboard().setText(result_text(self._mine_now))
+        mine = self._to_copy
+        if mine is not None:
+            text = result_text(mine.result, self.day, tries(self._kept, mine), helped=mine.helped)
+            QApplication.clipboard().setText(text)
             self.copy.setText(self.tr("Copied"))
 
-    def _fill(self, people: list[tuple[DealResult, PlayerResult]], marks: list[DealResult]) -> None:
-        columns = [(result, player, player.name) for result, player in people[-_MOST_COLUMNS:]]
-        columns += [(mark, player, mark_name(player.name)) for mark in marks[-1:] for player in mark.people]
+    def _fill(self, people: list[tuple[KeptResult, PlayerResult]], marks: list[KeptResult]) -> None:
+        columns = [(one, player, player.name) for one, player in people[-_MOST_COLUMNS:]]
+        columns += [
+            (mark, player, mark_name(player.name)) for mark in marks[-1:] for player in mark.result.people
+        ]
         heads = [self.tr("Total"), self.tr("Place"), self.tr("Opponents")]
+        dated = any(one.begun is not None for one, _, _ in columns)
+        heads += [self.tr("Try"), self.tr("Started")] if dated else []
         heads += [
             self.tr("Round {number}").format(number=number_text(number))
             for number in range(1, self.deal.options.rounds + 1)
@@ -159,9 +183,10 @@ class DealResultsDialog(Dialog):
         self.table.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         best = best_total(self.deal.options, [player.total for _, player, _ in columns] or [Fraction(0)])
         rows = [QTreeWidgetItem(self.table, [head]) for head in heads]
-        for at, (result, player, _) in enumerate(columns, start=1):
+        for at, (one, player, _) in enumerate(columns, start=1):
+            result = one.result
             texts = [points_text(player.total), whole_place_text(result, player), _opponents(result, player)]
-            texts += [points_text(points) for points in player.points]
+            texts += [*(self._try_texts(one) if dated else ()), *map(points_text, player.points)]
             for row, text in zip(rows, texts, strict=True):
                 row.setText(at, text)
                 row.setToolTip(at, tip(text))
@@ -171,6 +196,20 @@ class DealResultsDialog(Dialog):
             rows[0].setFont(at, font)
         self.table.setMinimumHeight(scaled(160))
         self.table.setVisible(bool(columns))
+
+    def _try_texts(self, one: KeptResult) -> tuple[str, str]:
+        """Return which own try this is, and when it was started; nothing of others."""
+        if one.origin is not Origin.ME:
+            return "", ""
+        number = number_text(tries(self._kept, one))
+        words = self.tr("{number}, with help") if one.helped else "{number}"
+        return words.format(number=number), _moment(one.begun, self.day)
+
+
+def _moment(begun: datetime | None, day: date | None) -> str:
+    if begun is None:
+        return ""
+    return time_text(begun.time()) if begun.date() == day else moment_text(begun)
 
 
 def _opponents(result: DealResult, player: PlayerResult) -> str:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import date
 
-from mtdesk.i18n import Context, number_text, points_text, said
+from mtdesk.i18n import Context, month_day_text, number_text, points_text, said
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.record.deal_code import CodeFault, DealCodeError, SharedDeal
 from mtdesk.record.deal_result import DealResult, DealResultError, PlayerResult, ResultFault, result_lines
@@ -86,9 +87,44 @@ def rules_line(deal: SharedDeal) -> str:
     return f"{name} · {DealTexts.tr('%n player(s)', '', deal.players)} · {rounds}"
 
 
-def result_text(result: DealResult) -> str:
-    """Return a result as it is sent to others: lines that this program can read, and a line for people."""
-    heading = DealTexts.tr("My result in Mexican Train ({rules}):").format(rules=rules_line(result.deal))
+def daily_title(day: date) -> str:
+    """Return what the deal of a day is called."""
+    return DealTexts.tr("Deal of the day · {date}").format(date=month_day_text(day))
+
+
+def daily_about(*, is_today: bool) -> str:
+    """Return what the deal of the day is, and what playing it brings."""
+    if not is_today:
+        return DealTexts.tr(
+            "An earlier deal of the day. You can still play it, but it no longer adds to your days in a row."
+        )
+    return DealTexts.tr(
+        "Today everyone plays with the same tiles: three rounds against two computers of medium strength. "
+        "Can you do better than the expert does with your tiles? Your first try counts, and you can send "
+        "the result to others."
+    )
+
+
+def try_text(number: int) -> str:
+    """Return which try of a deal a game was: ``"Try 2"``."""
+    return DealTexts.tr("Try {number}", "at a deal").format(number=number_text(number))
+
+
+def helped_text() -> str:
+    """Return the sentence that a computer made some of a person's moves."""
+    return DealTexts.tr("With help: a computer made some of the moves.")
+
+
+def result_text(result: DealResult, day: date | None, number: int, *, helped: bool) -> str:
+    """Return a result as it is sent to others: lines that this program can read, and lines for people.
+
+    ``day`` is that whose deal it is, if any; ``number``: which try it was.
+    """
+    rules = rules_line(result.deal) if day is None else daily_title(day)
+    heading = DealTexts.tr("My result in Mexican Train ({rules}):").format(rules=rules)
+    notes = [try_text(number)] if number > 1 else []
+    notes += [helped_text()] if helped else []
+    heading = "\n".join((heading, *notes))
     players = tuple(
         replace(player, level=player.level and level_name(player.level)) for player in result.players
     )

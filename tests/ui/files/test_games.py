@@ -4,7 +4,7 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, time
 from fractions import Fraction
 from pathlib import Path
 
@@ -13,6 +13,7 @@ from msgspec import structs
 from PySide6.QtCore import Qt
 
 from mtdesk import paths
+from mtdesk.record.daily_deal import PRESET, ROUNDS, daily_deal
 from mtdesk.record.reading import read_record
 from mtdesk.record.writing import write_record
 from mtdesk.ui.files import game_index
@@ -20,6 +21,7 @@ from mtdesk.ui.files.game_cache import FILE_NAME, GameCache
 from mtdesk.ui.files.game_file import GameContents, GameFile, own_seat, read_contents, stamp_of
 from mtdesk.ui.files.game_index import GameIndex
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GamesModel
+from tests.daily import DAY
 from tests.ui.room import finished, open_game, played
 
 LIBRARY = Path("games")
@@ -278,6 +280,15 @@ def test_a_guided_round_and_own_rules_are_called_by_their_names() -> None:
     model = GamesModel(LIBRARY, ())
     model.show_games([listed("x", 1, structs.replace(won(1, 2), is_guided=True))])
     assert column(model, Column.RULES) == ["Guided round"]
+
+
+def test_a_deal_of_the_day_is_called_so() -> None:
+    model = GamesModel(LIBRARY, ())
+    begun = datetime.combine(DAY, time(20))
+    daily = structs.replace(won(1, 2, 3, names="ABC"), preset=PRESET, rounds=ROUNDS, begun=begun)
+    seeds = (daily_deal(DAY).seed, "other")
+    model.show_games([listed(seed, 1, structs.replace(daily, seed=seed)) for seed in seeds])
+    assert sorted(column(model, Column.RULES)) == ["Deal of the day · March 5", "Dutch"]
 
 
 def test_a_game_of_computers_has_no_place_of_ones_own_and_says_so(model: GamesModel) -> None:

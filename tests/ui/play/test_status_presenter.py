@@ -1,18 +1,22 @@
 """The words beside the table: the newest count, and all can be said again."""
 
 from collections.abc import Iterator
+from datetime import datetime, time
 from fractions import Fraction
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
+from mtdesk.record.daily_deal import daily_deal
+from mtdesk.record.model import Player, Setup
 from mtdesk.rules.redact import view_of
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer
 from mtdesk.ui.play.status_presenter import StatusPresenter
 from mtdesk.ui.words.table import TableTexts
 from tests.app.program import game_setup, people
+from tests.daily import DAY
 from tests.rules.tabletop import begin, play
 from tests.ui.conftest import MARK, Foreign, speak
 
@@ -74,6 +78,18 @@ def test_the_headline_tells_round_engine_and_rules(speaker: StatusPresenter) -> 
     assert "Round 1 of 7" in headline
     assert "6–6" in headline
     assert speaker.texts.seats.names[0] not in headline
+
+
+def test_the_headline_names_the_deal_of_the_day(speaker: StatusPresenter) -> None:
+    headlines: list[str] = []
+    speaker.headline.connect(headlines.append)
+    deal = daily_deal(DAY)
+    players = tuple(Player(name, "human") for name in "ABC")
+    begun = datetime.combine(DAY, time(9))
+    setup = Setup(deal.preset, deal.options, players, 0, deal.seed, begun=begun)
+    speaker.start_game(TableTexts(setup.options, ["A", "B", "C"], 0), setup)
+    speaker.see(view_of(STATE, 0))
+    assert headlines[-1].endswith("·  Deal of the day · March 5")
 
 
 def test_the_status_follows_the_position(speaker: StatusPresenter) -> None:

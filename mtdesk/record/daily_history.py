@@ -1,0 +1,78 @@
+"""How a player did on the deals of the last days, and for how many days in a row they were played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from fractions import Fraction
+
+from mtdesk.record.daily_deal import LEVEL, daily_deal, last_days
+from mtdesk.record.deal_result import DealResult, PlayerResult
+from mtdesk.record.deal_results_file import KeptResult, Origin
+
+
+@dataclass(frozen=True, slots=True)
+class DailyScore:
+    """How a day's deal went: the first own try, None if there is none, and the mark to beat, if known."""
+
+    day: date
+    own: KeptResult | None = None
+    mark: Fraction | None = None
+
+    @property
+    def player(self) -> PlayerResult | None:
+        """The only person of the first try."""
+        return None if self.own is None else self.own.result.people[0]
+
+    @property
+    def is_on_time(self) -> bool:
+        """Whether the first try began on the day itself; where that is unknown, it did."""
+        return self.own is not None and (self.own.begun is None or self.own.begun.date() == self.day)
+
+
+def last_scores(kept: Iterable[KeptResult], today: date) -> list[DailyScore]:
+    """Return how the deals went that are offered today, today's first."""
+    by_seed = _by_seed(kept)
+    return [_score(by_seed, day) for day in last_days(today)]
+
+
+def days_in_a_row(kept: Iterable[KeptResult], today: date) -> int:
+    """Return how many days up to today were played on time; until today's is played, up to yesterday."""
+    by_seed = _by_seed(kept)
+    day = today if _score(by_seed, today).is_on_time else today - timedelta(days=1)
+    count = 0
+    while _score(by_seed, day).is_on_time:
+        count, day = count + 1, day - timedelta(days=1)
+    return count
+
+
+def _by_seed(kept: Iterable[KeptResult]) -> dict[str, list[KeptResult]]:
+    found: dict[str, list[KeptResult]] = {}
+    for one in kept:
+        found.setdefault(one.result.deal.seed, []).append(one)
+    return found
+
+
+def _score(by_seed: dict[str, list[KeptResult]], day: date) -> DailyScore:
+    deal = daily_deal(day)
+    here = [one for one in by_seed.get(deal.seed, ()) if one.result.deal == deal]
+    own = next((one for one in here if one.origin is Origin.ME and _is_usual(one.result)), None)
+    marks = [one.result.people[0].total for one in here if one.origin is Origin.MARK]
+    return DailyScore(day, own, marks[-1] if marks else None)
+
+
+def _is_usual(result: DealResult) -> bool:
+    """Whether one person played against the computers of the deal of the day."""
+    return sorted(player.level for player in result.players) == ["", *(LEVEL for _ in result.players[1:])]
+
+
+def tries(kept: Sequence[KeptResult], result: KeptResult) -> int:
+    """Return which try of its people a result is, from 1, even if they left some unfinished.
+
+    ``kept`` are all results of its deal.
+    """
+    names = [player.name for player in result.result.people]
+    own = [one for one in kept if one.origin is Origin.ME]
+    finished = sum([player.name for player in one.result.people] == names for one in own[: own.index(result)])
+    return 1 + max(finished, result.earlier)

@@ -1,0 +1,31 @@
+"""Which games are deals of the day; what they are then called."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from mtdesk.record.model import Setup
+
+
+def daily_name(setup: Setup) -> str:
+    """Return what a game is called as the deal of a day; empty if it is none."""
+    options = setup.options
+    return daily_name_of(setup.preset, options.rounds, len(setup.players), setup.seed, setup.begun)
+
+
+def daily_name_of(preset: str, rounds: int, players: int, seed: str | None, begun: datetime | None) -> str:
+    """Return the same of a game of which this is known."""
+    day = _day_of(preset, rounds, players, seed, begun)
+    if day is None:
+        return ""
+    from mtdesk.ui.words.deals import daily_title
+
+    return daily_title(day)
+
+
+def _day_of(preset: str, rounds: int, players: int, seed: str | None, begun: datetime | None) -> date | None:
+    from mtdesk.record.daily_deal import PLAYERS, PRESET, ROUNDS, daily_day
+
+    if (preset, rounds, players) != (PRESET, ROUNDS, PLAYERS):
+        return None
+    return daily_day(seed, begun)

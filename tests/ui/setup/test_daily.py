@@ -1,0 +1,381 @@
+"""The deal of the day: played, compared with the expert, and earlier ones."""
+
+import asyncio
+import json
+from dataclasses import replace
+from datetime import date, timedelta
+from fractions import Fraction
+from functools import partial
+
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from mtdesk import clock, paths
+from mtdesk.ai import levels
+from mtdesk.control.pool import PlayerFailure
+from mtdesk.i18n import time_text
+from mtdesk.lab import mark as marks
+from mtdesk.record.daily_deal import LEVEL, daily_deal
+from mtdesk.record.deal_code import SharedDeal, deal_of
+from mtdesk.record.deal_result import DealResult, read_result
+from mtdesk.record.deal_results_file import FILE_NAME, DealResults, KeptResult
+from mtdesk.record.model import Player, Setup
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.setup.daily_days import DailyDays
+from mtdesk.ui.setup.deal_results import DealResultsDialog
+from mtdesk.ui.words.deals import result_text
+from tests.app.program import eventually
+from tests.daily import BEGUN, DAY, mark, own
+from tests.ui.fingers import click
+from tests.ui.room import open_box
+from tests.ui.setup.contests import DAILY, NOON, cells, columns, contest, kept, shown
+
+pytestmark = pytest.mark.window
+
+
+@pytest.fixture
+def no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the mark to beat be known at once."""
+
+    async def call(
+        self: object, function: object, deal: SharedDeal, level: str, before: tuple[object, ...]
+    ) -> tuple[Fraction, ...]:
+        assert level == LEVEL
+        return tuple(map(Fraction, (7 if len(before) == 2 else 0, 40, 50)))
+
+    monkeypatch.setattr("mtdesk.ui.setup.mark_player.WorkerPool.call", call)
+    monkeypatch.setattr(clock, "now", lambda: NOON)
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_the_deal_of_the_day_is_played_and_its_result_kept() -> None:
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        assert dialog.play.text() == "&Play"
+        await eventually(dialog.mark.isVisible)
+        assert dialog.mark.text() == "To beat: Expert, with a total of 7."
+        assert columns(dialog) == [], "no round is given away before it is played"
+        assert dialog.heading.text() == "Deal of the day · March 5"
+        assert dialog.note.text() == ""
+        assert not dialog.copy.isVisible()
+        click(dialog.play)
+        await here.room.asked()
+        setup = here.room.game.setup
+        assert deal_of(setup) == DAILY
+        assert [player.level for player in setup.players] == [None, LEVEL, LEVEL]
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        assert dialog.play.text() == "&Continue"
+        game = here.room.game
+        click(dialog.play)
+        await eventually(lambda: shown() is None)
+        assert here.room.game is game
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_the_result_of_the_day_is_kept_when_the_game_is_over() -> None:
+    async with contest() as here:
+        players = (Player("Ada", "human"), *(Player(name, "computer", LEVEL) for name in "BC"))
+        setup = Setup(DAILY.preset, DAILY.options, players, 0, DAILY.seed, begun=NOON.replace(tzinfo=None))
+        await here.over(setup)
+        await eventually(lambda: [one["from"] for one in kept()] == ["me"])
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        assert dialog.play.text() == "&Play again"
+        await eventually(lambda: columns(dialog) == ["Ada", "To beat: Expert"])
+        assert not dialog.mark.isVisible()
+        assert dialog.copy.isVisible()
+        dialog.reject()
+
+
+async def test_the_expert_plays_beside_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "now", lambda: NOON)
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        await eventually(lambda: "round 1 of 3" in dialog.note.text())
+        assert dialog.play.isEnabled(), "nobody waits for it"
+        dialog.reject()
+
+
+@pytest.mark.slow
+def test_the_mark_is_the_same_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    quick = replace(levels._LEVELS[marks.MASTER], work=200)
+    monkeypatch.setitem(levels._LEVELS, marks.MASTER, quick)
+    first, second = (_whole_mark(), _whole_mark())
+    assert first == second
+    assert [player.name for player in first.people] == ["expert"]
+    assert len(first.people[0].points) == 3
+
+
+def _whole_mark() -> DealResult:
+    points: tuple[marks.Points, ...] = ()
+    for _ in range(DAILY.options.rounds):
+        points = (*points, marks.round_of_mark(DAILY, LEVEL, points))
+    return marks.mark_of(DAILY, LEVEL, points)
+
+
+async def test_a_damaged_file_is_told_of_where_results_are_shown() -> None:
+    async with contest() as here:
+        file = paths.user_data_dir() / FILE_NAME
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("damaged")
+        here.room.window.commands.daily_deal.trigger()
+        await eventually(open_box)
+        box = open_box()
+        assert box is not None
+        assert "deal-results-damaged-1.json" in box.text()
+        assert shown() is None, "it is read first"
+        box.accept()
+        dialog = await here.dialog()
+        assert kept() == []
+        dialog.reject()
+
+
+# Earlier days
+
+
+def rows(dialog: DealResultsDialog) -> list[list[str]]:
+    """What the list of days says, the latest first."""
+    list_ = days_of(dialog).list
+    items = [list_.topLevelItem(row) for row in range(list_.topLevelItemCount())]
+    return [[item.text(at) for at in range(4)] for item in items if item is not None]
+
+
+def days_of(dialog: DealResultsDialog) -> DailyDays:
+    days = dialog.findChild(DailyDays)
+    assert isinstance(days, DailyDays)
+    return days
+
+
+def choose(dialog: DealResultsDialog, ago: int) -> None:
+    list_ = days_of(dialog).list
+    item = list_.topLevelItem(ago)
+    assert item is not None
+    list_.setCurrentItem(item)
+
+
+def store(*results: KeptResult) -> None:
+    file = DealResults(paths.user_data_dir() / FILE_NAME)
+    for one in results:
+        file.add(one.origin, one.result, one.begun, helped=one.helped)
+
+
+def before(days: int) -> date:
+    return DAY - timedelta(days=days)
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_the_last_days_are_listed_with_results_and_days_in_a_row() -> None:
+    store(own(before(3), 9, DAY), mark(before(3), 8))
+    store(own(before(2), 9), own(before(1), 30), mark(before(1), 20), own(before(1), 10))
+    store(own(DAY, 5), mark(DAY, 7))
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        await eventually(lambda: rows(dialog)[0] == ["Today", "5", "7", "Won"])
+        assert rows(dialog)[1:5] == [
+            ["Mar 4", "30", "20", "Lost"],
+            ["Mar 3", "9", "–", ""],
+            ["Mar 2", "9", "8", "Lost (later)"],
+            ["Mar 1", "–", "–", ""],
+        ]
+        assert days_of(dialog).row.text() == "3 day(s) in a row"
+        dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_the_first_opening_says_what_it_is_and_boasts_of_no_row() -> None:
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        assert "three rounds against two computers of medium strength" in dialog.about.text()
+        assert "Your first try counts" in dialog.about.text()
+        assert not days_of(dialog).row.isVisible()
+        await eventually(lambda: rows(dialog)[0] == ["Today", "–", "7", ""])
+        dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_an_earlier_day_is_shown_and_played() -> None:
+    store(own(before(1), 30), mark(before(1), 20))
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        await eventually(lambda: rows(dialog)[1][1] == "30")
+        choose(dialog, 1)
+        assert dialog.heading.text() == "Deal of the day · March 4"
+        assert "no longer adds" in dialog.about.text()
+        await eventually(lambda: columns(dialog) == ["Ada", "To beat: Expert"])
+        assert dialog.play.text() == "&Play again"
+        choose(dialog, 2)
+        await eventually(dialog.mark.isVisible)
+        assert columns(dialog) == []
+        assert dialog.play.text() == "&Play"
+        click(dialog.play)
+        await here.room.asked()
+        assert deal_of(here.room.game.setup) == daily_deal(before(2))
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_after_midnight_the_new_deal_is_shown_before_it_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with contest() as here:
+        old = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(days=1))
+        click(old.play)
+        await eventually(lambda: shown() not in (None, old))
+        dialog = shown()
+        assert dialog is not None
+        assert dialog.heading.text() == "Deal of the day · March 6"
+        assert dialog.about.text().startswith("It is past midnight")
+        click(dialog.play)
+        await here.room.asked()
+        assert deal_of(here.room.game.setup) == daily_deal(before(-1))
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_game_that_runs_past_midnight_is_still_that_of_its_day(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        click(dialog.play)
+        await here.room.asked()
+        monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(days=1))
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        assert dialog.play.text() == "&Play"
+        choose(dialog, 1)
+        assert dialog.play.text() == "&Continue"
+        game = here.room.game
+        click(dialog.play)
+        await eventually(lambda: shown() is None)
+        assert here.room.game is game
+
+
+# Tries
+
+
+async def copied(dialog: DealResultsDialog) -> str:
+    click(dialog.copy)
+    return QApplication.clipboard().text()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_tries_are_numbered_and_the_first_is_copied() -> None:
+    store(own(DAY, 30), own(DAY, 10, helped=True), mark(DAY, 20))
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        await eventually(lambda: columns(dialog) == ["Ada", "Ada", "To beat: Expert"])
+        assert cells(dialog, 0)[3:5] == ["1", time_text(BEGUN)]
+        assert cells(dialog, 1)[3] == "2, with help"
+        assert cells(dialog, 2)[3:5] == ["", ""]
+        text = await copied(dialog)
+        assert text.startswith("My result in Mexican Train (Deal of the day · March 5):\n")
+        assert "= 30" in text
+        assert "Try" not in text
+        dialog.reject()
+
+
+def test_a_later_try_and_help_are_in_the_text_that_is_sent() -> None:
+    second = own(DAY, 10, helped=True)
+    text = result_text(second.result, DAY, 2, helped=True)
+    assert text.splitlines()[1:3] == ["Try 2", "With help: a computer made some of the moves."]
+    assert read_result(text).deal == second.result.deal
+    assert "With help" not in result_text(second.result, DAY, 1, helped=False)
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_the_last_page_names_the_deal_and_compares_the_try_on_the_table() -> None:
+    store(own(DAY, 300))
+    async with contest() as here:
+        players = (Player("Ada", "human"), *(Player(name, "computer", LEVEL) for name in "BC"))
+        begun = NOON.replace(tzinfo=None)
+        setup = Setup(DAILY.preset, DAILY.options, players, 0, DAILY.seed, begun=begun)
+        await here.over(setup)
+        page = here.room.window.overlay.page
+        assert isinstance(page, GameEndPanel)
+        assert "Deal of the day · March 5" in [label.text() for label in page.findChildren(QLabel)]
+        dialog = await here.dialog(here.room.host.results_wanted.emit)
+        await eventually(lambda: len(columns(dialog)) == 3)
+        assert dialog.about.text().startswith("Deal of the day · March 5.")
+        assert cells(dialog, 1)[3:5] == ["2", time_text(NOON.time())]
+        assert (await copied(dialog)).splitlines()[1] == "Try 2"
+        dialog.reject()
+
+
+# The expert
+
+
+def says(dialog: DealResultsDialog, part: str) -> bool:
+    return part in dialog.note.text()
+
+
+async def test_what_the_expert_does_is_told_round_by_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "now", lambda: NOON)
+    waiting: list[asyncio.Future[tuple[Fraction, ...]]] = []
+
+    async def call(*_: object) -> tuple[Fraction, ...]:
+        waiting.append(asyncio.get_running_loop().create_future())
+        return await waiting[-1]
+
+    monkeypatch.setattr("mtdesk.ui.setup.mark_player.WorkerPool.call", call)
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        points = (Fraction(1), Fraction(2), Fraction(3))
+        await eventually(lambda: len(waiting) == 1)
+        choose(dialog, 1)
+        await eventually(lambda: "another day" in dialog.note.text())
+        choose(dialog, 0)
+        for told in ("round 1 of 3", "round 2 of 3", "round 3 of 3"):
+            await eventually(partial(says, dialog, told))
+            assert "half a minute" in dialog.note.text()
+            waiting[-1].set_result(points)
+        await eventually(lambda: dialog.mark.text() == "To beat: Expert, with a total of 3.")
+        assert dialog.note.text() == ""
+        dialog.reject()
+
+
+async def test_an_expert_that_fails_is_not_asked_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clock, "now", lambda: NOON)
+    asked: list[object] = []
+
+    async def call(*question: object) -> None:
+        asked.append(question)
+        raise PlayerFailure
+
+    monkeypatch.setattr("mtdesk.ui.setup.mark_player.WorkerPool.call", call)
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        await eventually(lambda: bool(asked))
+        await eventually(lambda: not dialog.note.text())
+        assert dialog.note.text() == ""
+        assert len(asked) == 1
+        assert dialog.play.isEnabled()
+        dialog.reject()
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_deal_that_is_left_has_been_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with contest() as here:
+        click((await here.dialog(here.room.window.commands.daily_deal.trigger)).play)
+        await here.room.asked()
+        monkeypatch.setattr(clock, "now", lambda: NOON + timedelta(minutes=1))
+        game = here.room.game
+        await here.room.desk.restart()
+        await eventually(lambda: here.room.game is not game)
+        await here.room.asked()
+        file = paths.user_data_dir() / FILE_NAME
+        await eventually(lambda: len(json.loads(file.read_bytes())["starts"]) == 2)
+
+
+@pytest.mark.usefixtures("no_expert")
+async def test_a_damaged_file_is_kept_before_a_start_is_noted() -> None:
+    store(mark(DAY, 7))
+    async with contest() as here:
+        dialog = await here.dialog(here.room.window.commands.daily_deal.trigger)
+        await eventually(dialog.mark.isVisible)
+        file = paths.user_data_dir() / FILE_NAME
+        file.write_text("damaged")
+        click(dialog.play)
+        await eventually(open_box)
+        box = open_box()
+        assert box is not None
+        box.accept()
+        assert file.with_name("deal-results-damaged-1.json").read_text() == "damaged"
+        await eventually(lambda: "starts" in file.read_text())
