@@ -80,8 +80,7 @@ class TableFrame:
     def set_areas(self, areas: Areas) -> None:
         """Use the places of another window size; plates of other seats follow with ``place_plates``."""
         self._areas = areas
-        width = areas.scale * 1600
-        self._pile.set_geometry(areas.pile, width)
+        self._pile.set_geometry(areas.pile, areas.plates * 1600)
         self._place_pill()
         for seat, plate in self._plates.items():
             plate.set_geometry(self._rects.get(seat, areas.own_plate), areas.plates * 1600)
