@@ -92,14 +92,18 @@ class TableFrame:
             self._place_pill()
 
     def _place_pill(self) -> None:
-        """Put the status line in the middle, or as close to it as the buttons allow."""
+        """Put the status line in the middle, or as close to it as the buttons allow.
+
+        What does not fit is above the strip: below it is the rack.
+        """
         if self._areas is None:
             return
         strip, scale = self._areas.pill, self._areas.scale
         strip = strip.adjusted(0, 0, -self._kept_free, 0)
         self._pill.set_geometry(strip.width(), scale * 1600, strip.height(), self._areas.letters)
         right = strip.right() - self._pill.pill_rect.width() / 2
-        self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y())
+        above = max(0.0, self._pill.pill_rect.height() - strip.height()) / 2
+        self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y() - above)
 
     def show_view(self, view: View, bottom: int) -> None:
         """Show the counts, totals and turn of this view; ``bottom`` is the seat at the bottom."""

@@ -37,6 +37,15 @@ def pile_picture(table: TableScene) -> QImage:
     return image
 
 
+async def test_long_sentences_stay_readable_with_large_text(qapp: QApplication) -> None:
+    table = TableScene()
+    await table.resize(QSizeF(521, 449))
+    await table.set_letters(22)
+    table.frame.say("Robot 3 played 4-0. Better by 9 points: 4-4 on the train of Robot 3. " * 3, 2)
+    assert table.frame._pill._font.pixelSize() >= 16
+    assert table.frame.pill_rect.bottom() <= table.areas.rack.top(), "the rack is not hidden"
+
+
 async def test_the_places_are_shown_once_there_are_any(qapp: QApplication) -> None:
     table = TableScene()
     table.animator.speed = 0
