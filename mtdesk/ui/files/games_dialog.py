@@ -162,7 +162,7 @@ class GamesDialog(Dialog):
         return view
 
     def _share(self) -> None:
-        """Give rules the room that they need, at most half of what is left; players have the rest.
+        """Give rules the room that they need, at most 45 % of what is left; players have the rest.
 
         Where that is little, places are left out, and both may take two lines.
         """
@@ -176,7 +176,7 @@ class GamesDialog(Dialog):
         if is_narrow:
             room += self._widths[Column.PLACE]
         needed = max(self.list.sizeHintForColumn(Column.RULES), header.sectionSizeHint(Column.RULES))
-        header.resizeSection(Column.RULES, min(room // 2, needed + scaled(_GAP_OF_RULES)))
+        header.resizeSection(Column.RULES, min(room * 9 // 20, needed + scaled(_GAP_OF_RULES)))
 
     def show_games(self, games: Iterable[GameFile]) -> None:
         """Show games, or more games in addition to those listed."""
