@@ -211,9 +211,8 @@ def give_icon(wearer: QAction | QAbstractButton | QMenu, name: str) -> None:
 def give_clear_button(field: QLineEdit) -> None:
     """Let a field have a button that empties it while there is text in it."""
     field.setClearButtonEnabled(True)
-    clear = field.findChild(QAction, "_q_qlineeditclearaction")
-    if isinstance(clear, QAction):  # the name is Qt's own affair
-        give_icon(clear, "decline")
+    for button in field.findChildren(QAbstractButton):  # a change of its action would show it at once
+        give_icon(button, "decline")
 
 
 def repaint_icons() -> None:
