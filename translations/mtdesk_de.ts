@@ -5831,6 +5831,10 @@
         <translation>{group} ({count} geändert)</translation>
     </message>
     <message>
+        <source>Only changed options</source>
+        <translation>Nur geänderte Optionen</translation>
+    </message>
+    <message>
         <source>Tiles and deal</source>
         <translation>Steine und Verteilung</translation>
     </message>
@@ -5873,10 +5877,6 @@
     <message>
         <source>Option group</source>
         <translation>Optionsgruppe</translation>
-    </message>
-    <message>
-        <source>O&amp;nly changed options</source>
-        <translation>&amp;Nur Geändertes</translation>
     </message>
     <message>
         <source>No matching options.</source>

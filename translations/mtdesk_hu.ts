@@ -5778,6 +5778,10 @@
         <translation>{group} ({count} módosítva)</translation>
     </message>
     <message>
+        <source>Only changed options</source>
+        <translation>Csak a módosított beállítások</translation>
+    </message>
+    <message>
         <source>Tiles and deal</source>
         <translation>Lapkák és leosztás</translation>
     </message>
@@ -5820,10 +5824,6 @@
     <message>
         <source>Option group</source>
         <translation>Beállításcsoport</translation>
-    </message>
-    <message>
-        <source>O&amp;nly changed options</source>
-        <translation>&amp;Csak a módosítottak</translation>
     </message>
     <message>
         <source>No matching options.</source>

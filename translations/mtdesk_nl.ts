@@ -5831,6 +5831,10 @@
         <translation>{group} ({count} gewijzigd)</translation>
     </message>
     <message>
+        <source>Only changed options</source>
+        <translation>Alleen gewijzigde opties</translation>
+    </message>
+    <message>
         <source>Tiles and deal</source>
         <translation>Stenen en verdeling</translation>
     </message>
@@ -5873,10 +5877,6 @@
     <message>
         <source>Option group</source>
         <translation>Optiegroep</translation>
-    </message>
-    <message>
-        <source>O&amp;nly changed options</source>
-        <translation>A&amp;lleen gewijzigde</translation>
     </message>
     <message>
         <source>No matching options.</source>

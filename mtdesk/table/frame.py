@@ -80,8 +80,7 @@ class TableFrame:
     def set_areas(self, areas: Areas) -> None:
         """Use the places of another window size; plates of other seats follow with ``place_plates``."""
         self._areas = areas
-        width = areas.scale * 1600
-        self._pile.set_geometry(areas.pile, width)
+        self._pile.set_geometry(areas.pile, areas.plates * 1600)
         self._place_pill()
         for seat, plate in self._plates.items():
             plate.set_geometry(self._rects.get(seat, areas.own_plate), areas.plates * 1600)
@@ -93,14 +92,18 @@ class TableFrame:
             self._place_pill()
 
     def _place_pill(self) -> None:
-        """Put the status line in the middle, or as close to it as the buttons allow."""
+        """Put the status line in the middle, or as close to it as the buttons allow.
+
+        What does not fit is above the strip: below it is the rack.
+        """
         if self._areas is None:
             return
         strip, scale = self._areas.pill, self._areas.scale
         strip = strip.adjusted(0, 0, -self._kept_free, 0)
         self._pill.set_geometry(strip.width(), scale * 1600, strip.height(), self._areas.letters)
         right = strip.right() - self._pill.pill_rect.width() / 2
-        self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y())
+        above = max(0.0, self._pill.pill_rect.height() - strip.height()) / 2
+        self._pill.setPos(min(self._areas.pill.center().x(), right), strip.center().y() - above)
 
     def show_view(self, view: View, bottom: int) -> None:
         """Show the counts, totals and turn of this view; ``bottom`` is the seat at the bottom."""

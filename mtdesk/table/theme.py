@@ -307,7 +307,7 @@ class Role(enum.Enum):
     COUNT = _Lettering(18, QFont.Weight.Black)
     PILE_COUNT = _Lettering(34, QFont.Weight.Black)
     STATUS = _Lettering(19, QFont.Weight.DemiBold)
-    BAR = _Lettering(16, QFont.Weight.Medium)
+    BAR = _Lettering(18, QFont.Weight.Medium)
     SMALL = _Lettering(15, QFont.Weight.Medium)
 
 

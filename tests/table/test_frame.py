@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from msgspec import structs
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -14,6 +14,36 @@ from mtdesk.table.items import PeekLine, PlateContent
 from mtdesk.table.scene import TableScene
 from mtdesk.table.theme import FELT
 from tests.rules.tabletop import begin
+
+
+async def test_the_boneyard_follows_the_text_size(qapp: QApplication) -> None:
+    table = TableScene()
+    table.animator.speed = 0
+    await table.resize(QSizeF(1024, 655))
+    await table.rebuild(view_of(begin("6-5 5-4", "6-4 4-3", "3-2 2-1", boneyard="1-0"), 0))
+    before = pile_picture(table)
+    await table.set_letters(22)
+    assert pile_picture(table) != before
+
+
+def pile_picture(table: TableScene) -> QImage:
+    """The boneyard as it is painted now."""
+    pile = table.frame._pile
+    image = QImage(200, 140, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    with QPainter(image) as painter:
+        painter.translate(-table.areas.pile.topLeft())
+        pile.paint_art(painter)
+    return image
+
+
+async def test_long_sentences_stay_readable_with_large_text(qapp: QApplication) -> None:
+    table = TableScene()
+    await table.resize(QSizeF(521, 449))
+    await table.set_letters(22)
+    table.frame.say("Robot 3 played 4-0. Better by 9 points: 4-4 on the train of Robot 3. " * 3, 2)
+    assert table.frame._pill._font.pixelSize() >= 16
+    assert table.frame.pill_rect.bottom() <= table.areas.rack.top(), "the rack is not hidden"
 
 
 async def test_the_places_are_shown_once_there_are_any(qapp: QApplication) -> None:

@@ -120,6 +120,23 @@ def test_settings_stay_on_the_screen_when_the_text_grows_under_them(
     assert room.contains(dialog.geometry()), (dialog.geometry(), room)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_settings_of_the_look_need_no_scrolling(
+    plain: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, compiled: Path, language: str
+) -> None:
+    monkeypatch.setattr(fitting, "_screen", lambda _: SMALL)
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", SMALL))
+        dialog = SettingsDialog(Settings(), ("felt", "dark"))
+        qtbot.addWidget(dialog)
+        dialog.resize(SMALL)
+        dialog.show()
+        QCoreApplication.processEvents()
+        (area,) = (area for area in dialog.findChildren(QScrollArea) if area.isVisible())
+        assert area.verticalScrollBar().maximum() == 0
+
+
 @pytest.mark.parametrize("make", [Columns, PointsChart, ScoreChart])
 def test_charts_leave_room_for_the_numbers_at_their_edges(
     plain: QApplication, qtbot: QtBot, make: type[Columns | PointsChart | ScoreChart]

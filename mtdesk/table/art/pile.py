@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from mtdesk.table.art.pad import paint_empty_place
-from mtdesk.table.art.panel import CENTRE, paint_panel, paint_text
+from mtdesk.table.art.panel import CENTRE, fitting, paint_panel, paint_text, text_width
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, paint_shadow, paint_soft
 from mtdesk.table.art.tiles import body_path, paint_back
@@ -29,6 +29,11 @@ _HEAP_SIZE = 3.5, 2.5
 _ACTION = 0.245
 """Height of the pill as a share of the boneyard's."""
 
+_HEAP_EDGE, _HEAP_WIDTH, _LEAST_HEAP = 0.05, 0.56, 0.4
+"""Left edge of the heap, its width and, beside larger letters, its least width; shares of the boneyard's."""
+_BESIDE = 6
+"""Pixels at both sides of the number."""
+
 
 class PileContent(Struct, frozen=True):
     """What the boneyard says; texts in their final form.
@@ -49,12 +54,15 @@ def _action_height(rect: QRectF, content: PileContent) -> float:
     return rect.height() * _ACTION if content.action else 0.0
 
 
-def heap_rect(rect: QRectF, content: PileContent) -> QRectF:
-    """Return where the heap is in a boneyard of this size."""
+def heap_rect(rect: QRectF, content: PileContent, window_width: float) -> QRectF:
+    """Return where the heap is in a boneyard of this size: as wide as the number beside it allows."""
+    number = text_width(content.count_text, font(Role.PILE_COUNT, window_width))
+    words = max(number, text_width(content.label, font(Role.SMALL, window_width))) + 2 * _BESIDE
+    width = min(rect.width() * _HEAP_WIDTH, rect.width() * (1 - _HEAP_EDGE) - words)
     return QRectF(
-        rect.left() + rect.width() * 0.05,
+        rect.left() + rect.width() * _HEAP_EDGE,
         rect.top(),
-        rect.width() * 0.56,
+        max(width, rect.width() * _LEAST_HEAP),
         rect.height() - _action_height(rect, content),
     )
 
@@ -64,9 +72,9 @@ def paint_pile(
 ) -> None:
     """Paint the boneyard into `rect`; the window's width (pixels) determines the size of letters."""
     paint_panel(painter, rect, 12, theme, lit=content.active)
-    heap = heap_rect(rect, content)
+    heap = heap_rect(rect, content, window_width)
     _paint_heap(painter, heap.adjusted(4, 8, -4, -4), content, theme)
-    numbers = QRectF(heap.right(), heap.top(), rect.right() - heap.right() - 6, heap.height())
+    numbers = QRectF(heap.right(), heap.top(), rect.right() - heap.right() - _BESIDE, heap.height())
     _paint_number(painter, numbers, content, theme, window_width)
     if content.action:
         height = _action_height(rect, content)
@@ -110,9 +118,11 @@ def _paint_number(
     big, small = text_size(Role.PILE_COUNT, window_width), text_size(Role.SMALL, window_width)
     top = room.center().y() - (big + small) / 2
     number = QRectF(room.left(), top - big * 0.1, room.width(), big * 1.1)
-    paint_text(painter, number, content.count_text, font(Role.PILE_COUNT, window_width), theme.text, CENTRE)
+    letters = fitting(font(Role.PILE_COUNT, window_width), content.count_text, room.width())
+    paint_text(painter, number, content.count_text, letters, theme.text, CENTRE)
     label = QRectF(room.left(), number.bottom(), room.width(), small * 1.3)
-    paint_text(painter, label, content.label, font(Role.SMALL, window_width), theme.text_second, CENTRE)
+    letters = fitting(font(Role.SMALL, window_width), content.label, room.width())
+    paint_text(painter, label, content.label, letters, theme.text_second, CENTRE)
 
 
 def _paint_action(
@@ -122,4 +132,5 @@ def _paint_action(
     painter.setPen(QPen(colour(theme.gold if content.active else theme.plate_edge), 1.3))
     painter.drawPath(rounded(pill, pill.height() / 2))
     tint = theme.gold_ink if content.active else theme.text_second
-    paint_text(painter, pill, content.action, font(Role.SMALL, window_width), tint, CENTRE)
+    letters = fitting(font(Role.SMALL, window_width), content.action, pill.width() - 2 * _BESIDE)
+    paint_text(painter, pill, content.action, letters, tint, CENTRE)

@@ -40,7 +40,7 @@ class PileItem(PaintedItem):
     @property
     def tiles_anchor(self) -> QPointF:
         """Middle of the heap: drawn tiles start here, in item coordinates."""
-        return pile.heap_rect(self._rect, self._content).center()
+        return pile.heap_rect(self._rect, self._content, self._window_width).center()
 
     def paint_art(self, painter: QPainter) -> None:
         pile.paint_pile(painter, self._rect, self._content, current_theme(), self._window_width)

@@ -21,6 +21,9 @@ _EMBLEM = 0.7
 _SMALLER_LINE = 0.82
 """How small, relative to its usual size, a text is written before it gets several lines."""
 
+_LEAST = 0.72
+"""How small several lines are written at the least, relative to ordinary text."""
+
 _SLIM = 0.5
 """Margin above and below several lines, in heights of a line."""
 
@@ -76,8 +79,9 @@ class StatusLineItem(PaintedItem):
             self._repaint(QRectF())
             return
         full = max(text_size(Role.STATUS, self._window_width), self._letters)
-        ways = [(size, 1) for size in range(full, max(SMALLEST_TEXT, round(full * _SMALLER_LINE)) - 1, -1)]
-        ways += [(size, 2) for size in range(full, SMALLEST_TEXT - 1, -1)]
+        least = max(SMALLEST_TEXT, round(self._letters * _LEAST))
+        ways = [(size, 1) for size in range(full, max(least, round(full * _SMALLER_LINE)) - 1, -1)]
+        ways += [(size, 2) for size in range(full, least - 1, -1)]
         for size, lines in ways:
             if self._fits(size, lines):
                 break

@@ -7,21 +7,31 @@ from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHeaderView, QLineEdit, QTreeView, QWidget
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeView,
+    QWidget,
+)
 
 from mtdesk.i18n import moment_text
 from mtdesk.ui.files.game_file import GameContents, GameFile
 from mtdesk.ui.files.games_model import ON_TABLE, Column, GameRow, GamesModel, round_text
 from mtdesk.ui.kit.dialog import ACCEPT, ACTION, MARGINS, Dialog
+from mtdesk.ui.kit.icons import give_clear_button
 from mtdesk.ui.kit.layouts import hbox, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import make_default, second_label
 
 _WIDEST = datetime(2028, 12, 28, 22, 58)  # noqa: DTZ001 -- written as it is
-_ROUND, _RULES = 88, "Niederländische Regeln"
-"""What is about as wide as dates, results and rules should be."""
+_ROUND = 88
+"""What is about as wide as dates and results should be."""
+_GAP, _GAP_OF_RULES = 22, 8
+"""Pixels at scale 1 between the text of a column and the next one; besides what the style has round rules."""
 
 
 class Wish(Enum):
@@ -32,11 +42,28 @@ class Wish(Enum):
     FILE = auto()  # another file is to be chosen
 
 
+class _Rows(QStyledItemDelegate):
+    """Makes every row a line higher while the texts of its view may wrap."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Called by Qt's views."""
+        line = QStyleOptionViewItem(option)
+        line.features &= ~QStyleOptionViewItem.ViewItemFeature.WrapText
+        size, view = super().sizeHint(line, index), self.parent()
+        wraps = isinstance(view, QTreeView) and view.wordWrap()
+        return size + QSize(0, option.fontMetrics.lineSpacing() if wraps else 0)
+
+
 class _GameList(QTreeView):
     """A list in which Delete deletes a game; ``typed`` carries letters, which are to be searched for."""
 
     typed = Signal(str)
     removal_wanted = Signal()
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.matches(QKeySequence.StandardKey.Delete):
@@ -76,7 +103,7 @@ class GamesDialog(Dialog):
         self.field = QLineEdit()
         self.field.setPlaceholderText(self.tr("Search: names, rules, dates"))
         self.field.setAccessibleName(self.tr("Search"))
-        self.field.setClearButtonEnabled(True)
+        give_clear_button(self.field)
         self.games = GamesModel(library, people, self)
         self.list = self._list()
         self.nothing = second_label()
@@ -94,6 +121,7 @@ class GamesDialog(Dialog):
         for wanted in (self.remove.clicked, self.list.removal_wanted):
             wanted.connect(self._ask_to_delete)
         self.list.typed.connect(self._type)
+        self.list.resized.connect(self._share)
         self.list.activated.connect(lambda: self._take(self._usual()))
         self.list.selectionModel().currentChanged.connect(self._follow)
         self.field.textChanged.connect(self._search)
@@ -107,10 +135,12 @@ class GamesDialog(Dialog):
 
     def _list(self) -> _GameList:
         view = _GameList()
+        view.ensurePolished()  # or Qt keeps the height that rows have without the style
         view.setModel(self.games)
         view.setRootIsDecorated(False)
         view.setUniformRowHeights(True)
         view.setAllColumnsShowFocus(True)
+        view.setItemDelegate(_Rows(view))
         view.setAccessibleName(self.tr("Games"))
         header = view.header()
         header.setStretchLastSection(False)
@@ -118,11 +148,10 @@ class GamesDialog(Dialog):
         header.setSortIndicator(Column.DATE, Qt.SortOrder.DescendingOrder)
         view.setSortingEnabled(True)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        letters, gap = view.fontMetrics(), scaled(30)
+        letters, gap = view.fontMetrics(), scaled(_GAP)
         widths = {
             Column.DATE: moment_text(_WIDEST),
             Column.RESULT: round_text(_ROUND, _ROUND),
-            Column.RULES: _RULES,
         }
         for figure in (Column.PLACE, Column.POINTS):
             widths[figure] = self.games.headerData(figure, Qt.Orientation.Horizontal)
@@ -132,23 +161,29 @@ class GamesDialog(Dialog):
         header.setSectionResizeMode(Column.PLAYERS, QHeaderView.ResizeMode.Stretch)
         return view
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Called by Qt: if there is little room for names, players and rules share that of the places."""
-        super().resizeEvent(event)
+    def _share(self) -> None:
+        """Give rules the room that they need, at most 45 % of what is left; players have the rest.
+
+        Where that is little, places are left out, and both may take two lines.
+        """
         header = self.list.header()
-        is_narrow = event.size().width() - sum(self._widths.values()) < self._widths[Column.RULES]
-        mode = QHeaderView.ResizeMode.Stretch if is_narrow else QHeaderView.ResizeMode.Interactive
-        header.setSectionResizeMode(Column.RULES, mode)
+        room = self.list.viewport().width() - sum(self._widths.values())
+        is_narrow = room < 3 * self._widths[Column.RESULT]
         header.setSectionHidden(Column.PLACE, is_narrow)
-        for column in (Column.RESULT, Column.RULES):
-            if header.sectionResizeMode(column) is QHeaderView.ResizeMode.Interactive:
-                header.resizeSection(column, self._widths[column])
+        if is_narrow != self.list.wordWrap():
+            self.list.setWordWrap(is_narrow)
+            self.list.scheduleDelayedItemsLayout()
+        if is_narrow:
+            room += self._widths[Column.PLACE]
+        needed = max(self.list.sizeHintForColumn(Column.RULES), header.sectionSizeHint(Column.RULES))
+        header.resizeSection(Column.RULES, min(room * 9 // 20, needed + scaled(_GAP_OF_RULES)))
 
     def show_games(self, games: Iterable[GameFile]) -> None:
         """Show games, or more games in addition to those listed."""
         self.games.show_games(games)
         if not self.list.currentIndex().isValid():
             self._go_to_first()
+        self._share()
         self._follow()
 
     def remove_game(self, row: GameRow) -> None:

@@ -67,6 +67,8 @@ class Surroundings(NamedTuple):
     """What it should not hide if there is a choice."""
     vital: Sequence[QRect] = ()
     """What it hides last of all."""
+    between: QRect | None = None
+    """What is between the room and a target below it: the tip passes behind it."""
 
 
 class Bubble(Translated, QWidget):
@@ -83,7 +85,9 @@ class Bubble(Translated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         _install()
-        self._target: QRect | None = None
+        self._around = Surroundings(QRect())
+        self._reach = 0
+        """How much longer than usual the tip is, to meet a target below the room."""
         self.title = heading_label()
         self.words = label(wrap=True)
         self.go_on = NextButton()
@@ -93,7 +97,8 @@ class Bubble(Translated, QWidget):
         self.end.clicked.connect(self.ended)
         margin = _SHADOW + _TIP
         parts = (self.title, self.words, 4, hbox(self.end, STRETCH, self.go_on))
-        self.setLayout(vbox(*parts, spacing=6, margins=(margin, margin - 4, margin, margin)))
+        self._rows = vbox(*parts, spacing=6, margins=(margin, margin - 4, margin, margin))
+        self.setLayout(self._rows)
         self.retranslate_ui()
         self.hide()
 
@@ -109,21 +114,34 @@ class Bubble(Translated, QWidget):
 
     def point_at(self, around: Surroundings) -> None:
         """Go beside the target; be narrower than usual only where that hides less."""
-        self._target = around.target
+        self._around = around
+        self._stretch(0)
         usual, least = scaled(_WIDTH) + 2 * _SHADOW, self.minimumSizeHint().width()
         widths = (usual, (usual + least) // 2, least) if least < usual else (usual,)
         where = placed([QSize(width, self.heightForWidth(width)) for width in widths], around)
+        if around.target is not None and around.room.bottom() - where.bottom() < _TIP:
+            self._stretch(around.target.top() - where.bottom())
         self.setFixedWidth(where.width())
-        self.setGeometry(where)
+        self.setGeometry(where.adjusted(0, 0, 0, self._reach))
         self.update()
+
+    def _stretch(self, reach: int) -> None:
+        """Make room below the card for a tip this much longer than usual."""
+        self._reach, margin = max(0, reach), _SHADOW + _TIP
+        self._rows.setContentsMargins(margin, margin - 4, margin, margin + self._reach)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card and its tip."""
-        card = QRectF(self.rect()).adjusted(_TIP, _TIP, -_TIP, -_TIP)
+        card = QRectF(self.rect()).adjusted(_TIP, _TIP, -_TIP, -_TIP - self._reach)
         shape = QPainterPath()
         shape.addRoundedRect(card, _RADIUS, _RADIUS)
-        if self._target is not None:
-            shape = shape.united(tip(card, QRectF(self._target.translated(-self.pos()))))
+        target, between = self._around.target, self._around.between
+        if target is not None:
+            shape = shape.united(tip(card, QRectF(target.translated(-self.pos())), _TIP + self._reach))
+        if between is not None:
+            passed, round_ = QPainterPath(), between.height() / 2
+            passed.addRoundedRect(QRectF(between.translated(-self.pos())), round_, round_)
+            shape = shape.subtracted(passed)
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -159,8 +177,11 @@ def _install() -> None:
     QAccessible.installFactory(_interface)
 
 
-def tip(card: QRectF, target: QRectF) -> QPainterPath:
-    """Return the tip of a bubble: on the side of the card that faces the target; none from within it."""
+def tip(card: QRectF, target: QRectF, length: float = _TIP) -> QPainterPath:
+    """Return the tip of a bubble: on the side of the card that faces the target; none from within it.
+
+    At the bottom it is this long.
+    """
     beyond = {
         "top": card.top() - target.bottom(),
         "bottom": target.top() - card.bottom(),
@@ -174,10 +195,10 @@ def tip(card: QRectF, target: QRectF) -> QPainterPath:
         return path
     x = min(max(middle.x(), card.left() + _RADIUS + _TIP), card.right() - _RADIUS - _TIP)
     y = min(max(middle.y(), card.top() + _RADIUS + _TIP), card.bottom() - _RADIUS - _TIP)
-    half = _TIP / 2 + 2
+    half = _TIP / 2 + 2 + (length - _TIP) / 8
     if side in ("top", "bottom"):
         foot = card.top() + 1 if side == "top" else card.bottom() - 1
-        head = QPointF(x, card.top() - _TIP if side == "top" else card.bottom() + _TIP)
+        head = QPointF(x, card.top() - _TIP if side == "top" else card.bottom() + length)
         corners = [QPointF(x - half, foot), head, QPointF(x + half, foot)]
     else:
         foot = card.left() + 1 if side == "left" else card.right() - 1

@@ -127,6 +127,7 @@ class Guide(QObject):
             None if target is None else self._on_view(target),
             [self._on_view(area) for area in off],
             [self._on_view(area) for area in vital],
+            self._on_view(self._view.table.frame.pill_rect) if card.subject is Subject.RACK else None,
         )
 
     def _on_view(self, area: QRectF) -> QRect:

@@ -28,7 +28,7 @@ class RuleButtons(QWidget):
         self.export = menu.addAction(self.tr("E&xport…"))
         for action, keys in ((self.rename, "F2"), (self.remove, QKeySequence.StandardKey.Delete)):
             action.setShortcut(QKeySequence(keys))
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             rules.addAction(action)
         self.more.setMenu(menu)
         self.setLayout(folding((self.in_words, 1), (self.more, 1), spacing=6))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QDialog, QPushButton, QWidget
 
 from mtdesk.i18n import list_text
 from mtdesk.record.rule_sets import RuleSet
@@ -13,15 +14,20 @@ from mtdesk.ui.game_widgets.rules_list import Key, RuleSetList, key_of
 from mtdesk.ui.house_rules.buttons import RuleButtons
 from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.house_rules.unsaved import UnsavedRulesQuestion
-from mtdesk.ui.kit.layouts import folding, hbox, plate, vbox
-from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.widgets import problem_label, second_label, title_label
+from mtdesk.ui.kit.layouts import framed, hbox, vbox
+from mtdesk.ui.kit.sizes import has_room, scaled
+from mtdesk.ui.kit.widgets import problem_label, show_if, title_label
 from mtdesk.ui.words import error_text
 from mtdesk.ui.words.presets import preset_story
 from mtdesk.ui.words.rule_sets import rule_set_about, rule_set_title
 
 _NARROWEST, _WIDEST = 200, 322
 """Pixels at scale 1 of the list of rules."""
+_ROOMY = 860, 520
+"""Pixels at scale 1 from which the list stands beside the options; otherwise the rules take a line above."""
+_UNLIMITED = (1 << 24) - 1
+"""The maximum width of a widget that has none."""
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class HouseRulesDialog(QDialog):
@@ -46,26 +52,23 @@ class HouseRulesDialog(QDialog):
         self._shelf, self._players = shelf, players
         self._drafts: dict[Key, RuleSet] = {}
         self.list = RuleSetList()
-        self.editor = RulesEditor()
         self._title = title_label()
-        self._about = second_label()
         self.problem = problem_label()
-        self.buttons = RuleButtons(self.list.list)
+        self.buttons = RuleButtons(self.list)
         self.save = QPushButton()
         self.discard = QPushButton(self.tr("&Discard"))
         self.discard.setToolTip(self.tr("Undo unsaved changes"))
+        self.editor = RulesEditor(self.discard, self.save)
         use, leave = self.tr("New &game with these rules…"), self.tr("&Close")
         if players is not None:
             use, leave = self.tr("&Use these rules"), self.tr("&Cancel")
         self.use, self.leave = QPushButton(use), QPushButton(leave)
-        left = plate((self.list, 1), self.buttons, spacing=8, margins=(12, 10, 12, 12))
-        left.setMinimumWidth(scaled(_NARROWEST))
-        left.setMaximumWidth(scaled(_WIDEST))
-        head = hbox((self._title, 1), self.discard, self.save, spacing=8)
-        right = vbox(head, self._about, (self.editor, 1), spacing=6)
+        self._left = vbox((self.list, 1), self.buttons, spacing=8, margins=(12, 10, 12, 12))
+        self._plate = framed(self._left)
+        self._sides = hbox(self._plate, (vbox(self._title, (self.editor, 1), spacing=6), 73), spacing=14)
         self.setLayout(
             vbox(
-                (folding((left, 27), (right, 73), spacing=14), 1),
+                (self._sides, 1),
                 hbox((self.problem, 1), self.use, self.leave, spacing=10),
                 spacing=10,
                 margins=(16, 14, 16, 14),
@@ -83,6 +86,21 @@ class HouseRulesDialog(QDialog):
         self.leave.clicked.connect(self.reject)
         self.list.choose(start)
         self.list.list.setFocus()
+        self._fold(True)  # until there is known to be room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: in a small window nothing stands beside the options, and little above them."""
+        super().resizeEvent(event)
+        self._fold(not has_room(self, _ROOMY))
+
+    def _fold(self, is_narrow: bool) -> None:
+        self.list.fold(is_narrow)
+        show_if(self._title, not is_narrow)
+        self._left.setDirection(_BESIDE if is_narrow else _BELOW)
+        self._sides.setDirection(_BELOW if is_narrow else _BESIDE)
+        self._sides.setStretch(0, 0 if is_narrow else 27)
+        self._plate.setMinimumWidth(0 if is_narrow else scaled(_NARROWEST))
+        self._plate.setMaximumWidth(_UNLIMITED if is_narrow else scaled(_WIDEST))
 
     # What is chosen, and which part of it is unsaved
 
@@ -135,7 +153,9 @@ class HouseRulesDialog(QDialog):
         is_changed = key_of(kept) in self._drafts
         self.list.mark_changed(self._drafts.keys())
         self._title.setText(rule_set_title(kept))
-        self._about.setText(rule_set_about(shown))
+        about = rule_set_about(shown)
+        self.editor.about.setText(about)
+        self.list.describe(about)
         self.problem.setText(self._problem(shown))
         playable = self.editor.players.most_players() > 0
         self.save.setText(self.tr("&Save") if kept.name else self.tr("&Save as…"))

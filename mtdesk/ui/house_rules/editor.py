@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
 from mtdesk.rules.options import SPECS, OptionGroup, idle_options
@@ -15,7 +15,8 @@ from mtdesk.rules.presets import preset_values
 from mtdesk.settings import OptionValue
 from mtdesk.ui.house_rules.option_row import OptionRow
 from mtdesk.ui.house_rules.players_table import PlayersTable
-from mtdesk.ui.kit.layouts import STRETCH, folding, hbox, holding, vbox
+from mtdesk.ui.kit.icons import give_clear_button
+from mtdesk.ui.kit.layouts import STRETCH, hbox, holding, vbox
 from mtdesk.ui.kit.search import bare
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, heading_label, scrolling, second_label, show_if
@@ -26,7 +27,7 @@ GROUPS: Mapping[OptionGroup, tuple[str, ...]] = {
 }
 """The options as the editor groups them."""
 
-_GROUP_LETTERS = 22
+_GROUP_LETTERS = 16
 _SEARCH = 130
 """Pixels at scale 1 of what is searched for."""
 _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
@@ -36,47 +37,44 @@ _AT_ONCE = OptionGroup.DEAL, OptionGroup.OPENING
 class RulesEditor(QWidget):
     """Shows and changes rules; ``changed`` when the player has changed an option.
 
+    ``tools`` stand at the end of the line for searching.
     Making all rows would take longer than people like to wait for a window. So those seen first come first,
     and the others one by one when idle, or on demand.
     """
 
     changed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, *tools: QWidget) -> None:
         super().__init__()
         self._shown = RuleSet("", "")
         self._usual: dict[str, OptionValue] = {}
         self._given: dict[str, OptionValue] = {}
         """What the preset has, and the values of options without a row so far."""
         self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
+        give_clear_button(self.search)
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search options"))
         self.search.setMinimumWidth(scaled(_SEARCH))
         self.group = ChoiceBox()
-        self.group.addItems([""] * (len(GROUPS) + 1))
+        self.group.addItems([""] * (len(GROUPS) + 2))
         self.group.setMinimumContentsLength(_GROUP_LETTERS)
         self.group.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.group.setAccessibleName(self.tr("Option group"))
-        self.only_changed = QCheckBox(self.tr("O&nly changed options"))
         find = QAction(self)
         find.setShortcut(QKeySequence(QKeySequence.StandardKey.Find))
         find.triggered.connect(self.search.setFocus)
         self.addAction(find)
-        self.story = second_label()
+        self.about, self.story = second_label(), second_label()
         self.players = PlayersTable()
         self._nothing = second_label(self.tr("No matching options."))
         self._sections = {
             group: holding(vbox(heading_label(name), spacing=8))
             for group, name in self._group_names().items()
         }
-        shown = vbox(
-            *(self.story, *self._sections.values(), self._nothing, STRETCH), spacing=8, margins=(0, 0, 6, 0)
-        )
+        parts = (self.about, self.story, *self._sections.values(), self._nothing, STRETCH)
+        shown = vbox(*parts, spacing=8, margins=(0, 0, 6, 0))
         self._page = scrolling(holding(shown))
-        line = folding(
-            (hbox((self.search, 1), self.only_changed, spacing=10), 4), (self.group, 3), spacing=10
-        )
+        line = hbox((self.search, 2), (self.group, 3), *tools, spacing=10)
         self.setLayout(vbox(line, (self._page, 1), spacing=8))
         for group, section in self._sections.items():
             section.setVisible(group in _AT_ONCE)
@@ -87,7 +85,6 @@ class RulesEditor(QWidget):
             next(self._making)
         self.search.textChanged.connect(self._filter_from_top)
         self.group.activated.connect(self._filter_from_top)
-        self.only_changed.toggled.connect(self._filter_from_top)
         self._later.timeout.connect(lambda: next(self._making, None))
         self._later.start()
 
@@ -160,8 +157,7 @@ class RulesEditor(QWidget):
             self._made[option].show_remark(option_remark(option, values), idle=option in idle)
 
     def _is_filtering(self) -> bool:
-        narrowed = self.group.currentIndex() > 0 or self.only_changed.isChecked()
-        return narrowed or bool(self.search.text().strip())
+        return self.group.currentIndex() > 0 or bool(self.search.text().strip())
 
     def _filter_from_top(self) -> None:
         self._filter()
@@ -172,6 +168,7 @@ class RulesEditor(QWidget):
         rows = self.rows if self._is_filtering() else self._made
         words = bare(self.search.text()).split()
         wanted_group = self.group.currentIndex() - 1
+        only_changed = wanted_group == len(GROUPS)
         names = self._group_names()
         shown: set[str] = set()
         for number, (group, options) in enumerate(GROUPS.items()):
@@ -180,8 +177,8 @@ class RulesEditor(QWidget):
                 if row is None:
                     continue
                 text = bare(f"{names[group]} {row.words()}")
-                fits = wanted_group in (-1, number) and all(word in text for word in words)
-                fits = fits and (row.is_changed() or not self.only_changed.isChecked())
+                is_wanted = row.is_changed() if only_changed else wanted_group in (-1, number)
+                fits = is_wanted and all(word in text for word in words)
                 show_if(row, fits)
                 if fits:
                     shown |= {group, option}
@@ -197,6 +194,7 @@ class RulesEditor(QWidget):
         for number, (name, count) in enumerate(zip(names, (sum(counts), *counts), strict=True)):
             text = self.tr("{group} ({count} changed)") if count else "{group}"
             self.group.setItemText(number, text.format(group=name, count=count))
+        self.group.setItemText(len(names), self.tr("Only changed options"))
 
     def _group_names(self) -> dict[OptionGroup, str]:
         return {

@@ -13,6 +13,8 @@ from mtdesk.ui.kit.chart import Chart, draw_below
 from mtdesk.ui.kit.sizes import scaled
 
 _RADIUS = 4.0
+_LEAST_TRACK = 48
+"""Pixels at scale 1 of a bar between its name and its words, before the name is shortened."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +44,12 @@ class ShareBars(Chart):
         if not self._shares:
             return
         metrics = painter.fontMetrics()
-        names = min(
-            max(metrics.horizontalAdvance(share.name) for share in self._shares) + 2,
-            round(area.width() * 0.34),
-        )
         words = max(metrics.horizontalAdvance(share.words) for share in self._shares)
         gap = scaled(12)
+        names = min(
+            max(metrics.horizontalAdvance(share.name) for share in self._shares) + 2,
+            max(round(area.width() * 0.34), round(area.width()) - words - 2 * gap - scaled(_LEAST_TRACK)),
+        )
         row = min(area.height() / len(self._shares), float(scaled(46)))
         track = QRectF(names + gap, 0, max(40.0, area.width() - names - words - 2 * gap), row * 0.46)
         for number, share in enumerate(self._shares):

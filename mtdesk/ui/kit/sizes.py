@@ -49,6 +49,11 @@ def text_scale() -> float:
     return max(1.0, QApplication.font().pixelSize() / BASE_SIZE)
 
 
+def has_room(window: QWidget, least: tuple[int, int]) -> bool:
+    """Return whether a window has at least this width and height in pixels of scale 1."""
+    return window.width() >= scaled(least[0]) and window.height() >= scaled(least[1])
+
+
 def whole_height(window: QWidget, width: int) -> int:
     """Return the height in pixels that a window of this width needs for all its text."""
     # Layouts inside learn of texts that have just changed only after this.

@@ -225,6 +225,8 @@ QLineEdit, QAbstractSpinBox, QComboBox {
     padding: 4px 8px; min-height: 20px;
     selection-background-color: $gold; selection-color: $ink; placeholder-text-color: $faded;
 }
+QLineEdit { icon-size: 16px; }
+QLineEdit > QToolButton { padding: 0; border: none; background: transparent; min-height: 0; min-width: 0; }
 QLineEdit[role="figure"] { font-size: 19px; font-weight: 700; }
 QLineEdit:hover, QAbstractSpinBox:hover, QComboBox:hover { border-color: $second; }
 QLineEdit:focus, QAbstractSpinBox:focus, QComboBox:focus { border: 2px solid $gold; padding: 3px 7px; }
@@ -308,6 +310,11 @@ QHeaderView, QHeaderView::section, QTableCornerButton::section {
     background: $plate; color: $second; border: none;
 }
 QHeaderView::section:vertical { padding: 0 12px; }
+QHeaderView::up-arrow, QHeaderView::down-arrow {
+    width: 9px; height: 9px; subcontrol-position: center right; right: 1px;
+}
+QHeaderView::up-arrow { image: $up; }
+QHeaderView::down-arrow { image: $down; }
 QTreeView QHeaderView { border-top-left-radius: 7px; border-top-right-radius: 7px; }
 QTreeView QHeaderView::section { background: transparent; padding: 4px 10px; }
 QTreeView[compact="true"] QHeaderView::section { padding: 4px; }

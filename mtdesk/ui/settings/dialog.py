@@ -44,7 +44,7 @@ ASKED = (
 )
 """The settings that the dialog edits; it leaves the others alone."""
 
-_PAGES_WIDTH, _SIZE = 220, (880, 600)
+_PAGES_WIDTH, _SIZE = 176, (880, 600)
 """Pixels at scale 1."""
 
 
@@ -100,7 +100,7 @@ class SettingsDialog(Translated, QDialog):
         self._restore = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ResetRole)
         self._restore.clicked.connect(self._ask_for_defaults)
         pages = hbox(self.names, (stack, 1), spacing=14)
-        self.setLayout(vbox(self._title, (pages, 1), self.buttons, spacing=12, margins=MARGINS))
+        self.setLayout(vbox(self._title, (pages, 1), self.buttons, spacing=8, margins=MARGINS))
         self.fit_ui()
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)  # Enter must not do something by accident

@@ -66,7 +66,7 @@ class SettingsPage(Translated, QWidget):
         self.captions: dict[str, Note] = {}
         """The value of each slider in words."""
         self._values: dict[str, tuple[object, ...]] = {}
-        self._column = vbox(spacing=12, margins=(0, 0, 6, 0))
+        self._column = vbox(spacing=8, margins=(0, 0, 6, 0))
         self.setLayout(self._column)
         self._grid = QGridLayout()
 
@@ -90,7 +90,7 @@ class SettingsPage(Translated, QWidget):
         for control in (*self.boxes.values(), *self.sliders.values()):
             control.setFixedWidth(width)
         for name, note in self.notes.items():
-            note.setContentsMargins(scaled(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 6)
+            note.setContentsMargins(scaled(_NOTE_INDENT) if name in self.switches else 0, 0, 0, 2)
 
     def _plate(self) -> None:
         """Start a plate for the following rows."""

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from mtdesk.game_choice import LONGEST_NAME, check_choice, name_problem, playable
 from mtdesk.record.rule_sets import RuleSet, rule_set_of
@@ -15,10 +16,10 @@ from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
-from mtdesk.ui.kit.layouts import PLATE_MARGINS, STRETCH, folding, framed, hbox, plate, vbox
-from mtdesk.ui.kit.sizes import scaled
+from mtdesk.ui.kit.layouts import PLATE_MARGINS, folding, framed, hbox, plate, vbox
+from mtdesk.ui.kit.sizes import has_room
 from mtdesk.ui.kit.unfolding import unfolding_list
-from mtdesk.ui.kit.widgets import make_default, problem_label, second_label
+from mtdesk.ui.kit.widgets import make_default, problem_label, second_label, show_if
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
 from mtdesk.ui.words import error_text
@@ -29,8 +30,11 @@ from mtdesk.ui.words.table_rules import table_rules
 
 _LEAST_RULES = 5
 """Rows of the list; where there is less room, all of the dialog scrolls instead."""
-_ABOUT = 300
-"""Pixels at scale 1 of what is said about the rules: in a column of its own, or below them."""
+_LINES = 5
+"""Room for what is said about rules below the list; below one line, it takes half as many."""
+_ROOMY = 860, 520
+"""Pixels at scale 1 from which rules and players stand beside each other; otherwise rules take one line."""
+_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class NewGameDialog(Dialog):
@@ -58,7 +62,6 @@ class NewGameDialog(Dialog):
         self.presets = RuleSetList()
         self._about_rules = second_label()
         self._about_rules.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._about_rules.setMinimumSize(scaled(_ABOUT), 5 * self._about_rules.fontMetrics().lineSpacing())
         self.custom = QPushButton(self.tr("House r&ules…"))
         self.words = QPushButton(self.tr("Rea&d the rules…"))
         self.players = PlayersEditor(levels, NameGiver(people, rng, self))
@@ -67,20 +70,19 @@ class NewGameDialog(Dialog):
         self.start = self.buttons.addButton(self.tr("&Start game"), ACCEPT)
         unfolding_list(self.presets.list, _LEAST_RULES)
         more = folding((self.custom, 1), (self.words, 1), spacing=10)
-        about = vbox(self._about_rules, STRETCH, more, spacing=10)
-        rules = folding((self.presets, 1), (about, 0), spacing=14, margins=PLATE_MARGINS)
+        self._choosing = vbox((self.presets, 1), more, spacing=10)
+        self._rules = vbox((self._choosing, 1), spacing=2, margins=PLATE_MARGINS)
+        self._sides = folding(
+            framed(self._rules),
+            (vbox((plate(self.players), 1), plate(self.course), spacing=10), 8),
+            spacing=10,
+        )
         self.lay_out(
             self.heading,
-            (
-                folding(
-                    (framed(rules), 5),
-                    (vbox((plate(self.players), 1), plate(self.course), spacing=14), 8),
-                    spacing=14,
-                ),
-                1,
-            ),
+            (self._sides, 1),
             hbox((self.problem, 1), self.buttons),
             size=(1060, 664),
+            spacing=10,
         )
         self.show_own(own)
         self._show(playable(last, levels))
@@ -91,6 +93,24 @@ class NewGameDialog(Dialog):
         self.words.clicked.connect(lambda: self.words_wanted.emit(table_rules(self.choice())))
         make_default(self, self.start)
         self.presets.list.setFocus()
+        self._fold(True)  # until there is known to be room
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Called by Qt: in a small window the rules take one line, so that everything else is in sight."""
+        super().resizeEvent(event)
+        self._fold(not has_room(self, _ROOMY))
+
+    def _fold(self, is_narrow: bool) -> None:
+        self.presets.fold(is_narrow)
+        show_if(self.heading, not is_narrow)
+        about, lines = self._about_rules, _LINES // 2 if is_narrow else _LINES
+        about.setMinimumHeight(lines * about.fontMetrics().lineSpacing())
+        self._choosing.setDirection(_BESIDE if is_narrow else _BELOW)
+        if is_narrow:
+            self._rules.addWidget(about)
+        else:
+            self._choosing.insertWidget(1, about)
+        self._sides.setStretch(0, 0 if is_narrow else 5)
 
     def _show(self, choice: GameChoice) -> None:
         rules = rule_set_of(choice.rule_set, choice.preset, choice.changes)
@@ -139,7 +159,7 @@ class NewGameDialog(Dialog):
         self.course.show_rounds_of_rules(rules.options(len(self.players.rows)).rounds)
         about = rule_set_description(rules)
         self._about_rules.setText(about)
-        self.presets.list.setAccessibleDescription(about)
+        self.presets.describe(about)
         self._check()
 
     def _players_changed(self) -> None:

@@ -56,7 +56,7 @@ class StatisticsDialog(Dialog):
         for box in (self.rules, self.period):
             box.setMinimumWidth(scaled(_FILTER))
         person, rules, period = named
-        choices = folding((person, 1), (hbox((rules, 1), (period, 1), spacing=16), 2), spacing=16)
+        choices = folding((person, 2), (hbox((rules, 6), (period, 5), spacing=16), 5), spacing=16)
         self._filters = holding(choices)
         periods = (
             self.tr("All time", "period"),

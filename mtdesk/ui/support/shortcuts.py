@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from mtdesk.i18n import key_text
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.kit.dialog import CLOSE, Dialog
+from mtdesk.ui.kit.icons import give_clear_button
 from mtdesk.ui.kit.search import bare
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import second_label
@@ -55,7 +56,7 @@ class ShortcutsDialog(Dialog):
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search for a command or a key"))
         self.search.setAccessibleName(self.tr("Search for a command or a key"))
-        self.search.setClearButtonEnabled(True)
+        give_clear_button(self.search)
         self.search.installEventFilter(self)
         self.search.textChanged.connect(self._filter)
         self.nothing = second_label(self.tr("Not found"))

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from mtdesk.ui.kit.following import Translated
+from mtdesk.ui.kit.icons import give_clear_button
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import ChoiceBox, badge_icon
 from mtdesk.ui.window.log_entry import Kind, LogFilter
@@ -26,7 +27,7 @@ class LogFilterBar(Translated, QWidget):
         self.players = ChoiceBox()
         self.kinds = ChoiceBox()
         self.field = QLineEdit()
-        self.field.setClearButtonEnabled(True)
+        give_clear_button(self.field)
         self.newest = QCheckBox()
         self.players.addItem("")
         self.kinds.addItems([""] * len(_KINDS))

@@ -11,7 +11,7 @@ from mtdesk.table.areas import Areas, areas_for
 from mtdesk.table.art import panel, pile, plate
 from mtdesk.table.art.pile import PileContent
 from mtdesk.table.art.plate import PeekLine, PlateContent, dots_rect
-from mtdesk.table.theme import FELT, SEAT_LOOKS, SMALLEST_TEXT
+from mtdesk.table.theme import FELT, SEAT_LOOKS, SMALLEST_TEXT, Role, text_size
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -139,12 +139,17 @@ def test_the_own_plate_with_the_best_places(
 @pytest.mark.parametrize(
     "words", [("left", "Draw (D)"), ("übrig", "Ziehen (D)"), ("over", "Pakken (D)"), ("maradt", "Húzás (D)")]
 )
+@pytest.mark.parametrize("letters", [15, 30])
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_boneyard(width: int, height: int, words: tuple[str, str], written: list[Written]) -> None:
-    areas = areas_for(width, height)
+def test_the_boneyard(
+    width: int, height: int, letters: int, words: tuple[str, str], written: list[Written]
+) -> None:
+    areas = areas_for(width, height, letters=letters)
     content = PileContent(136, "136", *words, active=True)
-    painted(lambda painter: pile.paint_pile(painter, areas.pile, content, FELT, areas.scale * 1600))
+    painted(lambda painter: pile.paint_pile(painter, areas.pile, content, FELT, areas.plates * 1600))
     assert_fit(written)
+    word = next(one for one in written if one.text == words[0])
+    assert word.font.pixelSize() == text_size(Role.SMALL, areas.plates * 1600), "it need not be smaller"
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

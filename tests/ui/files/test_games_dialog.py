@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 from msgspec import structs
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from mtdesk.i18n import LANGUAGES
 from mtdesk.table.theme import FELT
@@ -53,6 +53,38 @@ def test_with_the_largest_text_the_round_of_a_game_can_be_read(
             assert view.sizeHintForIndex(cell).width() <= view.visualRect(cell).width(), cell.data()
         dialog.close()
         dialog.deleteLater()
+
+
+def test_rules_take_no_room_that_names_need(plain: QApplication) -> None:
+    apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+    dialog = GamesDialog(LIBRARY, ("Ada",))
+    dialog.show_games([listed("a.mtrain", 1, won(0, 3, names=("Ada", "Grace", "Barbara", "Katharina")))])
+    dialog.resize(1024, 700)
+    dialog.show()
+    plain.processEvents()
+    view, header = dialog.list, dialog.list.header()
+    assert header.sectionSize(Column.RULES) < header.sectionSize(Column.PLAYERS)
+    assert view.sizeHintForColumn(Column.RULES) <= header.sectionSize(Column.RULES)
+    names = dialog.games.index(0, Column.PLAYERS)
+    place = view.visualRect(names).adjusted(12, 0, -12, 0)
+    wrapped = view.fontMetrics().boundingRect(place, Qt.TextFlag.TextWordWrap, str(names.data()))
+    assert place.contains(wrapped), "all names can be read"
+    dialog.close()
+    dialog.deleteLater()
+
+
+def test_the_button_that_clears_the_search_is_within_the_field(plain: QApplication) -> None:
+    apply_theme(plain, FELT, scale_for("largest", QSize(1024, 700)))
+    dialog = GamesDialog(LIBRARY, ("Ada",))
+    dialog.resize(1024, 700)
+    dialog.show()
+    dialog.field.setText("ada")
+    plain.processEvents()
+    (clear,) = dialog.field.findChildren(QToolButton)
+    assert dialog.field.rect().adjusted(0, 4, -2, -4).contains(clear.geometry())
+    assert abs(clear.geometry().center().y() - dialog.field.rect().center().y()) <= 1
+    dialog.close()
+    dialog.deleteLater()
 
 
 def test_what_is_typed_in_the_list_is_searched_for(qapp: QApplication) -> None:

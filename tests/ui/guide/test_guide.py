@@ -261,6 +261,8 @@ async def test_with_the_largest_text_the_station_and_the_lit_ends_stay_in_sight(
             assert hand is not None
             assert len(vital(room)) > 2, "the station and two ends"
             assert not hidden(room, hand)
+            tiles = room.window.view.mapFromScene(room.table.rack.places()[0])
+            assert hand.geometry().bottom() >= tiles.y() - 2 * room.table.rack.unit, "its tip ends at them"
 
 
 def vital(room: Room) -> list[QRectF]:

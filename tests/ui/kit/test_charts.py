@@ -9,12 +9,22 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mtdesk.table.theme import FELT
-from mtdesk.ui.kit.bar_charts import Columns
+from mtdesk.ui.kit.bar_charts import Columns, Share, ShareBars
 from mtdesk.ui.kit.chart import Chart
 from mtdesk.ui.kit.line_charts import PointsChart
 from mtdesk.ui.kit.style import apply_theme
 
 _MARGIN = 40
+
+
+def test_names_of_bars_are_whole_where_there_is_room(plain: QApplication) -> None:
+    pictures = []
+    for name in ("Alexandrina from Winterswijk", "Alexandrina from Winterswijx"):
+        chart = ShareBars()
+        chart.show_shares([Share(name, 0.5, 0.25, "50 %")])
+        chart.resize(480, 60)
+        pictures.append(chart.grab().toImage())
+    assert pictures[0] != pictures[1]
 
 
 def columns() -> Chart:

@@ -9,14 +9,16 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from mtdesk.i18n import LANGUAGES
+from mtdesk.rules.presets import PRESETS
 from mtdesk.settings import GameChoice
 from mtdesk.table.theme import FELT
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.kit import fitting
-from mtdesk.ui.kit.sizes import scale_for
+from mtdesk.ui.kit.sizes import scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.setup.new_game import NewGameDialog
+from tests.ui.fingers import click_row, pick
 from tests.ui.room import languages
 from tests.ui.test_every_window import DIALOGS
 from tests.ui.test_largest_text import LOW, SMALL
@@ -81,7 +83,9 @@ def test_house_rules_leave_most_of_the_window_to_the_options(
         there = QRect(row.mapTo(dialog, QPoint(0, 0)), row.size())
         assert row.visibleRegion().boundingRect() == row.rect(), "the whole first option"
         assert there.top() < dialog.height() // 2
-        assert dialog.list.mapTo(dialog, QPoint(0, 0)).x() < there.left(), "the list stands beside it"
+        group = dialog.editor.group
+        assert group.mapTo(dialog, QPoint(0, group.height())).y() < dialog.height() // 4
+        assert there.width() > dialog.width() * 9 // 10, "nothing stands beside it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,6 +105,11 @@ def test_the_names_of_rules_can_be_told_apart(
             dialog.show()
             QApplication.processEvents()
             (rules,) = dialog.findChildren(RuleSetList)
+            assert rules.box.isVisible()
+            assert rules.box.needed_width() <= rules.box.width()
+            dialog.resize(scaled(870), scaled(700))
+            QApplication.processEvents()
+            assert not rules.box.isVisible()
             rows = rules.list
             for row in range(rows.count()):
                 item, place = rows.item(row), rows.visualItemRect(rows.item(row))
@@ -109,3 +118,51 @@ def test_the_names_of_rules_can_be_told_apart(
                 letters = rows.fontMetrics()
                 needed = letters.boundingRect(inside, Qt.TextFlag.TextWordWrap, item.text())
                 assert inside.contains(needed), item.text()
+
+
+@pytest.mark.parametrize("size", [SMALL, LOW])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_game_needs_no_scrolling(
+    plain: QApplication,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    compiled: Path,
+    language: str,
+    size: QSize,
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    fit_into(window, size, monkeypatch)
+    with languages(plain, compiled) as translator:
+        translator.install(language)
+        apply_theme(plain, FELT, scale_for("largest", size))
+        dialog = NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1))
+        qtbot.addWidget(dialog)
+        fitting.fit(dialog)
+        dialog.show()
+        for row in range(dialog.presets.list.count()):
+            dialog.presets.box.activated.emit(row)
+            QApplication.processEvents()
+            assert [area.verticalScrollBar().maximum() for area in dialog.findChildren(QScrollArea)] == [0]
+            shown = dialog.course.visibleRegion().boundingRect()
+            assert shown == dialog.course.rect(), dialog.presets.list.item(row).text()
+
+
+def test_rules_can_be_chosen_from_the_list_and_from_the_box(plain: QApplication, qtbot: QtBot) -> None:
+    dialog = NewGameDialog(GameChoice(), ("easy", "medium"), (), random.Random(1))
+    qtbot.addWidget(dialog)
+    with qtbot.waitActive(dialog):
+        dialog.resize(800, 600)
+        dialog.show()
+        dialog.activateWindow()
+    assert dialog.presets.box.hasFocus()
+    pick(dialog.presets.box, 0)
+    assert dialog.choice().preset == next(iter(PRESETS))
+    dialog.resize(1060, 664)
+    QApplication.processEvents()
+    assert dialog.presets.list.hasFocus()
+    click_row(dialog.presets.list, 3)
+    dialog.resize(800, 600)
+    QApplication.processEvents()
+    assert dialog.choice().preset == tuple(PRESETS)[3]
+    assert dialog.presets.box.currentIndex() == 3
