@@ -200,10 +200,15 @@ class TableStage(ViewStage):
         await self._panels.curtain(seat, self.texts.seats.names[seat], news)
 
     async def round_over(self, view: View) -> None:
-        """Show the hands on the table until a key or a click, then the scores."""
+        """Show the hands on the table until a key or a click, then the scores.
+
+        A game that was over when it was opened shows only how it ended.
+        """
         self._see(view)
         ended, self._ended = self._ended, None
         self._is_to_celebrate = ended is not None
+        if ended is None and view.board.round >= view.board.options.rounds:
+            return
         if ended is not None and self._table.animator.speed > 0:
             self._view.setFocus()
             looked_at, note = self._read, ""
