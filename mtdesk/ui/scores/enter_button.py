@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 from mtdesk.ui.kit.widgets import is_enter
+
+_REST = 800
+"""Milliseconds without a key after which a page that has just appeared takes one."""
+_PRESSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class EnterButton(QPushButton):
@@ -15,8 +19,22 @@ class EnterButton(QPushButton):
     Qt does press a default button then, and the page would be gone before it was read.
     """
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.rest = QTimer(self, singleShot=True, interval=_REST)
+        """Start it when the page appears: while it runs, no key presses the button."""
+
+    def refuses(self, event: QKeyEvent) -> bool:
+        """Return whether a key is still meant for what was shown before; each one prolongs the rest."""
+        if not self.rest.isActive() or event.key() not in _PRESSING:
+            return False
+        self.rest.start()
+        return True
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not is_enter(event):
+        if self.refuses(event):
+            event.accept()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not is_enter(event):
             event.ignore()
         else:
             super().keyPressEvent(event)

@@ -46,3 +46,26 @@ def test_the_key_that_lets_a_computer_move_presses_no_button(
     assert left == []
     QTest.keyClick(button, Qt.Key.Key_Return)
     assert left == [panel]
+
+
+@pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_meant_for_what_was_shown_before_presses_no_button(
+    qtbot: QtBot, page: type[GameEndPanel | RoundEndPanel], key: Qt.Key
+) -> None:
+    panel = page()
+    qtbot.addWidget(panel)
+    left: list[object] = []
+    signal = panel.again if isinstance(panel, GameEndPanel) else panel.continued
+    signal.connect(lambda: left.append(panel))
+    button = panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on
+    button.rest.setInterval(1_000_000)
+    panel.show()
+    panel.rest()
+    for _ in range(3):
+        QTest.keyClick(button, key)
+        QTest.keyClick(panel, key)
+    assert left == []
+    button.rest.stop()
+    QTest.keyClick(button, key)
+    assert left == [panel]
