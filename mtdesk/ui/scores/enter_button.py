@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
@@ -21,14 +21,17 @@ class EnterButton(QPushButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rest = QTimer(self, singleShot=True, interval=_REST)
-        """Start it when the page appears: while it runs, no key presses the button."""
+        self._rest = QDeadlineTimer(0)
+
+    def rest(self) -> None:
+        """Let no key press the button for a moment: call it when the page appears."""
+        self._rest.setRemainingTime(_REST)
 
     def refuses(self, event: QKeyEvent) -> bool:
         """Return whether a key is still meant for what was shown before; each one prolongs the rest."""
-        if not self.rest.isActive() or event.key() not in _PRESSING:
+        if self._rest.hasExpired() or event.key() not in _PRESSING:
             return False
-        self.rest.start()
+        self.rest()
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -80,7 +80,7 @@ class GameEndPanel(Translated, QWidget):
     def rest(self) -> None:
         """Let a key that is still meant for what was shown before press nothing."""
         for button in (self.play_again, self.choose_new):
-            button.rest.start()
+            button.rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: in a narrow window the places give way, which head the score sheet as well."""

@@ -52,7 +52,7 @@ class RoundEndPanel(Translated, QWidget):
 
     def rest(self) -> None:
         """Let a key that is still meant for what was shown before press nothing."""
-        self.go_on.rest.start()
+        self.go_on.rest()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: Enter continues."""

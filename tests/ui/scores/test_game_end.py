@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from mtdesk.ui.scores import enter_button
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 
@@ -51,7 +52,7 @@ def test_the_key_that_lets_a_computer_move_presses_no_button(
 @pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_a_key_meant_for_what_was_shown_before_presses_no_button(
-    qtbot: QtBot, page: type[GameEndPanel | RoundEndPanel], key: Qt.Key
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: type[GameEndPanel | RoundEndPanel], key: Qt.Key
 ) -> None:
     panel = page()
     qtbot.addWidget(panel)
@@ -59,13 +60,14 @@ def test_a_key_meant_for_what_was_shown_before_presses_no_button(
     signal = panel.again if isinstance(panel, GameEndPanel) else panel.continued
     signal.connect(lambda: left.append(panel))
     button = panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on
-    button.rest.setInterval(1_000_000)
     panel.show()
+    monkeypatch.setattr(enter_button, "_REST", 1_000_000)
     panel.rest()
     for _ in range(3):
         QTest.keyClick(button, key)
         QTest.keyClick(panel, key)
     assert left == []
-    button.rest.stop()
+    monkeypatch.setattr(enter_button, "_REST", 0)
+    button.rest()
     QTest.keyClick(button, key)
     assert left == [panel]
