@@ -4110,6 +4110,11 @@
         </translation>
     </message>
     <message>
+        <source>won by {names}</source>
+        <comment>a finished game</comment>
+        <translation>győztes: {names}</translation>
+    </message>
+    <message>
         <source>Round {round} of {total}</source>
         <translation>{round}/{total}. forduló</translation>
     </message>

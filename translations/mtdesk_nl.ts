@@ -4154,6 +4154,11 @@
         </translation>
     </message>
     <message>
+        <source>won by {names}</source>
+        <comment>a finished game</comment>
+        <translation>gewonnen door {names}</translation>
+    </message>
+    <message>
         <source>Round {round} of {total}</source>
         <translation>Ronde {round} van {total}</translation>
     </message>
