@@ -89,6 +89,8 @@ class TableStage(ViewStage):
         self._is_to_celebrate = False
         self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
+        self.status.interjected.connect(actions.withdraw_why)
+        view.touched.connect(self.status.pass_on)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
         )
@@ -270,7 +272,7 @@ class TableStage(ViewStage):
             self.proposed.emit(move)
 
     def _say_where(self, tile: Tile, count: int) -> None:
-        self.status.say_aside(lambda: self.texts.status.several_places(tile, count), self._viewer)
+        self.status.say_in_passing(lambda: self.texts.status.several_places(tile, count), self._viewer)
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
         self._ask_which(plays, point, self._propose)
