@@ -158,6 +158,7 @@ class RulesEditor(QWidget):
         idle = idle_options(values)
         for option in options:
             self._made[option].show_remark(option_remark(option, values), idle=option in idle)
+            self._made[option].show_set(int(str(values["set"])))
 
     def _is_filtering(self) -> bool:
         narrowed = self.group.currentIndex() > 0 or self.only_changed.isChecked()
