@@ -5308,11 +5308,6 @@
         <translation>Játéknapló</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <comment>tiles of all players</comment>
-        <translation>Lapkák</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Elemzés</translation>
     </message>

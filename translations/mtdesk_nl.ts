@@ -5356,11 +5356,6 @@
         <translation>Verloop</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <comment>tiles of all players</comment>
-        <translation>Stenen</translation>
-    </message>
-    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
