@@ -118,7 +118,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.player.arrived.connect(self._arrive)
         self.eyes.currentIndexChanged.connect(self._look)
         self.open_hands.toggled.connect(self._look)
-        self.open_hands.toggled.connect(self.hands.setVisible)
+        self.open_hands.toggled.connect(self._show_hands)
         self.share.clicked.connect(self.share_wanted)
         self.play_on.clicked.connect(self.play_on_wanted)
         self.retranslate_ui()
@@ -172,6 +172,12 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
     def _look(self) -> None:
         if self.eyes.currentIndex() >= 0:
             self.player.look(Eyes(self.eyes.currentIndex(), self.open_hands.isChecked()))
+
+    def _show_hands(self, shown: bool) -> None:
+        """Show all hands in the lower half beside the table, or do not."""
+        self.hands.setVisible(shown)
+        half = self._beside.height() // 2
+        self._beside.setSizes([half, half])
 
     def _follow(self) -> None:
         """Show whose eyes the player has, and whether there is a choice here."""

@@ -18,7 +18,6 @@ from mtdesk.record.writing import write_record
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.ui.files.library import GAMES
 from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.new_game import open_dialog, start_new_game
 from tests.app.program import eventually, game_setup, people, saved
 from tests.ui.room import (
@@ -180,16 +179,6 @@ async def test_a_finished_game_that_cannot_be_kept_is_never_lost() -> None:
         await room.desk.play_again()
         assert [read_record(path) for path in kept()] == [record]
         assert (await on_the_table(room)).record != record
-
-
-async def test_a_finished_game_opens_at_its_end(tmp_path: Path) -> None:
-    write_record(tmp_path / "over.mtrain", finished(open_game()))
-    async with opened() as room:
-        pages: list[object] = []
-        room.window.overlay.changed.connect(lambda: pages.append(type(room.window.overlay.page)))
-        assert await room.desk.open_file(tmp_path / "over.mtrain")
-        await eventually(lambda: isinstance(room.window.overlay.page, GameEndPanel))
-        assert RoundEndPanel not in pages
 
 
 # A journal that cannot be read

@@ -18,8 +18,8 @@ pytestmark = pytest.mark.window
 
 def test_the_line_of_a_joiner_starts_where_they_joined(dressed_app: QApplication) -> None:
     points = (Fraction(5), Fraction(0))
-    rounds = (RoundScore((5, (), None), (*points, Fraction(0)), Over.OUT),) * 2
-    rounds += (RoundScore((5, (), 7), (*points, Fraction(7)), Over.OUT),)
+    without = RoundScore((5, (), None), (*points, Fraction(0)), Over.OUT)
+    rounds = (without, without, RoundScore((5, (), 7), (*points, Fraction(7)), Over.OUT))
     picture = QImage(600, 300, QImage.Format.Format_RGB32)
     painter = QPainter(picture)
     scores = Scores(options_for("dutch", 3), ("Ada", "Bo", "Cleo"), rounds)
