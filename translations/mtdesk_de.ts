@@ -4267,6 +4267,11 @@
         </translation>
     </message>
     <message>
+        <source>won by {names}</source>
+        <comment>a finished game</comment>
+        <translation>gewonnen von {names}</translation>
+    </message>
+    <message>
         <source>Round {round} of {total}</source>
         <translation>Runde {round} von {total}</translation>
     </message>
@@ -5462,11 +5467,6 @@
         <source>Log</source>
         <comment>list of what happened</comment>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>tiles of all players</comment>
-        <translation>Steine</translation>
     </message>
     <message>
         <source>Analysis</source>

@@ -4222,6 +4222,11 @@
         </translation>
     </message>
     <message>
+        <source>won by {names}</source>
+        <comment>a finished game</comment>
+        <translation>győztes: {names}</translation>
+    </message>
+    <message>
         <source>Round {round} of {total}</source>
         <translation>{round}/{total}. forduló</translation>
     </message>
@@ -5413,11 +5418,6 @@
         <source>Log</source>
         <comment>list of what happened</comment>
         <translation>Játéknapló</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>tiles of all players</comment>
-        <translation>Lapkák</translation>
     </message>
     <message>
         <source>Analysis</source>

@@ -4267,6 +4267,11 @@
         </translation>
     </message>
     <message>
+        <source>won by {names}</source>
+        <comment>a finished game</comment>
+        <translation>gewonnen door {names}</translation>
+    </message>
+    <message>
         <source>Round {round} of {total}</source>
         <translation>Ronde {round} van {total}</translation>
     </message>
@@ -5462,11 +5467,6 @@
         <source>Log</source>
         <comment>list of what happened</comment>
         <translation>Verloop</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <comment>tiles of all players</comment>
-        <translation>Stenen</translation>
     </message>
     <message>
         <source>Analysis</source>

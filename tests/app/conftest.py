@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.program import wait_for_computers
+from tests.app.program import take_keys_at_once, wait_for_computers
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -22,6 +22,7 @@ def _time_and_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same deals and the same computer players every time; nobody is late, and no finger too hasty."""
     dice = random.Random(7)
     wait_for_computers(monkeypatch)
+    take_keys_at_once(monkeypatch)
     monkeypatch.setattr("secrets.choice", dice.choice)
     monkeypatch.setattr("secrets.randbelow", dice.randrange)
     monkeypatch.setattr("mtdesk.ui.play.curtain._HASTE_MS", 0)

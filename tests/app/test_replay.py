@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.record.writing import write_record
 from mtdesk.table.look import current_theme
 from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.scores.round_end import RoundEndPanel
 from tests.app.program import computers, eventually, game_setup, people, settle, started
 from tests.processes import is_alive
 from tests.ui.fingers import click
@@ -26,10 +25,6 @@ async def test_the_end_in_the_middle_of_an_analysis(
     file = tmp_path / "game.mtrain"
     write_record(file, finished(game_setup([*people("Ada"), *computers(1)], set=6, hand=4, rounds=1)))
     async with started(qapp, file=file) as desk:
-        await eventually(lambda: isinstance(desk.window.overlay.page, RoundEndPanel))
-        page = desk.window.overlay.page
-        assert isinstance(page, RoundEndPanel)
-        page.continued.emit()
         await eventually(lambda: isinstance(desk.window.overlay.page, GameEndPanel))
         page = desk.window.overlay.page
         assert isinstance(page, GameEndPanel)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.table.theme import FELT
 from mtdesk.ui.files import saving
 from mtdesk.ui.kit.style import apply_theme
-from tests.app.program import wait_for_computers
+from tests.app.program import take_keys_at_once, wait_for_computers
 
 MARK = "«"
 
@@ -78,4 +78,5 @@ def foreign(dressed_app: QApplication) -> Iterator[Foreign]:
 def _dressed(dressed_app: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every test here sees dressed windows, players who are never late, and no folder chosen before."""
     wait_for_computers(monkeypatch)
+    take_keys_at_once(monkeypatch)
     monkeypatch.setattr(saving, "_chosen_last", {})

@@ -39,7 +39,7 @@ p { margin: 0 0 7px 0; }
 ul { margin: 0 0 7px 0; }
 li { margin: 0 0 4px 0; }
 th { font-weight: 600; text-align: left; }
-td, th { padding: 3px 9px; border: 1px solid #888888; }
+td, th { padding: 3px 7px; border: 1px solid #888888; }
 table { border-collapse: collapse; margin: 9px 0 9px 0; }
 """
 """What QTextDocument understands of style sheets: only lengths in px, of which paper has 96 to the inch."""

@@ -155,6 +155,7 @@ class RulesEditor(QWidget):
         idle = idle_options(values)
         for option in options:
             self._made[option].show_remark(option_remark(option, values), idle=option in idle)
+            self._made[option].show_set(int(str(values["set"])))
 
     def _is_filtering(self) -> bool:
         return self.group.currentIndex() > 0 or bool(self.search.text().strip())

@@ -37,6 +37,7 @@ from mtdesk.ui.words.options.scene import (
     Scene,
     Sign,
     Station,
+    in_set,
 )
 
 _UNIT = 19.0
@@ -56,6 +57,7 @@ class OptionPicture(QWidget):
         super().__init__()
         self._scene = scene
         self._value: OptionValue = None
+        self._highest: int | None = None
         self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
@@ -66,6 +68,17 @@ class OptionPicture(QWidget):
         self._value = value
         self.update()
 
+    def show_set(self, highest: int) -> None:
+        """Show tiles of the set up to this double."""
+        if highest != self._highest:
+            self._highest = highest
+            self.update()
+
+    def scene(self) -> Scene:
+        """Return what is shown."""
+        scene = self._scene(self._value)
+        return scene if self._highest is None else in_set(scene, self._highest)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -74,7 +87,7 @@ class OptionPicture(QWidget):
         unit = self.height() / HEIGHT
         painter.scale(unit, unit)
         painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
-        for part in self._scene(self._value):
+        for part in self.scene():
             painter.save()
             painter.translate(part.x, part.y)
             _paint(painter, part)

@@ -128,6 +128,11 @@ class OptionRow(Translated, QFrame):
             if part is not None:
                 part.setEnabled(not idle)
 
+    def show_set(self, highest: int) -> None:
+        """Let the picture show tiles of the set up to this double."""
+        if self._picture is not None and self.option != "set":
+            self._picture.show_set(highest)
+
     def words(self) -> str:
         """Return all words that a search finds the option by: those shown here, and its other names."""
         shown = (self._name, self._sentence, self._effect, self._note)

@@ -92,6 +92,7 @@ class PageHost(QObject):
         panel = RoundEndPanel()
         panel.show_scores(self._scores())
         self._serve(panel.sheet)
+        panel.rest()
         self._window.overlay.cover(panel)
         try:
             await heard(panel.continued)
@@ -115,6 +116,7 @@ class PageHost(QObject):
         panel.results.connect(self.results_wanted)
         panel.compare.setVisible(self.compares())
         panel.look.connect(self._window.overlay.uncover)
+        panel.rest()
         self._window.overlay.cover(panel)
 
     async def show_sheet(self) -> None:

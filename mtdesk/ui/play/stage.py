@@ -89,6 +89,8 @@ class TableStage(ViewStage):
         self._is_to_celebrate = False
         self.by_ear = ByEar(view, self._announcer, lambda: self.status.asked)
         self.hints = HintTeller(self._table, self.status, self._announcer.call)
+        self.status.interjected.connect(actions.withdraw_why)
+        view.touched.connect(self.status.pass_on)
         view.keyboard.asked_again.connect(
             lambda: self._announcer.call(view.accessible.name(view.focus.target))
         )
@@ -200,10 +202,15 @@ class TableStage(ViewStage):
         await self._panels.curtain(seat, self.texts.seats.names[seat], news)
 
     async def round_over(self, view: View) -> None:
-        """Show the hands on the table until a key or a click, then the scores."""
+        """Show the hands on the table until a key or a click, then the scores.
+
+        A game that was over when it was opened shows only how it ended.
+        """
         self._see(view)
         ended, self._ended = self._ended, None
         self._is_to_celebrate = ended is not None
+        if ended is None and view.board.round >= view.board.options.rounds:
+            return
         if ended is not None and self._table.animator.speed > 0:
             self._view.setFocus()
             looked_at, note = self._read, ""
@@ -265,7 +272,7 @@ class TableStage(ViewStage):
             self.proposed.emit(move)
 
     def _say_where(self, tile: Tile, count: int) -> None:
-        self.status.say_aside(lambda: self.texts.status.several_places(tile, count), self._viewer)
+        self.status.say_in_passing(lambda: self.texts.status.several_places(tile, count), self._viewer)
 
     def _choose(self, plays: list[Play], point: QPointF) -> None:
         self._ask_which(plays, point, self._propose)

@@ -32,10 +32,11 @@ class StatusPresenter(QObject):
 
     What concerns a person is announced to screen readers, too.
 
-    ``headline`` carries the words on round, engine and rules.
+    ``headline`` carries the words on round, engine and rules; ``interjected``: other words come first now.
     """
 
     headline = Signal(str)
+    interjected = Signal()
 
     def __init__(self, table: TableScene, announcer: Announcer) -> None:
         super().__init__(table)
@@ -49,6 +50,7 @@ class StatusPresenter(QObject):
         self._lit = False
         self._over: tuple[Callable[[], str], int, Callable[[], str]] | None = None
         self._urgent: Callable[[], str] | None = None
+        self._is_passing = False
         self._aside = QTimer(self)
         self._aside.setSingleShot(True)
         self._aside.setInterval(_ASIDE_MS)
@@ -108,6 +110,16 @@ class StatusPresenter(QObject):
         self._aside.start()
         self._announcer.call(" ".join(filter(None, (words(), heard()))))
 
+    def say_in_passing(self, words: Callable[[], str], seat: int | None) -> None:
+        """Say something for a few seconds, or until ``pass_on``."""
+        self.say_aside(words, seat)
+        self._is_passing = True
+
+    def pass_on(self) -> None:
+        """Note that people do something: what was said in passing is no longer true."""
+        if self._is_passing:
+            self._resume()
+
     def say_first(self, words: Callable[[], str], seat: int | None) -> None:
         """Say something for a few seconds, ahead of anything asked or said meanwhile."""
         self.say_aside(words, seat)
@@ -126,6 +138,7 @@ class StatusPresenter(QObject):
         """
         self._over = words, seat, detail
         self._resume()
+        self.interjected.emit()
 
     def end_interjection(self) -> None:
         """Show the previous text again, unless there has been another since."""
@@ -189,6 +202,7 @@ class StatusPresenter(QObject):
         self._write(words(), seat, lit=lit)
 
     def _write(self, text: str, seat: int | None, *, lit: bool, detail: str = "") -> None:
+        self._is_passing = False
         self._table.frame.say(text, seat, lit=lit, detail=detail)
         self._table.altered.emit()
 

@@ -15,8 +15,8 @@ class Tally:
 
     decisions: int = 0
     mistakes: int = 0
-    points: float = 0.0
-    """What the mistakes cost together."""
+    points: int = 0
+    """What the mistakes cost together: the sum of the numbers that people see."""
 
 
 class Findings:
@@ -46,9 +46,9 @@ class Findings:
                 self._found[decision.place] = decision
                 tally = self.tallies.setdefault(decision.seat, Tally())
                 tally.decisions += 1
-                tally.points += decision.loss
                 if decision.is_mistake:
                     tally.mistakes += 1
+                    tally.points += shown_loss(decision)
                     insort(self._mistakes, decision, key=_place)
 
     def mistakes(self, seat: int | None = None) -> Sequence[Decision]:
@@ -64,6 +64,11 @@ class Findings:
         """Return the mistakes of a round, of a seat or (None) of all, in order."""
         first, last = (bisect_left(self._mistakes, (at, 0), key=_place) for at in (number, number + 1))
         return [one for one in self._mistakes[first:last] if seat in (None, one.seat)]
+
+
+def shown_loss(mistake: Decision) -> int:
+    """Return what a mistake cost in whole points, at least one."""
+    return max(1, round(mistake.loss))
 
 
 def beside(mistakes: Sequence[Decision], place: Place, step: int) -> Decision | None:

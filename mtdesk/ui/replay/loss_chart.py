@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPen
 
 from mtdesk.i18n import decimal_text
 from mtdesk.table.art.emblems import paint_disc
@@ -29,10 +29,13 @@ Line = Sequence[tuple[int, float]]
 
 
 class LossChart(Translated, Chart):
-    """Points lost by move; a line marks the move shown on the table."""
+    """Points lost by move; a line marks the move shown on the table. ``picked`` carries a move clicked on."""
+
+    picked = Signal(int)
 
     def __init__(self) -> None:
         super().__init__(QSize(280, 100))
+        self._plot = QRectF()
         self._lines: dict[int, Line] = {}
         self._moves = 1
         self._at = 0
@@ -47,6 +50,8 @@ class LossChart(Translated, Chart):
     def show_lines(self, lines: Mapping[int, Line], moves: int, names: Sequence[str]) -> None:
         """Draw a line for each of these seats over this many moves."""
         self._lines, self._moves, self._names = dict(lines), max(1, moves), names
+        hand, arrow = Qt.CursorShape.PointingHandCursor, Qt.CursorShape.ArrowCursor
+        self.setCursor(hand if any(lines.values()) else arrow)
         self.retranslate_ui()
 
     def show_move(self, move: int) -> None:
@@ -55,7 +60,17 @@ class LossChart(Translated, Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        _Drawing(painter, area, self._lines, self._moves).paint(self._at)
+        drawing = _Drawing(painter, area, self._lines, self._moves)
+        drawing.paint(self._at)
+        self._plot = drawing.plot
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Called by Qt."""
+        if event.button() is not Qt.MouseButton.LeftButton or self._plot.isEmpty():
+            super().mousePressEvent(event)
+            return
+        share = (event.position().x() - self._plot.left()) / self._plot.width()
+        self.picked.emit(round(min(max(share, 0.0), 1.0) * self._moves))
 
     def retranslate_ui(self) -> None:
         self.setAccessibleName(self.tr("Line chart of the points lost in this round"))
@@ -81,6 +96,11 @@ class _Drawing:
         self._plot = area.adjusted(
             self._scale.width(painter) + 4, self._disc + 2, -2 * self._disc - 14, -self._disc - 2
         )
+
+    @property
+    def plot(self) -> QRectF:
+        """Where the lines are."""
+        return self._plot
 
     def paint(self, at: int) -> None:
         """Paint grid, lines and badges, and where the table is."""

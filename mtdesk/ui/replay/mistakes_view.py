@@ -52,6 +52,7 @@ class MistakesView(Translated, QWidget):
         row = hbox(*((button, 1) for button in ways), spacing=4)
         self.setLayout(vbox(self._chart_title, (self.chart, 1), (self.list, 1), row, spacing=6))
         self.list.chosen.connect(self.chosen)
+        self.chart.picked.connect(self._go_near)
         self.previous.clicked.connect(lambda: self._go(-1))
         self.next.clicked.connect(lambda: self._go(1))
         self.show_better.clicked.connect(self.revealed)
@@ -94,6 +95,12 @@ class MistakesView(Translated, QWidget):
         mistake = self._beside(step)
         if mistake is not None:
             self.chosen.emit(mistake)
+
+    def _go_near(self, move: int) -> None:
+        """Go to the mistake of the round nearest to a move."""
+        mistakes = self._findings.of_round(self._at[0], self._seat)
+        if mistakes:
+            self.chosen.emit(min(mistakes, key=lambda one: abs(one.action - move)))
 
     def _beside(self, step: int) -> Decision | None:
         round_, moves = self._at

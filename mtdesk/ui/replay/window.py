@@ -83,13 +83,17 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self._note = second_label()
         self._note.setContentsMargins(14, 0, 14, 0)
         self.tabs = QTabWidget()
-        for page in (self.log, self.hands, self.analysis):
+        for page in (self.log, self.analysis):
             self.tabs.addTab(page, "")
         self.tabs.setDocumentMode(True)
-        self._sides = QSplitter()
-        self._sides.addWidget(self.view)
-        self._sides.addWidget(self.tabs)
-        self._sides.setChildrenCollapsible(False)
+        self._beside, self._sides = QSplitter(Qt.Orientation.Vertical), QSplitter()
+        for splitter, parts in (
+            (self._beside, (self.tabs, self.hands)),
+            (self._sides, (self.view, self._beside)),
+        ):
+            for part in parts:
+                splitter.addWidget(part)
+            splitter.setChildrenCollapsible(False)
         self._sides.setStretchFactor(0, 1)
         self._sides.setStretchFactor(1, 0)
         self.share, self.play_on = QPushButton(), QPushButton()
@@ -114,7 +118,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.player.arrived.connect(self._arrive)
         self.eyes.currentIndexChanged.connect(self._look)
         self.open_hands.toggled.connect(self._look)
-        self.open_hands.toggled.connect(self._turn_to_hands)
+        self.open_hands.toggled.connect(self._show_hands)
         self.share.clicked.connect(self.share_wanted)
         self.play_on.clicked.connect(self.play_on_wanted)
         self.retranslate_ui()
@@ -142,7 +146,7 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
             self.eyes.setCurrentIndex(person)
         with QSignalBlocker(self.open_hands):
             self.open_hands.setChecked(False)
-        self._turn_to_hands(shown=False)
+        self.hands.hide()
         self.hands.show_players(names)
         self.player.load(timeline, Eyes(person), index)
         self.transport.set_rounds()
@@ -169,11 +173,11 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         if self.eyes.currentIndex() >= 0:
             self.player.look(Eyes(self.eyes.currentIndex(), self.open_hands.isChecked()))
 
-    def _turn_to_hands(self, shown: bool) -> None:
-        """Show the hands beside the table only while they are open."""
-        self.tabs.setTabVisible(self.tabs.indexOf(self.hands), shown)
-        if shown:
-            self.tabs.setCurrentWidget(self.hands)
+    def _show_hands(self, shown: bool) -> None:
+        """Show all hands in the lower half beside the table, or do not."""
+        self.hands.setVisible(shown)
+        half = self._beside.height() // 2
+        self._beside.setSizes([half, half])
 
     def _follow(self) -> None:
         """Show whose eyes the player has, and whether there is a choice here."""
@@ -221,7 +225,6 @@ class ReplayWindow(ClosedByEscape, Translated, QWidget):
         self.play_on.setText(self.tr("Con&tinue from here…"))
         titles: tuple[tuple[QWidget, str], ...] = (
             (self.log, self.tr("Log", "list of what happened")),
-            (self.hands, self.tr("Hands", "tiles of all players")),
             (self.analysis, self.tr("Analysis")),
         )
         for page, text in titles:

@@ -12,6 +12,7 @@ from mtdesk.i18n import decimal_text, list_text, number_text, said, tile_text
 from mtdesk.lab.analysis import Decision
 from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.rules.moves import Move, Pass, Play
+from mtdesk.ui.replay.findings import shown_loss
 from mtdesk.ui.words.seats import Who
 from mtdesk.ui.words.table import TableTexts
 
@@ -72,7 +73,7 @@ class AnalysisTexts(QObject):
 
     def lost(self, mistake: Decision) -> str:
         """Return what a mistake cost, as written in a narrow column."""
-        return number_text(max(1, round(mistake.loss)))
+        return number_text(shown_loss(mistake))
 
     def mistake(self, mistake: Decision) -> str:
         """Return the fact that a move was a mistake, and what it cost."""

@@ -22,7 +22,7 @@ from mtdesk.ui.kit.reader import Reader
 from mtdesk.ui.kit.search_bar import SearchBar
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.widgets import RowList
-from mtdesk.ui.words.rules import TableRules, explaining, html_body, meant_by, rules_document
+from mtdesk.ui.words.rules import PAPER, TableRules, explaining, html_body, meant_by, rules_document
 
 _SECTIONS = 216
 """Pixels at scale 1: the least width of the list of sections."""
@@ -125,7 +125,7 @@ class RulesWindow(Translated, QDialog):
     def sheet(self) -> Sheet:
         """Return the rules for paper."""
         today = day_text(clock.now().date())
-        return Sheet(self._document.title, html_body(self._document), foot=today)
+        return Sheet(self._document.title, html_body(self._document, PAPER), foot=today)
 
     async def _save(self) -> None:
         await export_as(self, self._document.title, page_formats(self.sheet()))

@@ -16,7 +16,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.layouts import hbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import FIGURE, NAME, ROW, SECOND, give_role
-from mtdesk.ui.kit.widgets import SeatBadge, is_enter, label, press_by_enter, tip
+from mtdesk.ui.kit.widgets import REDO, SeatBadge, is_enter, label, press_by_enter, tip
 
 _LEAST_NAME, _VALUE, _POINTS, _BADGE = 70, 92, 48, 30
 """Pixels at scale 1."""
@@ -39,8 +39,9 @@ class ValueField(QLineEdit):
     def event(self, event: QEvent) -> bool:
         """Called by Qt, which offers the keys for undo to a field first."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
-            keys = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
-            if not self.isModified() and any(event.matches(key) for key in keys):
+            keys = (QKeySequence.StandardKey.Undo, *REDO)
+            pressed = QKeySequence(event.keyCombination())
+            if not self.isModified() and any(QKeySequence(key) == pressed for key in keys):
                 event.ignore()
                 return False
         return super().event(event)

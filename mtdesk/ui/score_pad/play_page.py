@@ -14,7 +14,7 @@ from mtdesk.ui.kit.icons import give_icon
 from mtdesk.ui.kit.layouts import folding, hbox, holding, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import NOTE, SECOND, TITLE, give_role
-from mtdesk.ui.kit.widgets import label, press_by_enter, show_if, tip
+from mtdesk.ui.kit.widgets import REDO, label, press_by_enter, show_if, tip
 from mtdesk.ui.score_pad.history import History
 from mtdesk.ui.score_pad.round_form import RoundForm
 from mtdesk.ui.score_pad.scores import scores_of
@@ -64,6 +64,9 @@ class PlayPage(Translated, QWidget):
         self.form = RoundForm(history)
         self.places = PlacesView()
         self.chart = ScoreChart()
+        # What the chart needs must not be what the page needs: it gives way instead.
+        self.chart.setMinimumHeight(0)
+        self.chart.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._course = plate(self.chart, margins=(12, 6, 8, 4))
         self.sheet = ScoreSheet()
         left = vbox((self.form, 3), (self._course, 2), spacing=10)
@@ -75,8 +78,9 @@ class PlayPage(Translated, QWidget):
         history.changed.connect(self.refresh)
         self.undo.clicked.connect(history.undo)
         self.redo.clicked.connect(history.redo)
-        for button, key in ((self.undo, QKeySequence.StandardKey.Undo), (self.redo, "Ctrl+Shift+Z")):
-            shortcut = QShortcut(QKeySequence(key), self)
+        for button, keys in ((self.undo, (QKeySequence.StandardKey.Undo,)), (self.redo, REDO)):
+            shortcut = QShortcut(self)
+            shortcut.setKeys([QKeySequence(key) for key in keys])
             shortcut.activated.connect(button.click)
         self.players.clicked.connect(self.players_wanted)
         self.list.clicked.connect(self.list_wanted)
@@ -141,9 +145,7 @@ class PlayPage(Translated, QWidget):
         """Show places and chart where the rows leave room for them; the score sheet has both in any case."""
         room = self.width() - 2 * (_SIDE + _TAB_MARGINS[0]) - _BETWEEN
         self.places.share(self._writing, room, _SHARE, self.form.minimumSizeHint().width())
-        scores = self.sheet.scores
-        told = scores is not None and bool(scores.rounds)
-        show_if(self._course, told and self.height() >= scaled(_HIGH + _ROW * len(self.form.rows)))
+        show_if(self._course, self.height() >= scaled(_HIGH + _ROW * len(self.form.rows)))
 
     def retranslate_ui(self) -> None:
         pad = self.history.pad
@@ -154,7 +156,7 @@ class PlayPage(Translated, QWidget):
         self.tabs.setTabText(1, self.tr("&Score sheet"))
         for button, text, key in (
             (self.undo, self.tr("Undo"), "Ctrl+Z"),
-            (self.redo, self.tr("Redo"), "Ctrl+Shift+Z"),
+            (self.redo, self.tr("Redo"), REDO[0]),
         ):
             button.setAccessibleName(text)
             button.setToolTip(f"{text} ({key_text(key)})")

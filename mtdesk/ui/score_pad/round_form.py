@@ -229,7 +229,8 @@ class RoundForm(Translated, QWidget):
         self.head.show_round(pad, self.index)
         self.blocked.setText(self.tr("&Blocked: no one went out"))
         self.blocked.setChecked(round_.blocked)
-        problem = self._problem or unlikely_entry(pad, self.index)
+        lasting = round_problem(pad, self.index) if round_.finished else None
+        problem = self._problem or lasting or unlikely_entry(pad, self.index)
         self.problem.setText("" if problem is None else self._texts.problem(pad, problem))
         self.finish.setText(self._finish_text())
         self.finish.setVisible(not round_.finished or self.index < len(pad.rounds) - 1)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from mtdesk.i18n import list_text, number_text
 from mtdesk.record.score_pad import Pad, PadFault, PadProblem, engine_pip
 from mtdesk.rules.options import EngineRule, Options
+from mtdesk.ui.score_pad.scores import scores_of
 
 
 def title_from(typed: str) -> str:
@@ -24,8 +25,13 @@ class PadTexts(QObject):
     def state(self, pad: Pad) -> str:
         """Return the state of the game."""
         if pad.is_over:
-            return self.tr("finished after %Ln round(s)", "", pad.played)
+            finished = self.tr("finished after %Ln round(s)", "", pad.played)
+            return f"{finished} · {self._won_by(pad)}" if pad.played else finished
         return self.round_of(pad, pad.played)
+
+    def _won_by(self, pad: Pad) -> str:
+        names = list_text(scores_of(pad).winning_names)
+        return self.tr("won by {names}", "a finished game").format(names=names)
 
     def round_of(self, pad: Pad, index: int) -> str:
         """Return which round it is, of how many."""

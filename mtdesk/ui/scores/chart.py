@@ -139,9 +139,11 @@ class _Drawing:
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number_text(round_))
 
     def _path(self, seat: int) -> list[QPointF]:
+        """Return the totals of a seat from its first round on."""
         after = (self._scores.first_totals, *self._scores.running_totals)
         last = len(after) - 1
-        rounds = (*range(0, last, self._every), last)
+        joined = next((row for row, round_ in enumerate(self._scores.rounds) if round_.took_part(seat)), 0)
+        rounds = (*range(joined, last, self._every), last)
         return [self._point(round_, float(after[round_][seat])) for round_ in rounds]
 
     def _paint_line(self, seat: int) -> None:

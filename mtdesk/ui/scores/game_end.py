@@ -80,6 +80,11 @@ class GameEndPanel(Translated, QWidget):
         self.setFocusProxy(self.choose_new)
         self.retranslate_ui()
 
+    def rest(self) -> None:
+        """Let a key that is still meant for what was shown before press nothing."""
+        for button in (self.play_again, self.choose_new):
+            button.rest()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Called by Qt: in a narrow window the places give way, which head the score sheet as well."""
         super().resizeEvent(event)
@@ -109,7 +114,8 @@ class GameEndPanel(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: Enter presses the button that has the focus, otherwise the first one offered."""
-        if not press_by_enter(self, event, self.choose_new if self._is_guided else self.play_again):
+        first = self.choose_new if self._is_guided else self.play_again
+        if not first.refuses(event) and not press_by_enter(self, event, first):
             super().keyPressEvent(event)
 
     def retranslate_ui(self) -> None:

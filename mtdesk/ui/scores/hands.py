@@ -23,13 +23,13 @@ _NARROW_NAME, _NARROW_FIGURE = 150, 66
 """Pixels at scale 1 of the columns beside the tiles, and where the tiles are below them."""
 _NARROW = 520
 """Pixels at scale 1 below which tiles have a line of their own."""
-_ROUND_TILES = 20
-"""Pixels at scale 1 above and below the tiles of a row."""
-_SMALLER = 0.7
-"""How much smaller than usual tiles may be, so that the last hand can be seen as well."""
-_BESIDE_NAME = 60
-"""Pixels at scale 1 of badge and gaps."""
-_SIDE = 12
+_SMALLEST_TILE, _LARGEST_TILE, _TILE_GAP = 18.0, 34.0, 5
+"""Pixels at scale 1 that a tile is wide, and pixels between two: as wide as lets all hands be seen."""
+_BADGE, _BESIDE_NAME = 30, 60
+"""Pixels at scale 1 of the badge alone, and with gaps."""
+_SIDE, _FRAME = 12, 3
+_AIR, _SPACING = (5, 1), (5, 2)
+"""Pixels above and below a hand and between two: usually, and of many players."""
 _MANY = 8
 """The number of players above which everything is closer together, so that all are visible."""
 
@@ -42,6 +42,8 @@ class HandsView(Translated, QWidget):
         self._heads = [_figure(HEADING) for _ in range(3)]
         self._rows: list[_HandRow] = []
         self._valued = False
+        self._most = 0
+        """The tiles of the largest hand."""
         self._box = vbox()
         head = hbox(STRETCH, *self._heads, spacing=0, margins=(0, 0, _SIDE, 0))
         content = vbox(head, self._box, STRETCH, spacing=6, margins=(0, 0, 6, 0))
@@ -61,9 +63,10 @@ class HandsView(Translated, QWidget):
         valued = any(scores.value(last, seat) != last.points[seat] for seat in seats)
         self._valued = valued
         self._rows = [
-            _HandRow(scores, seat, TileRow(scaled(_tile_width(len(seats)))), valued=valued) for seat in seats
+            _HandRow(scores, seat, TileRow(scaled(_SMALLEST_TILE)), valued=valued) for seat in seats
         ]
-        self._box.setSpacing(5 if len(scores.names) <= _MANY else 2)
+        self._most = max((len(last.tiles(seat)) for seat in seats), default=0)
+        self._box.setSpacing(_SPACING[len(seats) > _MANY])
         for row in self._rows:
             self._box.addWidget(row)
         self._fit()
@@ -75,16 +78,28 @@ class HandsView(Translated, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Place the tiles beside or below the names, and make them a little smaller if all are seen then."""
-        narrow, players = self.width() < scaled(_NARROW), max(1, len(self._rows))
-        usual = scaled(_tile_width(players))
-        room = (self.height() - self._heads[-1].sizeHint().height()) / players - scaled(_ROUND_TILES)
-        tiles = usual if narrow else min(usual, max(_SMALLER * usual, room / 2))
+        """Place the tiles beside or below the names, as large as lets all of them be seen."""
+        narrow = self.width() < scaled(_NARROW)
+        tiles = self._tile_width(narrow=narrow)
         for row in self._rows:
             row.fit(tiles, narrow=narrow)
         self._heads[0].setVisible(self._valued and not narrow)
         for head in self._heads:
             head.setMinimumWidth(scaled(_NARROW_FIGURE if narrow else _FIGURE_WIDTH))
+
+    def _tile_width(self, *, narrow: bool) -> float:
+        """Return the width in pixels at which every hand is in one line, and all lines are in sight."""
+        players = max(1, len(self._rows))
+        many = players > _MANY
+        room = (self.height() - self._heads[-1].sizeHint().height() - _SIDE) / players
+        room -= 2 * (_AIR[many] + _FRAME) + _SPACING[many]
+        beside = self.width() - 3 * _SIDE
+        if narrow:
+            room -= scaled(_BADGE)
+        else:
+            beside -= scaled(_NAME_WIDTH) + (2 + self._valued) * scaled(_FIGURE_WIDTH)
+        widest = beside / max(1, self._most) - _TILE_GAP
+        return max(scaled(_SMALLEST_TILE), min(scaled(_LARGEST_TILE), room / 2, widest))
 
     def retranslate_ui(self) -> None:
         heads = (self.tr("Value", "of tiles"), self.tr("Points"), self.tr("Total"))
@@ -112,7 +127,7 @@ class _HandRow(Translated, QFrame):
         self._name, self._tiles = scores.names[seat], tiles
         figures = [points_text(last.points[seat]), points_text(scores.totals[seat])]
         self._figures = [number_text(scores.value(last, seat)), *figures] if valued else figures
-        air = 5 if len(scores.names) <= _MANY else 1
+        air = _AIR[len(scores.names) > _MANY]
         roles = (SECOND, NAME, TOTAL)
         self._player = _PlayerName(seat, scores.names[seat])
         self._labels = list(starmap(_figure, zip(roles[-len(self._figures) :], self._figures, strict=True)))
@@ -151,11 +166,6 @@ class _HandRow(Translated, QFrame):
         return " ".join((f"{self._name}: {tiles}.", *(f"{head}: {figure}." for head, figure in figures)))
 
 
-def _tile_width(players: int) -> float:
-    """The width of tiles in pixels at scale 1 at which the hands of this many players are all visible."""
-    return 32.0 if players <= 4 else 26.0 if players <= 6 else 20.0 if players <= _MANY else 17.0
-
-
 class _PlayerName(QWidget):
     """Badge and name of a seat."""
 
@@ -164,7 +174,7 @@ class _PlayerName(QWidget):
         self._name, self._text = name, label(NAME)
         self._text.setToolTip(tip(name))
         self._text.setAccessibleName(name)
-        self.setLayout(hbox(SeatBadge(seat, 30), (self._text, 1), spacing=10, margins=(0, 0, 10, 0)))
+        self.setLayout(hbox(SeatBadge(seat, _BADGE), (self._text, 1), spacing=10, margins=(0, 0, 10, 0)))
 
     def fit_width(self, width: int) -> None:
         """Be this many pixels wide, with dots at the end of a name that is too long."""

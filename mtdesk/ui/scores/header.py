@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHeaderView, QWidget
 
 from mtdesk.i18n import points_text
@@ -20,7 +20,10 @@ from mtdesk.ui.words import place_text
 NARROWEST = 78
 """Pixels at scale 1 of a column."""
 _HEIGHT = 62
-_BADGE = 11
+_BADGE, _SMALL_BADGE = 11, 8
+"""Pixels at scale 1 from the middle of a badge to its edge, beside a name and beside a total."""
+_BESIDE, _BETWEEN = 16, 4
+"""Pixels at scale 1 beside a badge with its name, and between badge and total."""
 
 
 class PlayerHeader(QHeaderView):
@@ -56,11 +59,30 @@ class PlayerHeader(QHeaderView):
             self._paint_total(painter, rect, logicalIndex)
         painter.restore()
 
+    def name_room(self, width: int) -> int:
+        """Return the pixels that names have in columns of this width."""
+        return width - (scaled(_BETWEEN) if self._is_narrow(width) else 2 * scaled(_BADGE) + scaled(_BESIDE))
+
+    def _is_narrow(self, width: int) -> bool:
+        """Return whether a name is cut off beside its badge: names then have all of their line."""
+        assert self._scores is not None
+        letters = QFontMetrics(sized_font(scaled(15), QFont.Weight.Bold))
+        longest = max(map(letters.horizontalAdvance, self._scores.names))
+        return bool(self._scores.rounds) and longest > width - 2 * scaled(_BADGE) - scaled(_BESIDE)
+
     def _paint_name(self, painter: QPainter, rect: QRect, seat: int) -> None:
         assert self._scores is not None
         painter.setFont(sized_font(scaled(15), QFont.Weight.Bold))
         badge, beside, line = scaled(_BADGE), scaled(6), scaled(24)
-        room = rect.width() - 2 * badge - scaled(16)
+        room = self.name_room(rect.width())
+        if self._is_narrow(rect.width()):
+            name = painter.fontMetrics().elidedText(
+                self._scores.names[seat], Qt.TextElideMode.ElideRight, room
+            )
+            painter.setPen(QColor(current_theme().text))
+            box = QRectF(rect.left(), rect.top() + scaled(6), rect.width(), line)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, name)
+            return
         name = painter.fontMetrics().elidedText(self._scores.names[seat], Qt.TextElideMode.ElideRight, room)
         width = 2 * badge + beside + painter.fontMetrics().horizontalAdvance(name)
         left = rect.left() + (rect.width() - width) / 2
@@ -76,7 +98,15 @@ class PlayerHeader(QHeaderView):
         reached, total = place_text(place), points_text(self._scores.totals[seat])
         text = f"{reached}   " + self.tr("Total {points}").format(points=total)
         painter.setFont(sized_font(scaled(15), QFont.Weight.Black if place == 1 else QFont.Weight.Medium))
-        if painter.fontMetrics().horizontalAdvance(text) > rect.width() - 4:
+        narrow, letters = self._is_narrow(rect.width()), painter.fontMetrics()
+        if narrow or letters.horizontalAdvance(text) > rect.width() - 4:
             text = f"{reached} {total}"
+        box = rect.adjusted(2, scaled(30), -2, -5)
+        size = scaled(_SMALL_BADGE)
+        beside = 2 * size + scaled(_BETWEEN)
+        if narrow and letters.horizontalAdvance(text) + beside <= box.width():
+            left = box.left() + (box.width() - beside - letters.horizontalAdvance(text)) / 2
+            paint_disc(painter, seat_look(seat), QPointF(left + size, box.center().y()), size)
+            box.setLeft(box.left() + beside)
         painter.setPen(QColor(current_theme().gold if place == 1 else current_theme().text_second))
-        painter.drawText(rect.adjusted(2, scaled(30), -2, -5), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

@@ -50,8 +50,14 @@ class RoundEndPanel(Translated, QWidget):
         self.tabs.setCurrentIndex(0)
         self.retranslate_ui()
 
+    def rest(self) -> None:
+        """Let a key that is still meant for what was shown before press nothing."""
+        self.go_on.rest()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Called by Qt: Enter continues."""
+        if self.go_on.refuses(event):
+            return
         if is_enter(event):
             self.go_on.click()
         else:

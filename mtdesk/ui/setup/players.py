@@ -62,6 +62,7 @@ class PlayersEditor(QWidget):
         for player in players:
             given = player.kind == "computer" and NameGiver.is_given(player.name)
             row = self._append(player, given=given)
+            self._speak(row)
             if given and not NameGiver.is_usual(player.name):
                 self._rename(row)  # it was given in another language
         if not players:
@@ -106,6 +107,12 @@ class PlayersEditor(QWidget):
         """Give a seat that became a person's or a computer's a fitting name, unless someone typed one."""
         if row.name_is_given:
             row.show_name(self._fresh(row.player().kind, row).name)
+
+    def _speak(self, row: PlayerRow) -> None:
+        """Give a person with a numbered name that of the current language, unless someone has it."""
+        name = self._names.in_language(row.name.text())
+        if row.player().kind == "human" and name not in self._taken(row):
+            row.name.setText(name)
 
     def _move(self, row: PlayerRow, step: int) -> None:
         start = self.rows.index(row)

@@ -141,16 +141,24 @@ class ActionBar(Translated, QWidget):
             if self.plan.hasFocus():
                 self._return_focus()
             self.plan.setVisible(offered)
-            self.setVisible(
-                offered or any(not button.isHidden() for button in self.findChildren(QPushButton))
-            )
-            self.adjustSize()
+            self._show_if_needed()
 
     def offer_why(self) -> None:
         """Offer the rule against the last move, until something else is offered."""
         self.why.show()
         self.ask_why.setEnabled(True)
-        self.show()
+        self._show_if_needed()
+
+    def withdraw_why(self) -> None:
+        """Offer no rule any more: something else is said than that a move was refused."""
+        if self.why.hasFocus():
+            self._return_focus()
+        self.why.hide()
+        self.ask_why.setEnabled(False)
+        self._show_if_needed()
+
+    def _show_if_needed(self) -> None:
+        self.setVisible(any(not button.isHidden() for button in self.findChildren(QPushButton)))
         self.adjustSize()
 
     def _hand_on_focus(self, *, may_decline: bool, may_end: bool) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from mtdesk.i18n import use_letter_keys
 from mtdesk.ui.kit.icons import DRAWINGS, give_icon
+from mtdesk.ui.kit.widgets import REDO
 
 _Key = QKeySequence.StandardKey
 _HINT, _PAUSE = "H", "P"
@@ -75,7 +76,8 @@ class Commands(QObject):
 
     def _make_play_commands(self) -> None:
         self.undo = self._action(_Key.Undo)
-        self.redo = self._action("Ctrl+Shift+Z")
+        self.redo = self._action()
+        self.redo.setShortcuts([QKeySequence(keys) for keys in REDO])
         self.hint = self._action(_HINT)
         self.play_on = self._action("Ctrl+Return")
         self.sort_by_number = self._action("Ctrl+1")

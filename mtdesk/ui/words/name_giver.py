@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
 from mtdesk.ui.words import COMPUTER_NAMES, computer_names
+
+_NUMBERED = tuple(
+    re.compile(pattern)
+    for pattern in (r"Player (\d+)", r"Spieler (\d+)", r"Speler (\d+)", r"(\d+)\. játékos")
+)
+"""The numbered names of people in each language."""
 
 
 class NameGiver(QObject):
@@ -15,19 +22,27 @@ class NameGiver(QObject):
 
     def __init__(self, people: Sequence[str], rng: random.Random, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._people = tuple(people)
+        self._people = tuple(name for name in people if _number_of(name) is None)
         self._rng = rng
 
     @property
     def people(self) -> tuple[str, ...]:
-        """The people who have played, the latest first."""
+        """The people who have played, the latest first, without those who have only a number."""
         return self._people
 
     def person(self, taken: Collection[str]) -> str:
         """Return the first remembered person who is not at the table yet, otherwise a numbered one."""
         used = {name.strip().casefold() for name in taken}
-        numbered = (self.tr("Player {number}").format(number=number) for number in range(1, len(used) + 2))
+        numbered = map(self._numbered, range(1, len(used) + 2))
         return next(name for name in (*self._people, *numbered) if name.casefold() not in used)
+
+    def in_language(self, name: str) -> str:
+        """Return the same numbered name in the current language; any other name as it is."""
+        number = _number_of(name)
+        return name if number is None else self._numbered(number)
+
+    def _numbered(self, number: int) -> str:
+        return self.tr("Player {number}").format(number=number)
 
     def computer(self, taken: Collection[str]) -> str:
         """Return a computer's name in the current language."""
@@ -43,3 +58,9 @@ class NameGiver(QObject):
     def is_given(name: str) -> bool:
         """Return whether a computer could have been given this name in one of the languages."""
         return any(name in names for names in COMPUTER_NAMES.values())
+
+
+def _number_of(name: str) -> int | None:
+    """Return the number in a numbered person's name of any language, if it is one."""
+    found = (pattern.fullmatch(name) for pattern in _NUMBERED)
+    return next((int(match[1]) for match in found if match), None)

@@ -14,7 +14,7 @@ from mtdesk.i18n import LANGUAGES
 from mtdesk.rules.presets import PRESETS, options_for
 from mtdesk.ui.files.printing import _FOOT_MM, _MARGIN_MM, Sheet, _laid_out
 from mtdesk.ui.words import preset_name
-from mtdesk.ui.words.rules import TableRules, html_body, rules_document
+from mtdesk.ui.words.rules import PAPER, TableRules, html_body, rules_document
 from tests.ui.room import languages
 
 pytestmark = pytest.mark.window
@@ -35,9 +35,44 @@ def test_what_belongs_together_is_on_one_page(
         translator.install(language)
         for preset in PRESETS:
             rules = TableRules(options_for(preset, 4), partial(preset_name, preset), 4)
-            sheet = Sheet("", html_body(rules_document(rules)))
+            sheet = Sheet("", html_body(rules_document(rules), PAPER))
             for document, _ in _laid_out(sheet, writer, room):
                 assert not list(_parted(document)), preset
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("set_", "rounds", "players", "tables"), [(12, 13, 4, 1), (18, 19, 4, 2), (15, 16, None, 3)]
+)
+def test_tables_are_split_only_where_they_are_wider_than_the_paper(
+    tmp_path: Path,
+    dressed_app: QApplication,
+    compiled: Path,
+    language: str,
+    set_: int,
+    rounds: int,
+    players: int | None,
+    tables: int,
+) -> None:
+    writer = QPdfWriter(str(tmp_path / "rules.pdf"))
+    writer.setResolution(300)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    room = QSizeF(writer.width(), writer.height())
+    with languages(dressed_app, compiled) as translator:
+        translator.install(language)
+        options = options_for("dutch", 4, {"set": set_, "rounds": rounds})
+        rules = TableRules(options, lambda: "Rules", players)
+        sheet = Sheet("", html_body(rules_document(rules), PAPER))
+        documents = [document for document, _ in _laid_out(sheet, writer, room)]
+        found = [table for document in documents for table in _tables(document)]
+        assert len(found) == tables
+        for table in found:
+            cells = [
+                table.cellAt(row, column).firstCursorPosition().block()
+                for row in range(table.rows())
+                for column in range(table.columns())
+            ]
+            assert [cell.text() for cell in cells if cell.layout().lineCount() > 1] == []
 
 
 def _parted(document: QTextDocument) -> Iterator[str]:

@@ -6,12 +6,14 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mtdesk.record.rule_sets import rule_set_of
 from mtdesk.rules.options import SPECS, Choice
 from mtdesk.table.theme import FELT, THEMES
+from mtdesk.ui.house_rules.editor import RulesEditor
 from mtdesk.ui.house_rules.option_picture import OptionPicture
 from mtdesk.ui.kit.style import apply_theme
 from mtdesk.ui.words.options import OPTIONS
-from mtdesk.ui.words.options.scene import HEIGHT, WIDTH, Scene
+from mtdesk.ui.words.options.scene import HEIGHT, WIDTH, Piece, Scene
 
 pytestmark = pytest.mark.window
 
@@ -34,6 +36,28 @@ def test_a_picture_shows_the_value_and_stays_in_its_frame(qtbot: QtBot, option: 
     for part in (part for scene in pictures for part in scene):
         assert abs(part.x) <= WIDTH / 2 - 0.5
         assert abs(part.y) <= HEIGHT / 2 - 0.4
+
+
+@pytest.mark.parametrize("highest", SPECS["set"].values)  # type: ignore[union-attr]
+def test_pictures_show_tiles_of_the_set(qtbot: QtBot, highest: int) -> None:
+    editor = RulesEditor()
+    qtbot.addWidget(editor)
+    editor.show_rules(rule_set_of("Ours", "dutch", {"set": highest}), "")
+    for option, row in editor.rows.items():
+        picture = row._picture
+        if picture is None or option == "set":
+            continue
+        for value in values(option):
+            picture.show_value(value)  # type: ignore[arg-type]
+            before, shown = numbers(scene_of(option)(value)), numbers(picture.scene())
+            assert all(0 <= number <= highest for number in shown), option
+            assert [before.index(number) for number in before] == [shown.index(number) for number in shown]
+            assert all(new == highest for new, old in zip(shown, before, strict=True) if old == 12), option
+            assert highest != 12 or shown == before
+
+
+def numbers(scene: Scene) -> list[int]:
+    return [number for part in scene if isinstance(part, Piece) for number in part.ends or ()]
 
 
 def test_pictures_are_painted_in_every_theme(qtbot: QtBot, qapp: QApplication) -> None:

@@ -17,7 +17,7 @@ from mtdesk.record.recovery import Recovery
 from mtdesk.record.writing import write_record
 from mtdesk.settings import Settings, SettingsStore
 from mtdesk.ui.files.library import GAMES
-from mtdesk.ui.scores.round_end import RoundEndPanel
+from mtdesk.ui.scores.game_end import GameEndPanel
 from tests.app.new_game import open_dialog, start_new_game
 from tests.app.program import eventually, game_setup, people, saved
 from tests.ui.room import (
@@ -169,7 +169,7 @@ async def test_a_finished_game_that_cannot_be_kept_is_never_lost() -> None:
         await room.close_box()
         assert journal().read_bytes() == content
         # It is on the table again, and leaves it for another game only when it can be kept.
-        await eventually(lambda: isinstance(room.window.overlay.page, RoundEndPanel))
+        await eventually(lambda: isinstance(room.window.overlay.page, GameEndPanel))
         assert room.game.record == record
         again = room.tasks.start(room.desk.play_again())
         await room.close_box()

@@ -6,7 +6,10 @@ from PySide6.QtWidgets import QApplication
 from mtdesk.ai.difference import Difference
 from mtdesk.ai.hint import Alternative, Hint
 from mtdesk.control.advice import ReasonCode, Why
+from mtdesk.rules.legal import legal_moves
 from mtdesk.rules.redact import view_of
+from mtdesk.rules.refusal import refusal
+from mtdesk.rules.tiles import Tile
 from mtdesk.table.items import TileState
 from mtdesk.table.scene import TableScene
 from mtdesk.table.view import TableView
@@ -17,6 +20,7 @@ from mtdesk.ui.words.table import TableTexts
 from tests.app.program import game_setup, people
 from tests.notation import move_from_text
 from tests.rules.tabletop import begin
+from tests.ui.room import open_game, opened
 
 pytestmark = pytest.mark.window
 
@@ -49,3 +53,33 @@ async def test_a_hint_is_seen_read_and_heard(qapp: QApplication) -> None:
     assert len(spoken) == 1
     assert not [item for item in table.rack.items.values() if TileState.SUGGESTED in item.state]
     table.deleteLater()
+
+
+async def test_a_hint_takes_the_place_of_a_refusal_and_of_its_rule() -> None:
+    async with opened() as room:
+        view = view_of(begin("6-5 5-4", "6-4 4-3", boneyard="1-0"), 0)
+        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
+        await room.stage.reset(view)
+        room.stage.invite(view, legal_moves(view))
+        wrong = move_from_text("0:5-4@P0=4")
+        refused = refusal(view, wrong)
+        assert refused is not None
+        bar = room.window.actions_bar
+        room.stage.refuse(wrong, refused)
+        assert not bar.why.isHidden()
+        room.stage.hints.ponder(0)
+        assert bar.why.isHidden()
+        assert not bar.ask_why.isEnabled()
+
+
+async def test_where_a_tile_fits_is_said_until_the_table_is_touched() -> None:
+    async with opened() as room:
+        view = view_of(begin("6-5 5-4", "6-4 4-3", boneyard="1-0"), 0)
+        room.stage.start_game(TableTexts(view.board.options, ["Ada", "Bo"], 0), open_game())
+        await room.stage.reset(view)
+        room.stage.invite(view, legal_moves(view))
+        asked = room.table.frame.said
+        room.table.undecided.emit(Tile(6, 5), 2)
+        assert room.table.frame.said != asked
+        room.window.view.touched.emit()
+        assert room.table.frame.said == asked

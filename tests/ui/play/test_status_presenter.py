@@ -190,3 +190,14 @@ def test_a_hint_follows_the_language(speaker: StatusPresenter, foreign: Foreign)
     assert said(speaker).startswith(f"{MARK}Hint.")
     speaker.end_interjection()
     assert said(speaker).startswith(f"{MARK}Lay it.")
+
+
+def test_what_is_said_in_passing_ends_with_the_next_touch(speaker: StatusPresenter) -> None:
+    ask(speaker)
+    speaker.say_in_passing(lambda: "It fits in 2 places.", 0)
+    assert said(speaker) == "It fits in 2 places."
+    speaker.pass_on()
+    assert said(speaker) == "Lay it."
+    aside(speaker)
+    speaker.pass_on()
+    assert said(speaker) == "No.", "a refusal stays to be read"

@@ -1,7 +1,7 @@
 """Mistakes at the table of a replay: a question, a move that is tried, and what was better."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from mtdesk.lab.analysis import Decision
@@ -38,6 +38,25 @@ async def test_next_asks_first_and_then_tells(record: Record, mistakes: list[Dec
         await here.arrived(here.timeline.index_of(first.round, first.action - 1))
         assert "Better by " in said(here), "what has been answered is not asked again"
         assert not panel.mistakes.previous.isEnabled()
+
+
+async def test_a_click_on_the_chart_goes_to_the_nearest_mistake(
+    record: Record, mistakes: list[Decision]
+) -> None:
+    async with cinema() as here:
+        panel = await known(here, record)
+        here.window.resize(1280, 900)
+        here.window.tabs.setCurrentWidget(panel)
+        chart = panel.mistakes.chart
+        rounds = [
+            [one for one in mistakes if one.round == round_] for round_ in {one.round for one in mistakes}
+        ]
+        first, *_, last = max(rounds, key=len)
+        await at_mistake(here, panel, known_as(panel, last))
+        chart.grab()
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(2, chart.height() // 2))
+        await here.arrived(here.timeline.index_of(first.round, first.action - 1))
+        assert panel.mistakes.list.current == known_as(panel, first)
 
 
 async def test_a_move_that_is_tried_is_judged(record: Record, mistakes: list[Decision]) -> None:

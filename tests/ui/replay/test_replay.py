@@ -149,11 +149,12 @@ async def test_from_every_seat_and_with_all_hands_open(whole: Record) -> None:
             window.eyes.setCurrentIndex(seat)
             await here.arrived(draw)
             assert shown(here) == here.timeline.shown(draw, Eyes(seat))[1]
-        assert not window.tabs.isTabVisible(window.tabs.indexOf(window.hands))
+        assert not window.hands.isVisible()
         click(window.open_hands)
         await here.arrived(draw)
         assert shown(here) == here.timeline.shown(draw, Eyes(2, open_hands=True))[1]
-        assert window.tabs.currentWidget() is window.hands
+        assert window.hands.isVisible()
+        assert window.log.isVisible(), "what happened can still be read"
         names = [row.accessibleName() for row in window.hands._rows]
         assert len(set(names)) == 3
         assert not any("draws a tile" in line for line in here.log), "it says which one"
@@ -293,11 +294,12 @@ async def test_it_can_be_read_in_its_smallest_window(
     async with cinema() as here:
         window = await here.look(whole)
         window.resize(window.minimumSize())
-        for page in (window.log, window.hands, window.analysis):
-            window.tabs.setTabVisible(window.tabs.indexOf(page), True)
+        for page, open_hands in ((window.log, False), (window.log, True), (window.analysis, True)):
+            window.open_hands.setChecked(open_hands)
             window.tabs.setCurrentWidget(page)
             QApplication.sendPostedEvents()
             assert page.isVisible()
+            assert window.hands.isVisible() == open_hands
             assert window.width() == window.minimumWidth()
             assert cut(window) == []
 

@@ -2,9 +2,14 @@
 
 import os
 from datetime import datetime
+from pathlib import Path
 
+from pytestqt.qtbot import QtBot
+
+from mtdesk.record.score_pad import with_end
 from mtdesk.record.score_pad_file import write_pad
-from mtdesk.ui.score_pad.store import kept_pads, pads_folder
+from mtdesk.ui.score_pad.list_page import ListPage
+from mtdesk.ui.score_pad.store import KeptPad, kept_pads, pads_folder
 from tests.ui.score_pad.test_score_pad import pad
 
 
@@ -18,3 +23,13 @@ def test_an_import_changes_neither_dates_nor_order() -> None:
         datetime(2026, 3, day, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
         for day in (7, 6, 5)
     ]
+
+
+def test_the_list_says_who_has_won(qtbot: QtBot) -> None:
+    shown = ListPage()
+    qtbot.addWidget(shown)
+    finished = with_end(pad((5, (), 12)))
+    when = datetime(2026, 3, 5, 20, 15)  # noqa: DTZ001 -- by the clock on the wall
+    shown.show_pads([KeptPad(Path("a"), when, finished), KeptPad(Path("b"), when, pad((5, (), 12)))])
+    assert " · won by Bo · " in shown.list.item(0).text()
+    assert "won" not in shown.list.item(1).text()

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from mtdesk.ui.scores import enter_button
 from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 
@@ -45,4 +46,28 @@ def test_the_key_that_lets_a_computer_move_presses_no_button(
     QTest.keyClick(button, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert left == []
     QTest.keyClick(button, Qt.Key.Key_Return)
+    assert left == [panel]
+
+
+@pytest.mark.parametrize("page", [GameEndPanel, RoundEndPanel])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_meant_for_what_was_shown_before_presses_no_button(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: type[GameEndPanel | RoundEndPanel], key: Qt.Key
+) -> None:
+    panel = page()
+    qtbot.addWidget(panel)
+    left: list[object] = []
+    signal = panel.again if isinstance(panel, GameEndPanel) else panel.continued
+    signal.connect(lambda: left.append(panel))
+    button = panel.play_again if isinstance(panel, GameEndPanel) else panel.go_on
+    panel.show()
+    monkeypatch.setattr(enter_button, "_REST", 1_000_000)
+    panel.rest()
+    for _ in range(3):
+        QTest.keyClick(button, key)
+        QTest.keyClick(panel, key)
+    assert left == []
+    monkeypatch.setattr(enter_button, "_REST", 0)
+    button.rest()
+    QTest.keyClick(button, key)
     assert left == [panel]

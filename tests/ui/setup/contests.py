@@ -15,7 +15,6 @@ from mtdesk.record.deal_result import DealResult, PlayerResult, ranked
 from mtdesk.record.deal_results_file import FILE_NAME
 from mtdesk.record.model import Player, Setup
 from mtdesk.ui.scores.game_end import GameEndPanel
-from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.setup.deal_controller import DealController
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.setup.results_controller import ResultsController
@@ -48,10 +47,6 @@ class Contest:
     async def over(self, setup: Setup = SETUP) -> None:
         """Put a finished game on the table."""
         self.room.session.start_game(resumed(finished(setup)), self.room.store.current)
-        await eventually(lambda: isinstance(self.room.window.overlay.page, RoundEndPanel))
-        page = self.room.window.overlay.page
-        assert isinstance(page, RoundEndPanel)
-        page.continued.emit()
         await eventually(lambda: isinstance(self.room.window.overlay.page, GameEndPanel))
 
     async def dialog(self, wanted: Callable[[], object] = lambda: None) -> DealResultsDialog:

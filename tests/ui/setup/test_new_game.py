@@ -295,3 +295,18 @@ def test_computers_are_named_in_the_language_of_the_moment(qtbot: QtBot) -> None
     assert (shown[0], shown[2], shown[3]) == ("Lena", "Oliver", "Deep Thought")
     assert shown[1] in COMPUTER_NAMES["en"]
     assert shown[1] != "Oliver"
+
+
+def test_numbered_people_are_named_in_the_language_of_the_moment(qtbot: QtBot) -> None:
+    players = (
+        PlayerChoice("human", "Spieler 1"),
+        PlayerChoice("human", "2. játékos"),
+        PlayerChoice("human", "Speler van der Berg"),
+        PlayerChoice("computer", "Speler 4", "easy"),
+    )
+    dialog = opened(qtbot, GameChoice(players=players), people=("Spieler 1", "Anna"))
+    assert names(dialog) == ["Player 1", "Player 2", "Speler van der Berg", "Speler 4"]
+    click(dialog.players.add_person)
+    assert names(dialog)[-1] == "Anna"
+    click(dialog.players.add_person)
+    assert names(dialog)[-1] == "Player 3"

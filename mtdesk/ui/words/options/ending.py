@@ -24,9 +24,9 @@ def _out_on_double(value: object) -> Scene:
 
 
 def _hand_value(value: object) -> Scene:
-    worth = {"pips": (13, 12, 5), "tiles": (1, 1, 1), "doubles-50": (13, 50, 30)}[str(value)]
+    worth = {"pips": (8, 12, 5), "tiles": (1, 1, 1), "doubles-50": (8, 50, 30)}[str(value)]
     parts: list[Part] = []
-    for place, (ends, points) in enumerate(zip(((9, 4), (6, 6), (5, 0)), worth, strict=True)):
+    for place, (ends, points) in enumerate(zip(((5, 3), (6, 6), (5, 0)), worth, strict=True)):
         x = -3.1 + 3.1 * place
         parts += [Piece(x, -0.7, ends), Sign(x, 1.2, str(points))]
     return tuple(parts)
@@ -39,7 +39,7 @@ def _double_blank(value: object) -> Scene:
 
 
 def _scoring(value: object) -> Scene:
-    left = (*upright(0.6, 0, (9, 4), (3, 2)), Badge(3.3, 0, 1))
+    left = (*upright(0.6, 0, (6, 5), (4, 3)), Badge(3.3, 0, 1))
     if value == "penalty":
         return (Badge(-3.4, 0, 0), Sign(-3.4, -1.4, "0"), *left, Sign(3.3, -1.4, "+18"))
     return (Badge(-3.4, 0, 0), Sign(-3.4, -1.4, "+18"), Arrow(-0.2, 0, -2.5, 0), *left, Sign(3.3, -1.4, "0"))

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 WIDTH, HEIGHT = 10.0, 4.4
+_USUAL, _COUNTED_DOWN = 12, 10
+"""The highest number in scenes, and the lowest that means one of the highest."""
 MEXICAN = -1
 """Stands for a seat in the case of a Mexican train."""
 
@@ -113,3 +115,25 @@ def upright(x: float, y: float, *tiles: tuple[int, int] | None, step: float = 1.
 def hub(x: float, y: float, pip: int | None = 12) -> Scene:
     """Return the station with its engine, or with an empty place for it."""
     return (Station(x, y), Place(x, y, 90.0) if pip is None else Piece(x, y, (pip, pip), 90.0))
+
+
+def in_set(scene: Scene, highest: int) -> Scene:
+    """Return a scene of the double-12 set with tiles of another set.
+
+    Numbers from 10 on, and those that continue a row of them, are counted from the highest one down. Where
+    others are too high, they move down; different ones stay different.
+    """
+    pips = {pip for part in scene if isinstance(part, Piece) for pip in part.ends or ()}
+    shown: dict[int, int] = {}
+    counted: set[int] = set()
+    last = highest + 1
+    for pip in sorted(pips, reverse=True):
+        if pip >= _COUNTED_DOWN or pip + 1 in counted:
+            counted.add(pip)
+        last = shown[pip] = min(pip + highest - _USUAL if pip in counted else pip, last - 1)
+    return tuple(
+        replace(part, ends=(shown[part.ends[0]], shown[part.ends[1]]))
+        if isinstance(part, Piece) and part.ends is not None
+        else part
+        for part in scene
+    )

@@ -15,12 +15,13 @@ from mtdesk.ui.words.rules.document import (
     Table,
     TableRules,
 )
-from mtdesk.ui.words.rules.html import html_body
+from mtdesk.ui.words.rules.html import PAPER, html_body
 from mtdesk.ui.words.rules.synonyms import Meaning, meant_by
 from mtdesk.ui.words.rules.writing import EXPLAINED_BY, explaining, rules_document
 
 __all__ = [
     "EXPLAINED_BY",
+    "PAPER",
     "Block",
     "Clause",
     "ClauseId",

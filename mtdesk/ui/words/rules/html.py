@@ -8,23 +8,31 @@ from itertools import groupby
 
 from mtdesk.ui.words.rules.document import Block, Clause, Document, Section, Table
 
+SCREEN, PAPER = 36, 92
+"""The letters of a table's values that are beside one another: with the largest text, and on paper."""
+_PADDING = 2
+"""Letters that fit between two values."""
 
-def html_body(document: Document) -> str:
-    """Return the inside of a page; sections and clauses are anchors by their ids."""
-    return "\n".join(_lines(document))
+
+def html_body(document: Document, letters: int = SCREEN) -> str:
+    """Return the inside of a page; sections and clauses are anchors by their ids.
+
+    Tables that are wider than ``letters`` are split among several of nearly the same width.
+    """
+    return "\n".join(_lines(document, letters))
 
 
-def _lines(document: Document) -> Iterator[str]:
+def _lines(document: Document, letters: int) -> Iterator[str]:
     yield f"<h1>{escape(document.title)}</h1>"
     yield f"<p>{escape(document.subtitle)}</p>"
     for section in document.sections:
         yield f"<h2>{_anchor(section.id)}{escape(section.heading)}</h2>"
-        yield from _blocks(section)
+        yield from _blocks(section, letters)
 
 
-def _blocks(section: Section) -> Iterator[str]:
+def _blocks(section: Section, letters: int) -> Iterator[str]:
     for is_list, blocks in groupby(section.blocks, key=_is_item):
-        lines = map(_block, blocks)
+        lines = [_block(block, letters) for block in blocks]
         yield f"<ul>{''.join(lines)}</ul>" if is_list else "\n".join(lines)
 
 
@@ -32,13 +40,23 @@ def _is_item(block: Block) -> bool:
     return isinstance(block, Clause) and not block.leads
 
 
-def _block(block: Block) -> str:
+def _block(block: Block, letters: int) -> str:
     match block:
         case Table(rows):
-            return f"<table>{''.join(map(_row, rows))}</table>"
+            return "\n".join(f"<table>{''.join(map(_row, part))}</table>" for part in _split(rows, letters))
         case Clause(id_, text, leads):
             tag = "p" if leads else "li"
             return f"<{tag}>{_anchor(id_)}{escape(text)}</{tag}>"
+
+
+def _split(rows: tuple[tuple[str, ...], ...], letters: int) -> Iterator[list[tuple[str, ...]]]:
+    """Yield the rows of each table, the longer ones first."""
+    values = len(rows[0]) - 1
+    widest = max(len(value) for row in rows for value in row[1:])
+    parts = -(-values * (widest + _PADDING) // letters)
+    each = -(-values // parts)
+    for start in range(1, values + 1, each):
+        yield [(row[0], *row[start : start + each]) for row in rows]
 
 
 def _row(cells: tuple[str, ...]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.options import MAX_PLAYERS, MIN_PLAYERS, EngineRule, Scoring
@@ -10,9 +10,6 @@ from mtdesk.ui.words.options import option_value
 from mtdesk.ui.words.rules.document import Block, Clause, ClauseId, Section, SectionId, Table
 from mtdesk.ui.words.rules.part import Part, item, lead
 from mtdesk.ui.words.seats import double_text
-
-_MOST_COLUMNS = 5
-"""Values in a row of a table; more are split among several tables."""
 
 
 class AimText(Part):
@@ -247,22 +244,14 @@ class StartText(Part):
         if self.options.rounds == 1 or self.options.engine is EngineRule.OWN_HIGHEST:
             return
         rounds = range(1, min(self.options.rounds, self.options.set + 1) + 1)
-        tables = -(-len(rounds) // _MOST_COLUMNS)
-        for part in _shared_out(rounds, tables):
-            yield Table(
+        yield Table(
+            (
+                (self.tr("Round"), *map(number_text, rounds)),
                 (
-                    (self.tr("Round"), *map(number_text, part)),
-                    (
-                        self.tr("First call", "the double that is called out first")
-                        if self.options.engine is EngineRule.HIGHEST
-                        else self.tr("Engine"),
-                        *(double_text(self.options.set + 1 - round_) for round_ in part),
-                    ),
-                )
+                    self.tr("First call", "the double that is called out first")
+                    if self.options.engine is EngineRule.HIGHEST
+                    else self.tr("Engine"),
+                    *(double_text(self.options.set + 1 - round_) for round_ in rounds),
+                ),
             )
-
-
-def _shared_out(values: Sequence[int], parts: int) -> Iterator[Sequence[int]]:
-    """Return the values in this many runs of nearly the same length, the longer ones first."""
-    each = -(-len(values) // parts)
-    return (values[start : start + each] for start in range(0, len(values), each))
+        )

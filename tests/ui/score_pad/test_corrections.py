@@ -1,0 +1,45 @@
+"""A score pad whose rounds are corrected, and what stays where it is meanwhile."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mtdesk.record.score_pad import with_entry
+from tests.ui.score_pad.test_score_pad import keys, pad, page
+
+pytestmark = pytest.mark.window
+
+
+def test_several_who_are_out_in_an_earlier_round_are_told_whenever_it_is_shown(qtbot: QtBot) -> None:
+    finished = pad((5, (), 12), (4, 3, ()), first_turn_out="at-once", out_on_double="ends")
+    shown = page(qtbot, with_entry(finished, 0, 0, ()))
+    assert shown.form.problem.text() == ""
+    shown.form.show_round(0)
+    assert shown.form.problem.text() == "Under these rules only one player can go out."
+
+
+@pytest.mark.parametrize("shift", [False, True])
+def test_the_keys_of_both_platforms_redo(qtbot: QtBot, shift: bool) -> None:
+    shown = page(qtbot, pad())
+    keys("7\n")
+    written = shown.history.pad
+    QTest.keyClick(shown.form.rows[1].value, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert shown.history.pad != written
+    modifiers = Qt.KeyboardModifier.ControlModifier
+    if shift:
+        modifiers |= Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(shown.form.rows[1].value, Qt.Key.Key_Z if shift else Qt.Key.Key_Y, modifiers)
+    assert shown.history.pad == written
+
+
+def test_the_button_for_the_next_round_stays_where_it_is(qtbot: QtBot) -> None:
+    shown = page(qtbot, pad())
+    places = []
+    for _ in range(2):
+        QApplication.processEvents()
+        places.append(shown.form.finish.mapTo(shown, QPoint(0, 0)).y())
+        keys("7\n0\n12\n\n")
+    assert len(shown.history.pad.rounds) == 3
+    assert places[0] == places[1]

@@ -1,0 +1,58 @@
+"""The pages of results with many players, or with large text: names and tiles can be read."""
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtWidgets import QApplication, QScrollArea
+from pytestqt.qtbot import QtBot
+
+from mtdesk.settings import TextSize
+from mtdesk.table.theme import FELT, sized_font
+from mtdesk.ui.game_widgets.tile_row import TileRow
+from mtdesk.ui.kit.sizes import scale_for, scaled
+from mtdesk.ui.kit.style import apply_theme
+from mtdesk.ui.scores.game_end import GameEndPanel
+from mtdesk.ui.scores.round_end import RoundEndPanel
+from tests.ui.scores.test_results_fit import result_scores
+from tests.ui.test_largest_text import LARGE, LOW, MENUS, SMALL
+
+pytestmark = pytest.mark.window
+
+
+@pytest.mark.parametrize(
+    ("players", "text_size", "size"), [(4, "largest", SMALL), (10, "largest", SMALL), (10, "normal", LOW)]
+)
+def test_names_over_the_columns_are_whole(
+    plain: QApplication, qtbot: QtBot, players: int, text_size: TextSize, size: QSize
+) -> None:
+    apply_theme(plain, FELT, scale_for(text_size, size))
+    panel = GameEndPanel()
+    qtbot.addWidget(panel)
+    panel.show_scores(result_scores(players))
+    panel.resize(size - MENUS)
+    panel.show()
+    QApplication.processEvents()
+    header = panel.sheet.table._header
+    letters = QFontMetrics(sized_font(scaled(15), QFont.Weight.Bold))
+    for seat, name in enumerate(result_scores(players).names):
+        assert letters.horizontalAdvance(name) <= header.name_room(header.sectionSize(seat)), name
+        panel.grab()
+
+
+@pytest.mark.parametrize("players", [2, 4, 7, 10])
+@pytest.mark.parametrize("size", [LOW, LARGE])
+def test_tiles_are_as_large_as_lets_all_hands_be_seen(
+    plain: QApplication, qtbot: QtBot, players: int, size: QSize
+) -> None:
+    apply_theme(plain, FELT, 1.0)
+    panel = RoundEndPanel()
+    qtbot.addWidget(panel)
+    panel.show_scores(result_scores(players))
+    panel.resize(size - MENUS)
+    panel.show()
+    for _ in range(3):
+        QApplication.processEvents()
+    (area,) = panel.hands.findChildren(QScrollArea)
+    units = {row._unit for row in panel.hands.findChildren(TileRow)}
+    assert area.verticalScrollBar().maximum() == 0
+    assert min(units) >= (18 if size == LOW and players > 4 else 24)
