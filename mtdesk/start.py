@@ -5,21 +5,22 @@ Until the first frame, only the modules that it needs are loaded; ``tests/app/te
 
 from __future__ import annotations
 
+import builtins
 import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import shiboken6  # noqa: F401 -- brings the other
-from shibokensupport import feature
-
 if TYPE_CHECKING:
     from mtdesk.ui.shell.qt_application import QtApplication
     from mtdesk.ui.window.first_window import FirstWindow
 
-# PySide would read the source of every module imported from now on, to see whether it uses
+# PySide replaces Python's import by its own, which reads the source of every module to see whether it uses
 # ``__feature__``, and linecache would keep it all. None of ours does.
-feature._mod_uses_pyside = lambda _: True  # noqa: SLF001
+_import = builtins.__import__
+import shiboken6  # noqa: E402, F401
+
+builtins.__import__ = _import
 
 _UNUSED = ("ssl", "typing_extensions")
 """What asyncio and msgspec load where it is installed, and do without elsewhere, as in our packages: OpenSSL
