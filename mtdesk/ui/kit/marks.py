@@ -59,7 +59,7 @@ def _write(kind: str, tint: str, side: int, file: Path) -> None:
     with QPainter(image) as painter:
         paint_drawing(painter, _DRAWINGS[kind], QRectF(image.rect()), colour(tint), _STROKE)
     # Complete or not there at all: another window may be reading the same folder.
-    draft = file.with_suffix(f".{os.getpid()}")
-    if not image.save(str(draft), "PNG"):
+    draft = file.with_stem(f"{file.stem}.{os.getpid()}")
+    if not image.save(str(draft)):
         raise OSError(f"{draft} cannot be written")
     draft.replace(file)
