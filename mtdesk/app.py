@@ -28,7 +28,7 @@ from mtdesk.ui.kit.garbage import GarbageCollector
 from mtdesk.ui.kit.progress import Cancelled
 from mtdesk.ui.kit.sizes import BASE_SIZE, scale_for, scaled
 from mtdesk.ui.kit.style import apply_theme
-from mtdesk.ui.kit.tasks import Tasks
+from mtdesk.ui.kit.tasks import Tasks, start_threads_as_needed
 from mtdesk.ui.play.context import Context
 from mtdesk.ui.play.game_controller import GameController
 from mtdesk.ui.play.hand_controller import HandController
@@ -95,6 +95,7 @@ def play(app: QtApplication, file: Path | None, lock: Lock, first: FirstWindow |
 async def _main(
     app: QApplication, file: Path | None, lock: Lock, ending: Ending, first: FirstWindow | None
 ) -> int:
+    start_threads_as_needed()
     if not await may_start(app, lock):
         return 1
     data = paths.user_data_dir()

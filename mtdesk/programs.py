@@ -7,7 +7,6 @@ start a program only by the command that ``ProgramStore.startable`` returns.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -28,8 +27,7 @@ MAX_APPROVED = 100
 """How many approvals are remembered, latest first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Program:
+class Program(msgspec.Struct, frozen=True):
     """Another program that can play, and the command that starts it; both printable on one line.
 
     Raises ValueError for anything else.
@@ -44,8 +42,7 @@ class Program:
                 raise ValueError(f"not a printable text: {text!r}")
 
 
-@dataclass(frozen=True, slots=True)
-class KnownPrograms:
+class KnownPrograms(msgspec.Struct, frozen=True):
     """What the file holds: programs by distinct names, and approved commands, the latest first."""
 
     registered: tuple[Program, ...] = ()
@@ -64,8 +61,7 @@ def working_folder() -> Path:
         return paths.user_state_dir()
 
 
-@dataclass(frozen=True, slots=True)
-class _Former:
+class _Former(msgspec.Struct, frozen=True):
     """What settings of older versions say about programs."""
 
     programs: tuple[Program, ...] = ()

@@ -5,21 +5,31 @@ Until the first frame, only the modules that it needs are loaded; ``tests/app/te
 
 from __future__ import annotations
 
+import builtins
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-import shiboken6  # noqa: F401 -- brings the other
-from shibokensupport import feature
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from mtdesk.ui.shell.qt_application import QtApplication
     from mtdesk.ui.window.first_window import FirstWindow
 
-# PySide would read the source of every module imported from now on, to see whether it uses
-# ``__feature__``, and linecache would keep it all. None of ours does.
-feature._mod_uses_pyside = lambda _: True  # noqa: SLF001
+_compile, _import = builtins.compile, builtins.__import__
+
+
+def _compile_used(source: Any, name: Any, *how: Any) -> Any:
+    """Compile a module of PySide, which keeps no bytecode of it; the generator of its stubs is never used."""
+    return _compile(b"" if name.endswith("/pyi_generator.py") else source, name, *how)
+
+
+builtins.compile = _compile_used  # type: ignore[assignment]
+import shiboken6  # noqa: E402, F401
+
+builtins.compile = _compile
+# PySide's own import would read the source of every module, to see whether it uses ``__feature__``, and
+# linecache would keep it all. None of ours does.
+builtins.__import__ = _import
 
 _UNUSED = ("ssl", "typing_extensions")
 """What asyncio and msgspec load where it is installed, and do without elsewhere, as in our packages: OpenSSL

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from random import Random
+
+import msgspec
 
 from mtdesk.ai import planner
 from mtdesk.rules.legal import legal_moves
@@ -12,8 +13,7 @@ from mtdesk.rules.moves import Move, Tap
 from mtdesk.rules.view import View
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(msgspec.Struct, frozen=True):
     """How much a computer player may think about one move.
 
     ``work`` counts steps of search (1 or more), None for what the level takes by default; a step differs from
@@ -29,8 +29,7 @@ _Pick = Callable[[View, tuple[Move, ...], Random, int, float | None], Move]
 """Chooses among several moves other than taps, within limits of work and of seconds."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Level:
+class _Level(msgspec.Struct, frozen=True):
     pick: _Pick
     work: int
     """Steps of search by default."""

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from mtdesk.cli.fault import CommandError
 from mtdesk.display import display_fault
-from mtdesk.record.errors import system_fault
 
 EXAMPLES = """\
 examples:
@@ -49,4 +48,6 @@ def _check_there(file: Path) -> None:
     except FileNotFoundError:
         raise CommandError(f"{file}: there is no such file or command") from None
     except OSError as error:
+        from mtdesk.record.errors import system_fault  # noqa: PLC0415 -- it loads the rules of the game
+
         raise CommandError(f"{file}: {system_fault(error)}") from None

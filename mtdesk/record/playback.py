@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+import msgspec
+
 from mtdesk.record.model import PlayedRound, Record, Setup
 from mtdesk.record.pieces import packed
 from mtdesk.record.replay import Excerpt, Step, replay_rounds
@@ -23,8 +25,7 @@ RECENT = 25
 """How many rounds the log covers, the newest last; earlier ones can be replayed."""
 
 
-@dataclass(slots=True)
-class RoundStory:
+class RoundStory(msgspec.Struct):
     """Everything that happened in a round, for the log."""
 
     board: Board
@@ -48,8 +49,7 @@ class RoundStory:
         return RoundStory(self.board, list(self.moments))
 
 
-@dataclass(frozen=True, slots=True)
-class RoundCourse:
+class RoundCourse(msgspec.Struct, frozen=True):
     """The result of playing one round again."""
 
     ended: RoundEnded | None

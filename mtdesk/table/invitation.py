@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+
+import msgspec
 
 from mtdesk.rules.moves import Draw, Move, Pass, Play, Stop, Tap
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 
 
-@dataclass(slots=True)
-class Invitation:
+class Invitation(msgspec.Struct):
     """The legal moves of the player at the table; empty while no one is asked."""
 
     moves: tuple[Move, ...] = ()
-    plays: dict[Tile, dict[str, list[Play]]] = field(default_factory=dict)
+    plays: dict[Tile, dict[str, list[Play]]] = msgspec.field(default_factory=dict)
     """By tile and end; several on one end if the player must choose a way round or a fork."""
 
     @staticmethod

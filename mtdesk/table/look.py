@@ -7,8 +7,8 @@ Anything that must not follow it, such as paper, names its own theme.
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
 
+import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from mtdesk.table.theme import FELT, Theme
@@ -21,8 +21,7 @@ class TileStyle(enum.Enum):
     NUMERALS = "numerals"
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(msgspec.Struct, frozen=True):
     """The colours of everything, and what stands on tiles."""
 
     theme: Theme = FELT

@@ -9,8 +9,8 @@ from __future__ import annotations
 import enum
 import functools
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
+import msgspec
 from PySide6.QtGui import QFont, QFontDatabase
 
 from mtdesk import paths
@@ -60,8 +60,7 @@ class Emblem(enum.StrEnum):
     SOMBRERO = "sombrero"
 
 
-@dataclass(frozen=True, slots=True)
-class TrainLook:
+class TrainLook(msgspec.Struct, frozen=True):
     """What a train looks like: its colour, its emblem, stripes if it is public, a number if several are."""
 
     colour: str
@@ -96,8 +95,7 @@ def mexican_look(number: str = "") -> TrainLook:
     return TrainLook(MEXICAN_BODY, Emblem.SOMBRERO, MEXICAN_STRIPES, number)
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(msgspec.Struct, frozen=True):
     """Every colour of one theme; the fields are named after what they colour."""
 
     name: str
@@ -292,12 +290,11 @@ CONTRAST = Theme(
 THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (FELT, WOOD, FLAT, DARK, CONTRAST)}
 
 
-@dataclass(frozen=True, slots=True)
-class _Lettering:
+class _Lettering(msgspec.Struct, frozen=True):
     """Size in pixels for a window 1600 pixels wide, and weight."""
 
     size: float
-    weight: QFont.Weight = field(default=QFont.Weight.Normal)
+    weight: QFont.Weight = QFont.Weight.Normal
 
 
 class Role(enum.Enum):

@@ -94,7 +94,8 @@ _IN_USE = (
 """Modules that are not loaded before the command that needs them is given."""
 
 _PROGRAM = """
-import json, linecache, sys
+import builtins, json, linecache, sys
+python_import = builtins.__import__
 from mtdesk import start
 
 def loaded():
@@ -106,6 +107,8 @@ def first_window(app):
     import mtdesk.app
     print(json.dumps(loaded()))
     print(json.dumps(sorted(linecache.cache)))
+    assert builtins.__import__ is python_import
+    assert not hasattr(sys.modules["shibokensupport.signature.lib.pyi_generator"], "generate_pyi")
     raise SystemExit
 
 original, start._first_window = start._first_window, first_window

@@ -56,6 +56,10 @@ def test_the_help_loads_no_command(argument: str) -> None:
     )
 
 
+def test_playing_loads_no_rules_before_the_start() -> None:
+    assert not {"mtdesk.record", "mtdesk.rules", "msgspec"} & loaded("play", "--help")
+
+
 def test_a_command_loads_no_other() -> None:
     commands = {name for name in loaded("trace", "--help") if name.startswith("mtdesk.cli.")}
     assert commands == {"mtdesk.cli.fault", "mtdesk.cli.output", "mtdesk.cli.trace"}

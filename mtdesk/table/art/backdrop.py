@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+    QRegion,
+)
 
 from mtdesk.table.art import textures
 from mtdesk.table.art.boards import paint_boards
@@ -17,9 +26,14 @@ FRAME = 9.0
 
 def paint_backdrop(painter: QPainter, window: QRectF, felt: QRectF, radius: float, theme: Theme) -> None:
     """Everything under the game: planks over `window`, the frame, and the cloth in `felt`."""
-    _paint_planks(painter, window, theme)
     scale = max(0.75, window.width() / 1600)
+    painter.save()
+    # Not under the cloth: laying grain over all of the window takes most of the time.
+    inside = felt.adjusted(radius, radius, -radius, -radius).toRect()
+    painter.setClipRegion(QRegion(window.toAlignedRect()) - QRegion(inside))
+    _paint_planks(painter, window, theme)
     _paint_frame(painter, felt, radius, theme, FRAME * scale)
+    painter.restore()
     _paint_felt(painter, felt, radius, theme, scale)
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import NamedTuple
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -22,8 +22,7 @@ LIFTED_SIZE = 0.04
 """How much larger a fully lifted tile is painted: it is nearer to the eye."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShownTile:
+class ShownTile(msgspec.Struct, frozen=True):
     """How a tile looks; ``unit`` is scene pixels per u, ``flip`` and ``lift`` go from 0 to 1."""
 
     ends: tuple[int, int]

@@ -6,8 +6,8 @@ They are painted in the theme's colours and kept in the cache folder, named afte
 from __future__ import annotations
 
 import logging
+import os
 import re
-import tempfile
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt
@@ -59,8 +59,7 @@ def _write(kind: str, tint: str, side: int, file: Path) -> None:
     with QPainter(image) as painter:
         paint_drawing(painter, _DRAWINGS[kind], QRectF(image.rect()), colour(tint), _STROKE)
     # Complete or not there at all: another window may be reading the same folder.
-    with tempfile.TemporaryDirectory(dir=file.parent) as folder:
-        draft = Path(folder) / file.name
-        if not image.save(str(draft)):
-            raise OSError(f"{draft} cannot be written")
-        draft.replace(file)
+    draft = file.with_stem(f"{file.stem}.{os.getpid()}")
+    if not image.save(str(draft)):
+        raise OSError(f"{draft} cannot be written")
+    draft.replace(file)

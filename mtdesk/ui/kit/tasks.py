@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from PySide6.QtCore import QObject
 
 Work = Coroutine[Any, Any, Any]
+
+_MOST_THREADS = 10
+
+
+def start_threads_as_needed() -> None:
+    """Let the event loop start threads one by one, as work needs them; qasync would start all at once."""
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(_MOST_THREADS))
 
 
 class Tasks:

@@ -6,11 +6,9 @@ puts them into sentences.
 
 from __future__ import annotations
 
-import dataclasses
 import types
 import typing
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
@@ -75,8 +73,7 @@ class ThemeFault(StrEnum):
     FAINT = "faint"  # its letters would be hard to read
 
 
-@dataclass(frozen=True, slots=True)
-class ThemeNotice:
+class ThemeNotice(msgspec.Struct, frozen=True):
     """What to report about a theme file, which is left as it is, and not used except for PARTLY."""
 
     fault: ThemeFault
@@ -169,7 +166,7 @@ def read_theme(file: Path) -> ThemeFile:
     read, bad = read_leniently(object_in(file, _LARGEST), _File)
     colours: dict[str, Any] = msgspec.structs.asdict(read.colours)
     changed = {name: value for name, value in colours.items() if value}
-    theme = dataclasses.replace(THEMES[read.base], name=read.name, **changed)
+    theme = msgspec.structs.replace(THEMES[read.base], name=read.name, **changed)
     return ThemeFile(theme, read.title or read.name, bad)
 
 

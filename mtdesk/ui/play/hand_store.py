@@ -10,9 +10,10 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Coroutine, Iterator, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from mtdesk import paths
 from mtdesk.files import copy_aside, put_aside
@@ -41,11 +42,10 @@ def round_key(record: Record) -> str:
     return sha256(text.encode()).hexdigest()[:32]
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
+class _Kept(msgspec.Struct, frozen=True):
     """What is in the file: hands by round and seat, the latest round at the end."""
 
-    rounds: dict[Text, dict[int, tuple[Text, ...]]] = field(default_factory=dict)
+    rounds: dict[Text, dict[int, tuple[Text, ...]]] = msgspec.field(default_factory=dict)
 
 
 class HandStore:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import base64
 import functools
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import date
 from html import escape
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QPointF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 

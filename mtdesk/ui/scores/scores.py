@@ -8,6 +8,8 @@ from fractions import Fraction
 from functools import cached_property
 from itertools import accumulate
 
+import msgspec
+
 from mtdesk.record.score_pad import Left, value_of
 from mtdesk.rules.events import RoundEnded
 from mtdesk.rules.options import Options
@@ -17,8 +19,7 @@ from mtdesk.rules.view import Over
 from mtdesk.ui.words import preset_name
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScore:
+class RoundScore(msgspec.Struct, frozen=True):
     """How one round ended: what was left and the points by seat, and why it was over (rules.md 5, 6).
 
     Of a hand, either the tiles are known or, on a score pad, only their value; None: the seat took no part.
