@@ -8,11 +8,11 @@ from mtdesk.ai import easy
 from mtdesk.rules.moves import Move, Play, Stop
 from mtdesk.rules.view import View
 
-_WHIM = 0.55
+_WHIM = 0.4
 """How often it plays the first tile that comes to hand."""
-_OVERLOOKED = 0.3
+_OVERLOOKED = 0.25
 """How often it does not see that a tile fits somewhere."""
-_CONTENT = 0.15
+_CONTENT = 0.1
 """How often it considers the chain of its first turn finished."""
 
 
@@ -24,4 +24,4 @@ def pick(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     plays = [move for move in moves if isinstance(move, Play)]
     seen = tuple(play for play in plays if rng.random() >= _OVERLOOKED)
     noticed: tuple[Move, ...] = seen or tuple(plays) or moves
-    return rng.choice(noticed) if rng.random() < _WHIM else easy.pick(view, noticed, rng)
+    return rng.choice(noticed) if rng.random() < _WHIM else easy.heaviest(view, noticed, rng)

@@ -24,7 +24,7 @@ def pick(view: View, moves: tuple[Move, ...], rng: Random) -> Move:
     """The medium level's choice among several legal moves other than taps: it plays whenever it can."""
     if view.board.phase is not Phase.COVER and any(isinstance(move, Play) for move in moves):
         moves = hard.preferred(view, moves, _plan(view))
-    return easy.pick(view, moves, rng)
+    return easy.heaviest(view, moves, rng)
 
 
 def _plan(view: View) -> hard.Trains:

@@ -3,13 +3,14 @@
 import itertools
 import pickle
 import random
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
-from mtdesk.ai import hard, weighing
+from mtdesk.ai import easy, hard, weighing
 from mtdesk.ai.levels import LEVELS, Limit, choose, decision_seed, default_work
 from mtdesk.ai.planner import WORK, Planner
 from mtdesk.rules.deal import Deal, open_round, seeded_deal
@@ -175,13 +176,50 @@ def test_the_stronger_the_level_the_fewer_points() -> None:
 
 
 @pytest.mark.parametrize("preset", ["pagat", "bahnhof", "hungarian-fork"])
-def test_easy_lays_the_heaviest_tile_it_can(preset: str) -> None:
+def test_easy_lays_the_heaviest_tile_it_can_or_that_leaves_a_follow_up(preset: str) -> None:
     for view, move in _views(_opened(options_for(preset, 4), 4, "s"), "easy"):
         plays = [play for play in legal_moves(view) if isinstance(play, Play)]
         if plays:
             assert isinstance(move, Play)
-            heaviest = max(tile_value(view.board.options, play.tile) for play in plays)
-            assert tile_value(view.board.options, move.tile) == heaviest
+            followed = [play for play in plays if easy.leaves_follow_up(view, play)]
+            heaviest = {
+                max(tile_value(view.board.options, play.tile) for play in some)
+                for some in (plays, followed or plays)
+            }
+            assert tile_value(view.board.options, move.tile) in heaviest
+
+
+def test_easy_thinks_of_the_next_tile_now_and_then() -> None:
+    # 12-11 is heavier, but nothing would follow it; 12-1 leaves 1-0 for the own train.
+    state = _dealt("12-11 12-1 1-0", preset="pagat")
+    view = view_of(state, 0)
+    chosen = Counter(str(choose("easy", view, _LIMIT, str(seed))) for seed in range(100))
+    assert chosen.keys() == {"0:12-11@P0=11", "0:12-1@P0=1"}
+    assert 20 <= chosen["0:12-1@P0=1"] <= 40
+
+
+def test_only_the_own_train_counts_as_a_follow_up() -> None:
+    view = view_of(_dealt("12-11 11-3 4-2"), 0)
+    board = view.board.copy()
+    board.ends.update(P0=11, M0=12)
+    view = View(board, 0, view.hand)
+    leaves = {
+        str(play): easy.leaves_follow_up(view, play) for play in legal_moves(view) if isinstance(play, Play)
+    }
+    assert leaves["0:12-11@M0=11"]
+    assert not leaves["0:11-3@P0=3"]
+
+
+def test_easy_covers_a_last_double_with_its_heaviest() -> None:
+    state = _dealt("5-5 9-8", "12-5 5-3 3-1", preset="swiss")
+    board = state.board.copy()
+    board.ends.update(P0=5, P1=12)
+    board.hands = [1, 3]
+    state = _after(State(board, [_tiles("5-5"), _tiles("12-5 5-3 3-1")], state.boneyard), "0:5-5@P0=5")
+    assert state.board.phase is Phase.COVER
+    view = view_of(state, 1)
+    for seed in range(30):
+        assert str(choose("easy", view, _LIMIT, str(seed))) == "1:12-5@P0=12"
 
 
 def test_easy_never_stops_a_chain() -> None:

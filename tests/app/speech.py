@@ -7,8 +7,9 @@ from pathlib import Path
 from PySide6.QtCore import QTranslator
 
 from mtdesk import paths
+from mtdesk.record.model import Player
 from mtdesk.settings import Language
-from tests.app.program import STILL, computers, game_setup, lay_down, people, settle
+from tests.app.program import STILL, game_setup, lay_down, people, settle
 
 LANGUAGES: tuple[Language, ...] = ("de", "en", "hu", "nl")
 KEYS = ("T", "D", "S")
@@ -26,7 +27,8 @@ _ASKS: tuple[str, ...] = (
 def setup(language: Language, rounds: int = 1) -> None:
     """Let the next program find the game and the language."""
     settle(replace(STILL, language=language, pace="fast"))
-    lay_down(game_setup([*people("Ada"), *computers(2)], rounds=rounds, hand=4, set=6, seed="4"))
+    robots = [Player(f"Robot {n}", "computer", "medium") for n in (1, 2)]
+    lay_down(game_setup([*people("Ada"), *robots], rounds=rounds, hand=4, set=6, seed="4"))
 
 
 def asking_words(language: str) -> tuple[re.Pattern[str], str]:

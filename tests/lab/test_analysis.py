@@ -36,7 +36,7 @@ def _game(preset: str, levels: str, rounds: int = 1, **changes: object) -> Recor
     names = levels.split()
     players = tuple(Player(f"{level} {seat}", "computer", level) for seat, level in enumerate(names))
     options = options_for(preset, len(names), {"rounds": rounds, "set": 9, "hand": 6, **changes})
-    return play_game(Setup(preset, options, players, 0, "a game"), Limit())
+    return play_game(Setup(preset, options, players, 0, "one"), Limit())
 
 
 @pytest.fixture(scope="module")

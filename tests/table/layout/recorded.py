@@ -5,17 +5,19 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator
 from fractions import Fraction
+from random import Random
 from typing import NamedTuple
 
-from mtdesk.ai.levels import Limit, choose, decision_seed
+from mtdesk.ai import easy
+from mtdesk.ai.levels import Limit, choose, decision_seed, without_choice
 from mtdesk.rules.deal import open_round, seeded_deal
+from mtdesk.rules.legal import legal_moves
+from mtdesk.rules.moves import Move
 from mtdesk.rules.options import Options
 from mtdesk.rules.presets import options_for
 from mtdesk.rules.redact import view_of
 from mtdesk.rules.turn import apply
-from mtdesk.rules.view import Board
-
-LEVELS = ("easy", "medium")
+from mtdesk.rules.view import Board, View
 
 
 class Table(NamedTuple):
@@ -37,7 +39,8 @@ class Table(NamedTuple):
 def recorded(table: Table, seed: int) -> tuple[Board, ...]:
     """The board before the first tile of a round and after each; the same for the same seed.
 
-    Odd rounds are played by a better level, which makes the own trains longer and the public ones shorter.
+    Odd rounds are played by the medium level, which makes the own trains longer and the public ones shorter
+    than always playing the heaviest tile, as in the others.
     """
     boards: list[Board] = []
     for board in _boards(table, seed):
@@ -49,7 +52,7 @@ def recorded(table: Table, seed: int) -> tuple[Board, ...]:
 def _boards(table: Table, seed: int) -> Iterator[Board]:
     options, players = table.options(), table.players
     number = seed % options.rounds + 1
-    level = LEVELS[seed % 2 if options.set <= 12 else 0]  # with larger sets planning takes seconds
+    planned = seed % 2 and options.set <= 12  # with larger sets planning takes seconds
     deal = seeded_deal(options, players, number, f"layout-{seed}")
     totals = (Fraction(0),) * players
     state, _ = open_round(options, players, number, 0, totals, deal)
@@ -57,5 +60,15 @@ def _boards(table: Table, seed: int) -> Iterator[Board]:
     while state.board.over is None:
         tapper = state.board.pending_tap
         view = view_of(state, state.board.turn if tapper is None else tapper)
-        state, _ = apply(state, choose(level, view, Limit(), decision_seed(str(seed), view)))
+        state, _ = apply(state, (_planned if planned else _heaviest)(view, decision_seed(str(seed), view)))
         yield state.board
+
+
+def _planned(view: View, seed: str) -> Move:
+    return choose("medium", view, Limit(), seed)
+
+
+def _heaviest(view: View, seed: str) -> Move:
+    moves = legal_moves(view)
+    forced = without_choice(moves)
+    return easy.heaviest(view, moves, Random(seed)) if forced is None else forced
