@@ -26,14 +26,10 @@ class OffscreenBadges:
 
     def __init__(self, scene: QGraphicsScene, layer: TrainLayer) -> None:
         self._scene, self._layer = scene, layer
-        self._items: dict[str, PointerItem] = {}
+        self.items: dict[str, PointerItem] = {}
+        """The badges by end."""
         self._height = _LEAST_HEIGHT
         layer.changed.connect(self.refresh)
-
-    @property
-    def items(self) -> Mapping[str, PointerItem]:
-        """The badges by end."""
-        return self._items
 
     def set_scale(self, scale: float) -> None:
         """Adapt to the window size; 1 is for 1600 pixels wide."""
@@ -42,14 +38,14 @@ class OffscreenBadges:
 
     def end_at(self, point: QPointF) -> str | None:
         """Return the end whose badge is at a point of the scene."""
-        hit = (end for end, item in self._items.items() if item.contains(item.mapFromScene(point)))
+        hit = (end for end, item in self.items.items() if item.contains(item.mapFromScene(point)))
         return next(hit, None)
 
     def refresh(self) -> None:
         """Update the badges to what is out of sight now."""
         layout, board = self._layer.layout, self._layer.board
         if layout is None or board is None:
-            keep_only(self._items, ())
+            keep_only(self.items, ())
             return
         middles = {end: self._layer.place_of(end).center() for end in layout.pads}
         goals = {
@@ -57,13 +53,13 @@ class OffscreenBadges:
             for end, middle in middles.items()
             if not self._layer.camera.is_in_sight(middle)
         }
-        keep_only(self._items, goals)
+        keep_only(self.items, goals)
         if not goals:
             return
         for end, place in self._places(goals).items():
-            item = self._items.get(end)
+            item = self.items.get(end)
             if item is None:
-                item = self._items[end] = PointerItem()
+                item = self.items[end] = PointerItem()
                 item.setZValue(_Z_POINTER)
                 self._scene.addItem(item)
             way = goals[end] - place

@@ -25,7 +25,7 @@ class BannerItem(PaintedItem):
     ) -> None:
         """Be at most `room` wide; letters are written smaller where the title needs it. Scene pixels."""
         super().__init__()
-        self._title, self._note, self._looks = title, note, tuple(looks)
+        self.title, self._note, self._looks = title, note, tuple(looks)
         status = Role.STATUS.value
         large = sized_font(round(text_size(Role.STATUS, window_width) * _LARGE), status.weight)
         self._small = font(Role.SMALL, window_width)
@@ -38,11 +38,6 @@ class BannerItem(PaintedItem):
         self._plaque = QRectF(-wide / 2, -height / 2, wide, height)
         self._repaint(self._plaque.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
-    @property
-    def title(self) -> str:
-        """What it says in large letters."""
-        return self._title
-
     def paint_art(self, painter: QPainter) -> None:
         """Paint the panel, the emblems and both lines."""
         theme, (large, small) = current_theme(), self._lines
@@ -52,7 +47,7 @@ class BannerItem(PaintedItem):
             x = (number - (len(self._looks) - 1) / 2) * 2.3 * self._radius
             paint_disc(painter, look, QPointF(x, top + self._radius), self._radius)
         line = QRectF(self._plaque.left(), top + 2 * self._radius, self._plaque.width(), large)
-        paint_text(painter, line, self._title, self._letters, theme.text, CENTRE)
+        paint_text(painter, line, self.title, self._letters, theme.text, CENTRE)
         if self._note:
             below = QRectF(line.left(), line.bottom(), line.width(), small)
             paint_text(painter, below, self._note, self._small, theme.text_second, CENTRE)

@@ -17,18 +17,14 @@ class ClothItem(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._area = QRectF()
-        self._shape = QPainterPath()
-
-    @property
-    def area(self) -> QRectF:
+        self.area = QRectF()
         """The cloth, in scene pixels."""
-        return self._area
+        self._shape = QPainterPath()
 
     def set_geometry(self, area: QRectF, radius: float) -> None:
         """The cloth with its rounded corners, in scene pixels."""
         self.prepareGeometryChange()
-        self._area, self._shape = area, rounded(area, radius)
+        self.area, self._shape = area, rounded(area, radius)
 
     def set_cutting(self, cutting: bool) -> None:
         """Whether children are cut off at the edge."""
@@ -36,7 +32,7 @@ class ClothItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the cloth."""
-        return self._area
+        return self.area
 
     def shape(self) -> QPainterPath:
         """Return the cloth with its rounded corners."""

@@ -17,14 +17,10 @@ class MarkerItem(PaintedItem):
 
     def __init__(self, look: TrainLook, unit: float, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._look = look
+        self.look = look
+        """Whose locomotive it is."""
         self._mirrored = False
         self.set_unit(unit)
-
-    @property
-    def look(self) -> TrainLook:
-        """Whose locomotive it is."""
-        return self._look
 
     def set_unit(self, unit: float) -> None:
         """Change size, in scene pixels per u."""
@@ -48,4 +44,4 @@ class MarkerItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self._unit, self._unit)
-        paint_locomotive(painter, self._look, current_theme(), self._mirrored)
+        paint_locomotive(painter, self.look, current_theme(), self._mirrored)

@@ -23,7 +23,9 @@ class PadItem(PaintedItem):
 
     def __init__(self, unit: float, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._nearest = self._focused = False
+        self.nearest = False
+        """Whether this is the end where the tile would land now."""
+        self._focused = False
         self._preview: TileItem | None = None
         self.set_unit(unit)
 
@@ -34,16 +36,11 @@ class PadItem(PaintedItem):
             self._preview.set_unit(unit)
         self._repaint(QTransform.fromScale(unit, unit).mapRect(pad.AREA))
 
-    @property
-    def nearest(self) -> bool:
-        """Whether this is the end where the tile would land now."""
-        return self._nearest
-
     def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
         """Make it the target, showing the tile (inner, outer) in it, or a plain legal end again."""
         self.show_tile(ends if nearest else None)
-        if nearest != self._nearest:  # otherwise it would be painted again for every step of the pointer
-            self._nearest = nearest
+        if nearest != self.nearest:  # otherwise it would be painted again for every step of the pointer
+            self.nearest = nearest
             self._changed()
 
     def set_focused(self, focused: bool) -> None:
@@ -70,7 +67,7 @@ class PadItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self._unit, self._unit)
-        if self._nearest:
+        if self.nearest:
             pad.paint_nearest(painter, current_theme(), self._unit)
         else:
             pad.paint_legal(painter, current_theme(), self._unit)

@@ -20,7 +20,8 @@ class PileItem(PaintedItem):
         super().__init__(parent)
         self._rect = QRectF()
         self._window_width = 1600.0
-        self._content = PileContent(0, "0", "", "")
+        self.content = PileContent(0, "0", "", "")
+        """What is shown."""
 
     def set_geometry(self, rect: QRectF, window_width: float) -> None:
         """Put the pile's panel into `rect` (item coordinates, scene pixels)."""
@@ -29,18 +30,13 @@ class PileItem(PaintedItem):
 
     def set_content(self, content: PileContent) -> None:
         """Show this number and these texts."""
-        self._content = content
+        self.content = content
         self._changed()
-
-    @property
-    def content(self) -> PileContent:
-        """What is shown."""
-        return self._content
 
     @property
     def tiles_anchor(self) -> QPointF:
         """Middle of the heap: drawn tiles start here, in item coordinates."""
-        return pile.heap_rect(self._rect, self._content).center()
+        return pile.heap_rect(self._rect, self.content).center()
 
     def paint_art(self, painter: QPainter) -> None:
-        pile.paint_pile(painter, self._rect, self._content, current_theme(), self._window_width)
+        pile.paint_pile(painter, self._rect, self.content, current_theme(), self._window_width)

@@ -36,7 +36,8 @@ class StatusLineItem(PaintedItem):
 
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
-        self._text = ""
+        self.text = ""
+        """What it says."""
         self._look: TrainLook | None = None
         self._lit = False
         self._max_width = 1200.0
@@ -44,7 +45,8 @@ class StatusLineItem(PaintedItem):
         self._font = font(Role.STATUS)
         self._window_width = 1600.0
         self._letters = 0
-        self._pill = QRectF()
+        self.pill_rect = QRectF()
+        """The pill without its glow, in item coordinates: its height shows how many lines it needs."""
         self._text_rect = QRectF()
 
     def set_geometry(
@@ -57,22 +59,12 @@ class StatusLineItem(PaintedItem):
 
     def set_text(self, text: str, look: TrainLook | None = None, *, lit: bool = True) -> None:
         """Say `text`, with the emblem of `look`; `lit`: with the gold edge. An empty text shows nothing."""
-        self._text, self._look, self._lit = text, look, lit
+        self.text, self._look, self._lit = text, look, lit
         self._lay_out()
 
-    @property
-    def text(self) -> str:
-        """What it says."""
-        return self._text
-
-    @property
-    def pill_rect(self) -> QRectF:
-        """The pill without its glow, in item coordinates: its height shows how many lines it needs."""
-        return self._pill
-
     def _lay_out(self) -> None:
-        if not self._text:
-            self._pill = QRectF()
+        if not self.text:
+            self.pill_rect = QRectF()
             self._repaint(QRectF())
             return
         full = max(text_size(Role.STATUS, self._window_width), self._letters)
@@ -81,7 +73,7 @@ class StatusLineItem(PaintedItem):
         for size, lines in ways:
             if self._fits(size, lines):
                 break
-        self._repaint(self._pill.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+        self._repaint(self.pill_rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def _fits(self, size: int, lines: int) -> bool:
         """Lay the text out at this size, in one line or (2) in several; returns whether it fits."""
@@ -90,13 +82,13 @@ class StatusLineItem(PaintedItem):
         line = metrics.height()
         side, before = line * 0.85, self._emblem_room(line)
         room = QRectF(0, 0, max(line * 4, self._max_width - before - side), 1e6)
-        needed = metrics.boundingRect(room, WRAP, self._text)
+        needed = metrics.boundingRect(room, WRAP, self.text)
         several = needed.height() > 1.5 * line
         width = before + needed.width() + 1 + side
         height = max(needed.height(), line) + line * (_SLIM if several else 1.0)
-        self._pill = QRectF(-width / 2, -height / 2, width, height)
+        self.pill_rect = QRectF(-width / 2, -height / 2, width, height)
         self._text_rect = QRectF(
-            self._pill.left() + before, -needed.height() / 2, needed.width() + 1, needed.height()
+            self.pill_rect.left() + before, -needed.height() / 2, needed.width() + 1, needed.height()
         )
         return height <= max(self._max_height, 2 * line) and (lines == 2 or not several)
 
@@ -107,15 +99,15 @@ class StatusLineItem(PaintedItem):
     def paint_art(self, painter: QPainter) -> None:
         """Paint pill, emblem and text."""
         line = QFontMetricsF(self._font).height()
-        paint_panel(painter, self._pill, min(self._pill.height() / 2, line * 1.2), current_theme())
+        paint_panel(painter, self.pill_rect, min(self.pill_rect.height() / 2, line * 1.2), current_theme())
         if self._lit:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(current_theme().gold), 1.8))
-            radius = min(self._pill.height() / 2, line * 1.2) - 0.6
-            painter.drawRoundedRect(self._pill.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
+            radius = min(self.pill_rect.height() / 2, line * 1.2) - 0.6
+            painter.drawRoundedRect(self.pill_rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius)
         if self._look is not None:
-            middle = QPointF(self._pill.left() + line, self._pill.center().y())
+            middle = QPointF(self.pill_rect.left() + line, self.pill_rect.center().y())
             paint_disc(painter, self._look, middle, line * _EMBLEM)
         painter.setFont(self._font)
         painter.setPen(colour(current_theme().text))
-        painter.drawText(self._text_rect, WRAP, self._text)
+        painter.drawText(self._text_rect, WRAP, self.text)

@@ -23,7 +23,8 @@ class PlateItem(PaintedItem):
         super().__init__(parent)
         self._rect = QRectF()
         self._window_width = 1600.0
-        self._content: PlateContent | None = None
+        self.content: PlateContent | None = None
+        """What is shown."""
         self._dots = DotsItem(self)
 
     def set_geometry(self, rect: QRectF, window_width: float) -> None:
@@ -34,14 +35,9 @@ class PlateItem(PaintedItem):
 
     def set_content(self, content: PlateContent) -> None:
         """Show these texts and states."""
-        self._content = content
+        self.content = content
         self._place_dots()
         self._changed()
-
-    @property
-    def content(self) -> PlateContent | None:
-        """What is shown."""
-        return self._content
 
     @property
     def tiles_anchor(self) -> QPointF:
@@ -49,12 +45,12 @@ class PlateItem(PaintedItem):
         return self._rect.center()
 
     def _place_dots(self) -> None:
-        content = self._content
+        content = self.content
         if content is None or self._rect.isEmpty():
             return
         self._dots.set_geometry(plate.dots_rect(self._rect, content, self._window_width))
         self._dots.set_shown(content.on_turn, moving=content.thinking)
 
     def paint_art(self, painter: QPainter) -> None:
-        if self._content is not None:
-            plate.paint_plate(painter, self._rect, self._content, current_theme(), self._window_width)
+        if self.content is not None:
+            plate.paint_plate(painter, self._rect, self.content, current_theme(), self._window_width)

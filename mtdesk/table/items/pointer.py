@@ -38,29 +38,25 @@ class PointerItem(PaintedItem):
     def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._height = 1.0
-        self._content: PointerContent | None = None
-
-    @property
-    def content(self) -> PointerContent | None:
+        self.content: PointerContent | None = None
         """What it shows."""
-        return self._content
 
     def show_content(self, content: PointerContent, height: float) -> None:
         """Show another end; ``height`` of the badge in scene pixels."""
-        if (content, height) == (self._content, self._height):
+        if (content, height) == (self.content, self._height):
             return
-        self._content, self._height = content, height
+        self.content, self._height = content, height
         reach = max(TIP, _GLOW) + 0.2
         area = SIZE.adjusted(-reach, -reach, reach, reach)
         self._repaint(QRectF(area.topLeft() * height, area.size() * height))
 
     def shape(self) -> QPainterPath:
         """Return the badge and its arrow: what a pointer hits."""
-        angle = 0 if self._content is None else self._content.angle
+        angle = 0 if self.content is None else self.content.angle
         return QTransform.fromScale(self._height, self._height).map(_outline(angle))
 
     def paint_art(self, painter: QPainter) -> None:
-        content, theme = self._content, current_theme()
+        content, theme = self.content, current_theme()
         if content is None:
             return
         painter.scale(self._height, self._height)

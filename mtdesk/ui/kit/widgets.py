@@ -215,24 +215,20 @@ class SeatBadge(QWidget):
 
     def __init__(self, seat: int, size: int = 28, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seat = seat
-        self.setFixedSize(scaled(size), scaled(size))
-
-    @property
-    def seat(self) -> int:
+        self.seat = seat
         """The seat shown."""
-        return self._seat
+        self.setFixedSize(scaled(size), scaled(size))
 
     def show_seat(self, seat: int) -> None:
         """Show the badge of another seat."""
-        self._seat = seat
+        self.seat = seat
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = min(self.width(), self.height()) / 2
-        paint_disc(painter, seat_look(self._seat), QPointF(self.width() / 2, self.height() / 2), radius)
+        paint_disc(painter, seat_look(self.seat), QPointF(self.width() / 2, self.height() / 2), radius)
         painter.end()
 
 

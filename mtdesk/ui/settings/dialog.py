@@ -67,7 +67,8 @@ class SettingsDialog(Translated, QDialog):
         titles: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         super().__init__(parent)
-        self._settings = settings
+        self.settings = settings
+        """The settings as now chosen."""
         self._title = title_label()
         self.names = RowList()
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -107,11 +108,6 @@ class SettingsDialog(Translated, QDialog):
         self.retranslate_ui()
         self.names.setFocus()
 
-    @property
-    def settings(self) -> Settings:
-        """The settings as now chosen."""
-        return self._settings
-
     def _choose(self, name: str, value: object) -> None:
         self._take({name: value})
 
@@ -125,12 +121,12 @@ class SettingsDialog(Translated, QDialog):
         usual = Settings()
         self._take({name: getattr(usual, name) for name in ASKED})
         for page in self.pages:
-            page.show_settings(self._settings)
+            page.show_settings(self.settings)
 
     def _take(self, changes: Mapping[str, Any]) -> None:
-        settings = replace(self._settings, **changes)
-        if settings != self._settings:
-            self._settings = settings
+        settings = replace(self.settings, **changes)
+        if settings != self.settings:
+            self.settings = settings
             self.changed.emit(settings)
 
     def fit_ui(self) -> None:

@@ -27,7 +27,8 @@ class CounterRow(Translated, QWidget):
     def __init__(self, pip: int, total: int) -> None:
         super().__init__()
         self._pip, self._total = pip, total
-        self._count = total
+        self.count = total
+        """How many are hidden."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.fit_ui()
         self.retranslate_ui()
@@ -37,23 +38,18 @@ class CounterRow(Translated, QWidget):
         self.setMinimumHeight(scaled(_LOWEST))
         self.setMaximumHeight(scaled(_HIGHEST))
 
-    @property
-    def count(self) -> int:
-        """How many are hidden."""
-        return self._count
-
     def sizeHint(self) -> QSize:
         return QSize(scaled(_WIDTH), scaled(_HIGHEST))
 
     def show_count(self, count: int) -> None:
         """Show this number of hidden tiles."""
-        self._count = count
+        self.count = count
         self.retranslate_ui()
         self.update()
 
     def retranslate_ui(self) -> None:
         """Write all texts in the current language."""
-        sentence = self.tr("Number {pip}: %n hidden tile(s).", "", self._count)
+        sentence = self.tr("Number {pip}: %n hidden tile(s).", "", self.count)
         words = sentence.format(pip=number_text(self._pip))
         self.setAccessibleName(words)
         self.setToolTip(words)
@@ -61,7 +57,7 @@ class CounterRow(Translated, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(1.0 if self._count else 0.45)
+        painter.setOpacity(1.0 if self.count else 0.45)
         air = scaled(10)
         side = min(self.height() - 4, scaled(28))
         top = (self.height() - side) / 2
@@ -72,7 +68,7 @@ class CounterRow(Translated, QWidget):
         painter.setPen(colour(current_theme().text))
         painter.setFont(sized_font(scaled(15), QFont.Weight.Bold))
         place = room.adjusted(0, -2, 0, -6)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number_text(self._count))
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, number_text(self.count))
         painter.end()
 
     def _paint_half(self, painter: QPainter, square: QRectF) -> None:
@@ -90,7 +86,7 @@ class CounterRow(Translated, QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(current_theme().plate_edge, 0.6))
         painter.drawRoundedRect(rect, 2, 2)
-        rect.setWidth(rect.width() * self._count / self._total)
+        rect.setWidth(rect.width() * self.count / self._total)
         painter.setBrush(colour(current_theme().gold))
         painter.drawRoundedRect(rect, 2, 2)
 

@@ -44,7 +44,8 @@ class Overlay(QWidget):
         self._covered = covered
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
-        self._page: QWidget | None = None
+        self.page: QWidget | None = None
+        """What covers the table now."""
         self._area: QWidget | None = None
         """What contains the page, so that it can be scrolled."""
         self._rack_only = False
@@ -54,19 +55,14 @@ class Overlay(QWidget):
         self.hide()
 
     @property
-    def page(self) -> QWidget | None:
-        """What covers the table now."""
-        return self._page
-
-    @property
     def is_whole(self) -> bool:
         """Whether a page covers all of the table."""
-        return self._page is not None and not self._rack_only
+        return self.page is not None and not self._rack_only
 
     def cover(self, page: QWidget, *, rack_only: bool = False) -> None:
         """Cover the table with this page, or only its lower part from the status line on."""
         self.uncover()
-        self._page, self._rack_only = page, rack_only
+        self.page, self._rack_only = page, rack_only
         from mtdesk.ui.kit.fitting import roomy
 
         self._area = roomy(page, self)
@@ -86,7 +82,7 @@ class Overlay(QWidget):
             self._layout.removeWidget(self._area)
             self._area.hide()
             self._area.deleteLater()
-            self._page = self._area = None
+            self.page = self._area = None
         self.hide()
         self._allow_covered(True)
         if had_keyboard:
@@ -111,8 +107,8 @@ class Overlay(QWidget):
     def fit(self) -> None:
         """Cover exactly what is to be covered in the current layout."""
         area = self._covered.rect()
-        if self._rack_only and self._page is not None:
-            wanted = max(self._page.sizeHint().height(), self._page.heightForWidth(area.width()))
+        if self._rack_only and self.page is not None:
+            wanted = max(self.page.sizeHint().height(), self.page.heightForWidth(area.width()))
             height = min(area.height(), wanted)
             area.setTop(min(area.bottom() + 1 - height, round(self._covered.table.areas.pill.top())))
         self.setGeometry(area)

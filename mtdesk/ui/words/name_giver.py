@@ -15,19 +15,15 @@ class NameGiver(QObject):
 
     def __init__(self, people: Sequence[str], rng: random.Random, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._people = tuple(people)
-        self._rng = rng
-
-    @property
-    def people(self) -> tuple[str, ...]:
+        self.people = tuple(people)
         """The people who have played, the latest first."""
-        return self._people
+        self._rng = rng
 
     def person(self, taken: Collection[str]) -> str:
         """Return the first remembered person who is not at the table yet, otherwise a numbered one."""
         used = {name.strip().casefold() for name in taken}
         numbered = (self.tr("Player {number}").format(number=number) for number in range(1, len(used) + 2))
-        return next(name for name in (*self._people, *numbered) if name.casefold() not in used)
+        return next(name for name in (*self.people, *numbered) if name.casefold() not in used)
 
     def computer(self, taken: Collection[str]) -> str:
         """Return a computer's name in the current language."""
