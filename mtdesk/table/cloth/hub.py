@@ -9,7 +9,7 @@ from mtdesk.rules.view import Board
 from mtdesk.table.animation.layout_transition import Step, between
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import Hub, Slot, StationItem, TileItem
-from mtdesk.table.items.place import discard
+from mtdesk.table.items.base import discard
 from mtdesk.table.layout import Layout
 
 _Z_STATION, _Z_ENGINE = 2, 3

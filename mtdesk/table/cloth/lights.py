@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from mtdesk.rules.moves import Play
 from mtdesk.table.animation.animator import LIGHT, Animator
 from mtdesk.table.items import PadItem
-from mtdesk.table.items.place import discard, put
+from mtdesk.table.items.base import discard, put
 from mtdesk.table.layout import Layout, Pose
 
 _Z_PAD = 5

@@ -13,7 +13,7 @@ from mtdesk.table.animation.animator import FADE, GLIDE, MARKER, ROLL, Animation
 from mtdesk.table.animation.flight import dropped
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import MarkerItem
-from mtdesk.table.items.place import discard, keep_only
+from mtdesk.table.items.base import discard, keep_only
 from mtdesk.table.layout import Layout, Pose
 
 Curve = QEasingCurve.Type

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from mtdesk.table.cloth.train_layer import TrainLayer
 from mtdesk.table.cloth.trains import look_of
 from mtdesk.table.items import PointerContent, PointerItem
-from mtdesk.table.items.place import keep_only
+from mtdesk.table.items.base import keep_only
 from mtdesk.table.layout import spread
 
 _Z_POINTER = 15

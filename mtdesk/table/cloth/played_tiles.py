@@ -12,7 +12,7 @@ from mtdesk.rules.view import Board
 from mtdesk.table.animation.animator import GLIDE, Animation, Animator, nearest_turn
 from mtdesk.table.animation.flight import landing
 from mtdesk.table.items import TileItem, TileState
-from mtdesk.table.items.place import discard, keep_only, put
+from mtdesk.table.items.base import discard, keep_only, put
 from mtdesk.table.layout import Layout, Pose
 
 _Z_TILE = 3

@@ -13,7 +13,7 @@ from mtdesk.table.art import tiles
 from mtdesk.table.art.soft import colour
 from mtdesk.table.cloth.lights import pad_pose
 from mtdesk.table.cloth.train_layer import TrainLayer
-from mtdesk.table.items.place import discard, put
+from mtdesk.table.items.base import discard, put
 from mtdesk.table.look import current_theme
 
 POINTED_MS = 4000

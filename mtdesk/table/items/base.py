@@ -1,12 +1,16 @@
-"""What all painted, stationary things on the table have in common."""
+"""What all painted, stationary things have in common; putting items into place, and removing them."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from mtdesk.table.items.kept import KeptPicture
+from mtdesk.table.layout import Pose
 
 
 class PaintedItem(QGraphicsObject):
@@ -57,3 +61,22 @@ class PaintedItem(QGraphicsObject):
     def paint_art(self, painter: QPainter) -> None:
         """Paint in item coordinates, within the area."""
         raise NotImplementedError
+
+
+def put(item: QGraphicsItem, pose: Pose) -> None:
+    """Put an item into a pose at once."""
+    item.setPos(pose.x, pose.y)
+    item.setRotation(pose.angle)
+
+
+def discard(item: QGraphicsItem) -> None:
+    """Remove an item from its scene for good."""
+    scene = item.scene()
+    if scene is not None:
+        scene.removeItem(item)
+
+
+def keep_only(items: dict[Any, Any], names: Collection[Any]) -> None:
+    """Remove every item from its scene and from ``items`` whose name is not among ``names``."""
+    for name in [name for name in items if name not in names]:
+        discard(items.pop(name))

@@ -30,7 +30,7 @@ from mtdesk.table.items import (
     TileItem,
 )
 from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.items.dots import DotsItem
+from mtdesk.table.items.frame import DotsItem
 from mtdesk.table.items.kept import KeptPicture
 from mtdesk.table.look import Look, set_look
 from mtdesk.table.theme import CONTRAST, SEAT_LOOKS, THEMES, Role, font, mexican_look
