@@ -25,8 +25,7 @@ from mtdesk.rules.moves import Draw
 from mtdesk.rules.tiles import Tile
 from mtdesk.rules.view import View
 from mtdesk.table.input.drag import Gesture
-from mtdesk.table.input.focus import Focus
-from mtdesk.table.input.focus_targets import Area, FocusTarget
+from mtdesk.table.input.focus import Area, Focus, FocusTarget
 from mtdesk.table.scene import TableScene
 from mtdesk.table.spoken import Spoken
 

@@ -19,12 +19,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QWidget
 
 from mtdesk.table.accessibility import AccessibleTable
-from mtdesk.table.cloth.camera import ZOOM_STEP
-from mtdesk.table.cloth.sharpness import Sharpness
-from mtdesk.table.input.drag import Gesture
-from mtdesk.table.input.focus import Focus
-from mtdesk.table.input.focus_targets import Area
-from mtdesk.table.input.hover import Hover
+from mtdesk.table.cloth.camera import ZOOM_STEP, Sharpness
+from mtdesk.table.input.drag import Gesture, Hover
+from mtdesk.table.input.focus import Area, Focus
 from mtdesk.table.input.keys import Keyboard
 from mtdesk.table.input.panning import Panning
 from mtdesk.table.interfaces import install

@@ -46,10 +46,9 @@ from mtdesk.ui.house_rules.dialog import HouseRulesDialog
 from mtdesk.ui.house_rules.rule_import import TakenQuestion
 from mtdesk.ui.house_rules.rule_name import RuleNameDialog
 from mtdesk.ui.house_rules.unsaved import UnsavedRulesQuestion
-from mtdesk.ui.kit.ask import Question
+from mtdesk.ui.kit.ask import Question, UnsavedQuestion
 from mtdesk.ui.kit.dialog import Dialog
 from mtdesk.ui.kit.tasks import Tasks
-from mtdesk.ui.kit.unsaved import UnsavedQuestion
 from mtdesk.ui.play.approval import ApprovalDialog
 from mtdesk.ui.play.curtain import CurtainPage
 from mtdesk.ui.play.seats_dialog import SeatsDialog

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.art import tiles
 from mtdesk.table.art.emblems import paint_disc
-from mtdesk.table.art.pad import paint_empty_place
+from mtdesk.table.art.halos import paint_empty_place
 from mtdesk.table.art.panel import CENTRE, MARGIN, paint_divider, paint_shelf, paint_text
 from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, mixed

@@ -9,7 +9,7 @@ from PySide6.QtCore import Property, QAbstractAnimation, QEasingCurve, QProperty
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from mtdesk.table.art import halos, pad, tiles
+from mtdesk.table.art import halos, tiles
 from mtdesk.table.art.pictures import scale_step
 from mtdesk.table.art.shown import ShownTile, TilePainter
 from mtdesk.table.art.soft import device_scale
@@ -251,7 +251,7 @@ class PadItem(PaintedItem):
         self._unit = unit
         if self._preview is not None:
             self._preview.set_unit(unit)
-        self._repaint(QTransform.fromScale(unit, unit).mapRect(pad.AREA))
+        self._repaint(QTransform.fromScale(unit, unit).mapRect(halos.PAD_AREA))
 
     def set_nearest(self, nearest: bool, ends: tuple[int, int] | None = None) -> None:
         """Make it the target, showing the tile (inner, outer) in it, or a plain legal end again."""
@@ -285,8 +285,8 @@ class PadItem(PaintedItem):
     def paint_art(self, painter: QPainter) -> None:
         painter.scale(self._unit, self._unit)
         if self.nearest:
-            pad.paint_nearest(painter, current_theme(), self._unit)
+            halos.paint_nearest(painter, current_theme(), self._unit)
         else:
-            pad.paint_legal(painter, current_theme(), self._unit)
+            halos.paint_legal(painter, current_theme(), self._unit)
         if self._focused:
             halos.paint_halo(painter, TileState.FOCUS, current_theme())

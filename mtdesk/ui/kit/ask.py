@@ -146,3 +146,20 @@ async def heard(signal: SignalInstance) -> Any:
         return await answer
     finally:
         QObject.disconnect(connection)
+
+
+class UnsavedQuestion(Question):
+    """Says what could not be saved, and asks what to do with it before the program ends.
+
+    Agreeing discards it. ``more`` may give the reason.
+    """
+
+    def __init__(self, text: str, parent: QWidget | None = None, *, more: str = "") -> None:
+        super().__init__(text, self.tr("Close anyway"), parent, more=more, risky=True)
+        self.save = self.addButton(self.tr("Save as…"), QMessageBox.ButtonRole.ActionRole)
+        self.setDefaultButton(self.save)
+
+    @property
+    def wants_to_save(self) -> bool:
+        """Whether to write it to another place; the program stays open."""
+        return self.clickedButton() is self.save

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from mtdesk.i18n import number_text
 from mtdesk.table.art.soft import colour
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.steps import nice_step
 
 _SMALL = 0.87
 """Size of the lettering of axes relative to ordinary text."""
@@ -144,3 +143,10 @@ def draw_below(painter: QPainter, plot: QRectF, centres: list[float], texts: lis
         left = min(max(centres[at] - width / 2, plot.left() - widest / 2), plot.right() + widest / 2 - width)
         box = QRectF(left, plot.bottom() + 4, width, metrics.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, texts[at])
+
+
+def nice_step(top: float, lines: int) -> int:
+    """Return a round distance (1, 2, 5, 10, …) at which at most ``lines`` grid lines reach up to ``top``."""
+    least = max(1.0, top / lines)
+    power = 10 ** math.floor(math.log10(least))
+    return int(next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least))

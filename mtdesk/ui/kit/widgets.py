@@ -34,7 +34,7 @@ from PySide6.QtWidgets import (
 from mtdesk.table.art.emblems import paint_disc
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.table.theme import SEAT_LOOKS, TrainLook
-from mtdesk.ui.kit.notice import tell_older_reader
+from mtdesk.ui.kit.announcer import tell_older_reader
 from mtdesk.ui.kit.sizes import scaled
 from mtdesk.ui.kit.style import BY_KEYS, HEADING, PROBLEM, SECOND, TITLE, give_role
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
-from mtdesk.table.input.focus_targets import Area, FocusTarget
+from mtdesk.table.input.focus import Area, FocusTarget
 from mtdesk.table.view import TableView
 from mtdesk.ui.kit.announcer import Announcer
 

@@ -154,7 +154,7 @@ class GameController(QObject):
 
     async def may_leave(self) -> bool:
         """Return whether the program may end now; asks if moves would be lost."""
-        from mtdesk.ui.kit.unsaved import UnsavedQuestion
+        from mtdesk.ui.kit.ask import UnsavedQuestion
 
         await self._session.save()
         game = self._session.game

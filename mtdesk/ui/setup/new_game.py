@@ -15,9 +15,9 @@ from mtdesk.rules.options import OptionError
 from mtdesk.settings import GameChoice, PlayerChoice
 from mtdesk.ui.game_widgets.rules_list import RuleSetList
 from mtdesk.ui.kit.dialog import ACCEPT, Dialog
+from mtdesk.ui.kit.fitting import unfolding_list
 from mtdesk.ui.kit.layouts import PLATE_MARGINS, STRETCH, folding, framed, hbox, plate, vbox
 from mtdesk.ui.kit.sizes import scaled
-from mtdesk.ui.kit.unfolding import unfolding_list
 from mtdesk.ui.kit.widgets import make_default, problem_label, second_label
 from mtdesk.ui.setup.length import LengthEditor
 from mtdesk.ui.setup.players import PlayersEditor
