@@ -66,18 +66,17 @@ from mtdesk.ui.scores.game_end import GameEndPanel
 from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
-from mtdesk.ui.settings.dialog import SettingsDialog
+from mtdesk.ui.settings.dialog import RestoreQuestion, SettingsDialog
 from mtdesk.ui.settings.program import ProgramDialog
-from mtdesk.ui.settings.restore import RestoreQuestion
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.setup.share_deal import ShareDealDialog
 from mtdesk.ui.setup.shared_deal import SharedDealDialog
 from mtdesk.ui.setup.welcome import WelcomeDialog
 from mtdesk.ui.shell.import_data import ImportQuestion
+from mtdesk.ui.statistics.controller import ResetQuestion
 from mtdesk.ui.statistics.dialog import StatisticsDialog
 from mtdesk.ui.statistics.fairness import FairnessDialog, ProofDialog
-from mtdesk.ui.statistics.reset import ResetQuestion
 from mtdesk.ui.support.about import AboutDialog, LicenceDialog
 from mtdesk.ui.support.errors import ErrorNotice
 from mtdesk.ui.support.report import ReportCopy, ReportDialog

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QStackedWidget, QWidget
 
 from mtdesk.settings import Settings
+from mtdesk.ui.kit.ask import Question
 from mtdesk.ui.kit.dialog import CLOSE, MARGINS
 from mtdesk.ui.kit.fitting import fit
 from mtdesk.ui.kit.following import Translated
@@ -20,7 +21,6 @@ from mtdesk.ui.kit.widgets import RowList, scrolling, title_label
 from mtdesk.ui.settings.pages import GamePage, LanguagePage, LookPage, MotionPage
 from mtdesk.ui.settings.parts import SettingsPage
 from mtdesk.ui.settings.programs_page import ProgramsPage
-from mtdesk.ui.settings.restore import RestoreQuestion
 
 ASKED = (
     "language",
@@ -152,3 +152,16 @@ class SettingsDialog(Translated, QDialog):
         for row, name in enumerate(names):
             self.names.item(row).setText(name)
             self.pages[row].setAccessibleName(name)
+
+
+class RestoreQuestion(Question):
+    """Asks whether to reset all settings to their defaults."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(
+            self.tr("Restore all settings to their defaults?"),
+            self.tr("&Restore"),
+            parent,
+            more=self.tr("This affects every page. Your list of programs is kept."),
+            risky=True,
+        )
