@@ -88,11 +88,9 @@ def _paint_frame(painter: QPainter, felt: QRectF, radius: float, theme: Theme, w
     moulding.setColorAt(1, colour(mixed(theme.wood[1], theme.wood[0], 0.5)))
     painter.fillPath(shape, QBrush(moulding))
     textures.lay_over(painter, shape, textures.wood_grain(), 0.4 * theme.wood_grain)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(255, 236, 205, 34), 1.2))
-    painter.drawPath(rounded(outer.adjusted(0.8, 0.8, -0.8, -0.8), radius + width - 0.8))
-    painter.setPen(QPen(QColor(0, 0, 0, 110), 1.2))
-    painter.drawPath(shape)
+    inside = rounded(outer.adjusted(0.8, 0.8, -0.8, -0.8), radius + width - 0.8)
+    painter.strokePath(inside, QPen(QColor(255, 236, 205, 34), 1.2))
+    painter.strokePath(shape, QPen(QColor(0, 0, 0, 110), 1.2))
 
 
 def _paint_felt(painter: QPainter, felt: QRectF, radius: float, theme: Theme, scale: float) -> None:

@@ -112,9 +112,7 @@ def paint_nearest(painter: QPainter, theme: Theme, unit: float) -> None:
     width = max(0.08, 2.2 / unit)
     paint_soft(painter, body_path(0.05), colour(theme.gold, 0.9), 0.44)
     painter.fillPath(body_path(), colour(theme.gold, 0.45))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(theme.gold), width))
-    painter.drawPath(body_path(0.04))
+    painter.strokePath(body_path(0.04), QPen(colour(theme.gold), width))
 
 
 def paint_empty_place(painter: QPainter, theme: Theme, unit: float, strength: float = 0.6) -> None:

@@ -155,23 +155,18 @@ def _sheen(area: QRectF, tint: str, *, upright: bool) -> QLinearGradient:
 
 
 def _paint_wheel(painter: QPainter, centre: QPointF, radius: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(_DARK))
-    painter.drawEllipse(centre, radius, radius)
+    painter.fillPath(disc(centre, radius), colour(_DARK))
     rim = QRadialGradient(centre, radius * 0.74)
     rim.setColorAt(0, colour(mixed(_BRASS, "#FFFFFF", 0.45)))
     rim.setColorAt(1, colour(mixed(_BRASS, "#5A3A08", 0.25)))
-    painter.setBrush(QBrush(rim))
-    painter.drawEllipse(centre, radius * 0.74, radius * 0.74)
+    painter.fillPath(disc(centre, radius * 0.74), rim)
     painter.save()
     painter.translate(centre)
     painter.setPen(round_pen(colour(_DARK), radius * 0.14))
     for _ in range(4):
         painter.drawLine(QLineF(0, -radius * 0.7, 0, radius * 0.7))
         painter.rotate(45)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(_DARK))
-    painter.drawEllipse(QPointF(0, 0), radius * 0.3, radius * 0.3)
+    painter.fillPath(disc(QPointF(0, 0), radius * 0.3), colour(_DARK))
     painter.restore()
 
 

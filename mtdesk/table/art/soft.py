@@ -93,9 +93,7 @@ def _soft_image(path: QPainterPath, tint: QColor, reach: float, area: QRectF, sc
         painter.setPen(round_pen(shade, 2 * reach * share))
         painter.setBrush(shade)
         painter.drawPath(path)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(tint)
-    painter.drawPath(path)
+    painter.fillPath(path, tint)
     painter.end()
     return image
 

@@ -285,11 +285,8 @@ def _paint_slot(painter: QPainter, hub: Hub, slot: Slot, theme: Theme) -> None:
         _paint_flag(painter, shape, slot.look, u)
     else:
         _paint_enamel(painter, shape, slot.look.colour)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(round_pen(colour("#100A05", 0.85), max(0.05 * u, 1.4)))
-    painter.drawPath(shape)
-    painter.setPen(round_pen(colour(theme.hub_edge, 0.9), max(0.022 * u, 0.9)))
-    painter.drawPath(shape)
+    painter.strokePath(shape, round_pen(colour("#100A05", 0.85), max(0.05 * u, 1.4)))
+    painter.strokePath(shape, round_pen(colour(theme.hub_edge, 0.9), max(0.022 * u, 0.9)))
     painter.restore()
     paint_cream_disc(painter, slot.look, medal_middle(hub, slot), medal_radius(u))
 

@@ -6,13 +6,11 @@ import math
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
-    QBrush,
     QPainter,
     QPainterPath,
     QPainterPathStroker,
-    QPen,
     QRadialGradient,
     QTransform,
 )
@@ -22,7 +20,7 @@ from mtdesk.table.art import ribbon, station
 from mtdesk.table.art.backdrop import paint_backdrop
 from mtdesk.table.art.emblems import paint_disc, text_path
 from mtdesk.table.art.locomotive import AREA, HEIGHT, WIDTH, paint_locomotive
-from mtdesk.table.art.shapes import polygon, rounded, united
+from mtdesk.table.art.shapes import disc, polygon, rounded, united
 from mtdesk.table.art.soft import colour, paint_shadow, paint_soft, round_pen
 from mtdesk.table.art.station import Hub
 from mtdesk.table.items.base import PaintedItem
@@ -217,9 +215,7 @@ class PuffItem(PaintedItem):
         cloud.setColorAt(0, colour("#F4F1EA", 0.85))
         cloud.setColorAt(0.5, colour("#DAD6CD", 0.55))
         cloud.setColorAt(1, colour("#C8C4BB", 0.0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QBrush(cloud))
-        painter.drawEllipse(self._area)
+        painter.fillPath(disc(QPointF(), self._radius), cloud)
 
 
 class BackdropItem(PaintedItem):
@@ -290,14 +286,11 @@ class PointerItem(PaintedItem):
             paint_shadow(painter, outline, theme.shadow, 0.14, QPointF(0, 0.06))
         painter.fillPath(outline, colour(theme.plate))
         tint = content.look.stripes[1] if content.look.stripes else content.look.colour
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.strokePath(outline, round_pen(colour(theme.gold if content.lit else tint), 0.08))
         painter.fillPath(_arrow(content.angle), colour(theme.gold if content.lit else tint))
         paint_disc(painter, content.look, QPointF(-0.52, 0), 0.36)
         painter.translate(0.38, 0.0)
-        painter.setPen(QPen(Qt.PenStyle.NoPen))
-        painter.setBrush(colour(theme.text))
-        painter.drawPath(text_path(content.number, 0.66))
+        painter.fillPath(text_path(content.number, 0.66), colour(theme.text))
 
 
 def _outline(angle: int) -> QPainterPath:

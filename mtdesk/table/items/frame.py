@@ -331,7 +331,6 @@ class FocusItem(PaintedItem):
 
     def paint_art(self, painter: QPainter) -> None:
         """Paint the ring: the light one inside, the dark one outside, so that any ground shows it."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         for tint, grow in zip(current_theme().focus, (_WIDTH / 2, _WIDTH * 1.5), strict=True):
-            painter.setPen(QPen(colour(tint), _WIDTH))
-            painter.drawPath(rounded(self._rect.adjusted(-grow, -grow, grow, grow), self._radius + grow))
+            ring = rounded(self._rect.adjusted(-grow, -grow, grow, grow), self._radius + grow)
+            painter.strokePath(ring, QPen(colour(tint), _WIDTH))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -168,9 +168,7 @@ class PlanItem(PaintedItem):
         painter.save()
         painter.setClipRect(rect)
         painter.fillPath(band, colour(mixed(content.look.colour, "#000000", 0.57)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour(content.look.colour), max(1.5, 0.07 * unit)))
-        painter.drawPath(band)
+        painter.strokePath(band, QPen(colour(content.look.colour), max(1.5, 0.07 * unit)))
         painter.restore()
         middle = QPointF(rect.left() + 0.55 * unit, rect.center().y())
         paint_disc(painter, content.look, middle, 0.38 * unit)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
 
 from mtdesk.i18n import date_text, number_text
+from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, round_pen
 from mtdesk.ui.kit.chart import Chart, draw_below
 from mtdesk.ui.kit.sizes import scaled, text_scale
@@ -64,14 +65,11 @@ class ShareBars(Chart):
             painter.drawText(right, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, share.words)
 
     def _draw_bar(self, painter: QPainter, track: QRectF, share: Share) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.faint)
-        painter.drawRoundedRect(track, _RADIUS, _RADIUS)
+        painter.fillPath(rounded(track, _RADIUS), self.faint)
         if share.share > 0:
             bar = QRectF(track.topLeft(), track.bottomRight())
             bar.setWidth(max(2 * _RADIUS, track.width() * share.share))
-            painter.setBrush(self.golden(bar.topRight(), bar.topLeft()))
-            painter.drawRoundedRect(bar, _RADIUS, _RADIUS)
+            painter.fillPath(rounded(bar, _RADIUS), self.golden(bar.topRight(), bar.topLeft()))
         x = track.left() + track.width() * share.mark
         painter.setPen(QPen(self.ink, 2))
         painter.drawLine(QLineF(x, track.top() - 3, x, track.bottom() + 3))
@@ -252,8 +250,6 @@ class StreakChart(Chart):
                 painter.fillPath(rounded_top(mark), self.golden(mark.topLeft(), mark.bottomLeft()))
             else:
                 mark = QRectF(mark.left(), middle + 2, mark.width(), height * 0.5)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(self.quiet)
-                painter.drawRoundedRect(mark, 2, 2)
+                painter.fillPath(rounded(mark, 2), self.quiet)
         painter.setPen(round_pen(self.faint, 1.5))
         painter.drawLine(QPointF(area.left(), middle), QPointF(area.left() + step * len(shown), middle))

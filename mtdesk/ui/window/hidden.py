@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from mtdesk.i18n import number_text
 from mtdesk.rules.view import View
+from mtdesk.table.art.shapes import rounded
 from mtdesk.table.art.soft import colour, mixed
 from mtdesk.table.art.tiles import paint_numeral
 from mtdesk.table.look import current_theme
@@ -83,12 +84,9 @@ class CounterRow(Translated, QWidget):
         painter.restore()
 
     def _paint_bar(self, painter: QPainter, rect: QRectF) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(current_theme().plate_edge, 0.6))
-        painter.drawRoundedRect(rect, 2, 2)
+        painter.fillPath(rounded(rect, 2), colour(current_theme().plate_edge, 0.6))
         rect.setWidth(rect.width() * self.count / self._total)
-        painter.setBrush(colour(current_theme().gold))
-        painter.drawRoundedRect(rect, 2, 2)
+        painter.fillPath(rounded(rect, 2), colour(current_theme().gold))
 
 
 class HiddenPanel(Translated, QWidget):
