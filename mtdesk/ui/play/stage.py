@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, Signal
 
@@ -20,6 +20,7 @@ from mtdesk.table.view import TableView
 from mtdesk.ui.kit.ask import heard
 from mtdesk.ui.play.by_ear import ByEar
 from mtdesk.ui.play.hints import HintTeller
+from mtdesk.ui.play.host import PageHost
 from mtdesk.ui.play.log_writer import LogWriter
 from mtdesk.ui.play.turn_news import TurnNews
 from mtdesk.ui.play.view_stage import ViewStage
@@ -27,37 +28,8 @@ from mtdesk.ui.window.action_bar import ActionBar
 from mtdesk.ui.words.results import go_on_text, result_text
 from mtdesk.ui.words.table import TableTexts
 
-
-class Panels(Protocol):
-    """What is shown over the table and waits for people."""
-
-    async def curtain(self, seat: int, name: str, news: Callable[[], str]) -> None:
-        """Cover everything until the player at this seat confirms; ``news`` returns what the others did."""
-
-    async def round_over(self, view: View) -> None:
-        """Show the hands and the score sheet after a round, until people continue."""
-
-    async def game_over(self, view: View) -> None:
-        """Show the places after the last round."""
-
-
-class Tutor(Protocol):
-    """A companion who explains to a player what they see."""
-
-    async def after(self, events: Sequence[Event], view: View) -> None:
-        """Explain what has been shown; the game continues when this returns."""
-
-    def before(self, view: View, moves: Sequence[Move]) -> None:
-        """Explain that the player is asked for one of these moves."""
-
-    def answered(self) -> None:
-        """Note that the player is no longer asked."""
-
-    def leave(self) -> None:
-        """Say nothing more."""
-
-    def close(self) -> None:
-        """Note that another game starts; no one will ask again."""
+if TYPE_CHECKING:
+    from mtdesk.ui.guide.guide import Guide
 
 
 class TableStage(ViewStage):
@@ -74,13 +46,13 @@ class TableStage(ViewStage):
     turn_ended = Signal()
     begun = Signal()
 
-    def __init__(self, view: TableView, actions: ActionBar, panels: Panels, log_writer: LogWriter) -> None:
+    def __init__(self, view: TableView, actions: ActionBar, panels: PageHost, log_writer: LogWriter) -> None:
         super().__init__(view)
         self._log_writer = log_writer
         self._actions = actions
         self._panels = panels
         self._viewer: int | None = None
-        self.tutor: Tutor | None = None
+        self.tutor: Guide | None = None
         """The companion who explains the game, if any."""
         self.has_people = True
         """Whether anyone plays at this table; if not, nothing on it waits for a key or a click."""
@@ -211,7 +183,7 @@ class TableStage(ViewStage):
                 looked_at, note = self._looked_at, go_on_text()
                 self._announcer.call(note)
             await self._show_end(ended, view, looked_at, note)
-        await self._panels.round_over(view)
+        await self._panels.round_over()
 
     async def game_over(self, view: View) -> None:
         """Let the winners' locomotives cross the table, if the game has just ended; show the places."""
@@ -219,7 +191,7 @@ class TableStage(ViewStage):
             self._is_to_celebrate = False
             await self._celebrate(view)
         self.sound_cues.game_over(view)
-        await self._panels.game_over(view)
+        await self._panels.game_over()
 
     async def _looked_at(self) -> None:
         await heard(self._view.touched)
