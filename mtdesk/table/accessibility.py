@@ -74,14 +74,10 @@ class AccessibleTable(QObject):
         self._status = Node(self, None, view)
         self._lists = {area: Node(self, area, view) for area in _LISTS}
         self._targets: dict[FocusTarget, Node] = {}
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.setInterval(0)
+        self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.refresh)
         scene.altered.connect(self._soon.start)
-        self._arriving = QTimer(self)
-        self._arriving.setSingleShot(True)
-        self._arriving.setInterval(0)
+        self._arriving = QTimer(self, singleShot=True, interval=0)
         self._arriving.timeout.connect(self.tell_focus)
         focus.moved.connect(self._tell_move)
 

@@ -67,9 +67,7 @@ class TableView(QGraphicsView):
         self._held_by = _LEFT
         """The button last pressed on the cloth or a tile."""
         self._hidden_in_motion = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(SETTLE_MS)
+        self._rest = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._rest.timeout.connect(lambda: self.resized.emit(QSizeF(self.viewport().size())))
         scene.sceneRectChanged.connect(self._fit)
 

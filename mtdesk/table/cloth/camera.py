@@ -56,9 +56,7 @@ class Camera(QObject):
         self.framing = Framing.AUTO
         self.held = False
         """Whether a person is moving the camera or a tile: meanwhile it does not follow the play."""
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST_MS)
+        self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
         self._rest.timeout.connect(lambda: self.moving_changed.emit(False))
 
     # What is seen

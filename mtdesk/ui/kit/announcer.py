@@ -43,9 +43,7 @@ class Announcer(QObject):
         self._waiting: list[str] = []
         self._said: deque[str] = deque(maxlen=_KEPT)
         self._repeated = 0
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(lambda: self._announce(_Politeness.Polite))
 
     def announce(self, sentences: Iterable[str]) -> None:

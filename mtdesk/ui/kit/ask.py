@@ -70,8 +70,7 @@ async def show_message(
     window: QWidget, sentence: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
 ) -> None:
     """Show a sentence until it is read: over a window, or on its own if that has gone meanwhile."""
-    box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window))
-    box.setTextFormat(Qt.TextFormat.PlainText)
+    box = QMessageBox(icon, "mtdesk", sentence, parent=if_there(window), textFormat=Qt.TextFormat.PlainText)
     await ask(box)
 
 

@@ -99,8 +99,7 @@ async def _show_until_done(
     bar.setRange(0, 0)
     dialog.setBar(bar)  # the dialog's own setValue would run a nested event loop
     dialog.canceled.connect(running.cancel)
-    timer = QTimer(dialog)
-    timer.setInterval(_UPDATE_MS)
+    timer = QTimer(dialog, interval=_UPDATE_MS)
     timer.timeout.connect(lambda: _update(bar, progress))
     timer.start()
     dialog.show()

@@ -56,8 +56,7 @@ class SearchBar(Translated, QWidget):
         self.retranslate_ui()
 
     def _action(self, keys: QKeySequence) -> QAction:
-        action = QAction(self)
-        action.setShortcut(keys)
+        action = QAction(self, shortcut=keys)
         self.addAction(action)
         return action
 

@@ -79,9 +79,7 @@ def label(
     role: str | None = None, text: str = "", *, wrap: bool = False, buddy: QWidget | None = None
 ) -> QLabel:
     """Return a label for plain text in one of the roles of the style; its mnemonic leads to ``buddy``."""
-    result = QLabel()
-    result.setTextFormat(Qt.TextFormat.PlainText)
-    result.setWordWrap(wrap)
+    result = QLabel(textFormat=Qt.TextFormat.PlainText, wordWrap=wrap)
     result.setIndent(0)  # otherwise the padding of the style counts as a frame, which indents
     if role is not None:
         give_role(result, role)

@@ -38,9 +38,7 @@ class ByEar(QObject):
         return super().eventFilter(watched, event)
 
     def _action(self, key: str, do: Callable[[], object]) -> QAction:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action = QAction(self, shortcut=QKeySequence(key), shortcutContext=Qt.ShortcutContext.WindowShortcut)
         action.triggered.connect(do)
         self._view.addAction(action)
         return action

@@ -56,8 +56,7 @@ class PausePage(Translated, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._title = title_label()
         self._note = second_label()
-        self.go_on = QPushButton()
-        self.go_on.setDefault(True)
+        self.go_on = QPushButton(default=True)
         self.go_on.setMinimumHeight(scaled(44))
         self.go_on.clicked.connect(self.ended)
         centre = Qt.AlignmentFlag.AlignHCenter

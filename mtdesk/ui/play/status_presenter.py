@@ -48,9 +48,7 @@ class StatusPresenter(QObject):
         self._lit = False
         self._over: tuple[Callable[[], str], int, Callable[[], str]] | None = None
         self._urgent: Callable[[], str] | None = None
-        self._aside = QTimer(self)
-        self._aside.setSingleShot(True)
-        self._aside.setInterval(_ASIDE_MS)
+        self._aside = QTimer(self, singleShot=True, interval=_ASIDE_MS)
         self._aside.timeout.connect(self._resume)
 
     def start_game(self, texts: TableTexts, setup: Setup) -> None:

@@ -25,11 +25,9 @@ class ProgramDialog(Dialog):
     ) -> None:
         super().__init__(self.tr("Add program") if program is None else self.tr("Edit program"), parent)
         self._taken = {name.casefold() for name in taken}
-        self.name = QLineEdit("" if program is None else program.name)
-        self.name.setMaxLength(MAX_PROGRAM_NAME)
+        self.name = QLineEdit("" if program is None else program.name, maxLength=MAX_PROGRAM_NAME)
         self.name.textChanged.connect(self._check)
-        self.command = QLineEdit("" if program is None else program.command)
-        self.command.setMaxLength(MAX_COMMAND)
+        self.command = QLineEdit("" if program is None else program.command, maxLength=MAX_COMMAND)
         self.command.textChanged.connect(self._check)
         self.browse = QPushButton(self.tr("&Browse…", "for a file of a command"))
         self.browse.clicked.connect(self._browse)
