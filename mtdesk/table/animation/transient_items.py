@@ -113,7 +113,6 @@ class _Picture(QGraphicsObject):
             item.paint_art(painter)
 
     def boundingRect(self) -> QRectF:
-        """Return all that the other item paints."""
         return self._area
 
     def paint(

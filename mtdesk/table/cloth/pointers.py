@@ -150,7 +150,6 @@ class RingItem(QGraphicsObject):
                 self.life.setKeyValueAt((beat + 1.0) / _BEATS, 1.0)
 
     def boundingRect(self) -> QRectF:
-        """Return the ring, in item coordinates."""
         reach = _REACH + _DARK
         return self._enlarged().mapRect(tiles.BODY.adjusted(-reach, -reach, reach, reach))
 

@@ -33,7 +33,6 @@ class Layer(QGraphicsObject):
     """A parent for items; invisible itself."""
 
     def boundingRect(self) -> QRectF:
-        """Nothing of its own."""
         return QRectF()
 
     def paint(self, painter: object, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -39,7 +39,6 @@ class PaintedItem(QGraphicsObject):
         return self._area
 
     def shape(self) -> QPainterPath:
-        """Return the whole area."""
         path = QPainterPath()
         path.addRect(self._area)
         return path

@@ -50,11 +50,9 @@ class ClothItem(QGraphicsItem):
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemClipsChildrenToShape, cutting)
 
     def boundingRect(self) -> QRectF:
-        """Return the cloth."""
         return self.area
 
     def shape(self) -> QPainterPath:
-        """Return the cloth with its rounded corners."""
         return self._shape
 
     def paint(
@@ -98,7 +96,6 @@ class RibbonItem(PaintedItem):
         self._repaint(QRectF())
 
     def shape(self) -> QPainterPath:
-        """Return the band itself."""
         stroker = QPainterPathStroker()
         stroker.setWidth(ribbon.BAND * self._unit)
         return stroker.createStroke(self._line)
@@ -114,7 +111,6 @@ class RibbonItem(PaintedItem):
         ribbon.paint_rails(painter, self._line, current_theme(), self._unit, self._covered)
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint band and rails."""
         ribbon.paint_band(painter, self._line, self._look, current_theme(), self._unit, lit=self._lit)
         ribbon.paint_rails(painter, self._line, current_theme(), self._unit, self._covered)
 
@@ -159,7 +155,6 @@ class StationItem(PaintedItem):
         return station.plate_rect(self._hub.unit)
 
     def shape(self) -> QPainterPath:
-        """Return the star."""
         return station.star_path(self._hub)
 
     def paint_art(self, painter: QPainter) -> None:

@@ -108,7 +108,6 @@ class DotsItem(QGraphicsObject):
             self._set_phase(0)
 
     def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
-        """Start and stop on entering and leaving a scene."""
         if change is QGraphicsItem.GraphicsItemChange.ItemSceneHasChanged:
             self._settle()
         return super().itemChange(change, value)
@@ -124,7 +123,6 @@ class DotsItem(QGraphicsObject):
     phase = Property(int, _get_phase, _set_phase)
 
     def boundingRect(self) -> QRectF:
-        """Return the dots' rectangle."""
         return self._rect
 
     def paint(
@@ -257,7 +255,6 @@ class StatusLineItem(PaintedItem):
         return 2 * _EMBLEM * line + line * 0.8 if self._look is not None else line * 0.85
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint pill, emblem and text."""
         line = QFontMetricsF(self._font).height()
         paint_panel(painter, self.pill_rect, min(self.pill_rect.height() / 2, line * 1.2), current_theme())
         if self._lit:
@@ -299,7 +296,6 @@ class BannerItem(PaintedItem):
         self._repaint(self._plaque.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the panel, the emblems and both lines."""
         theme, (large, small) = current_theme(), self._lines
         paint_panel(painter, self._plaque, 14, theme, lit=True)
         top = self._plaque.top() + (self._plaque.height() - 2 * self._radius - large - small) / 2

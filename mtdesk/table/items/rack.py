@@ -53,7 +53,6 @@ class RackItem(PaintedItem):
             self._changed()
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the shelf and its marks."""
         paint_shelf(painter, self._rect, current_theme())
         for line in self._dividers:
             paint_divider(painter, line, current_theme())
@@ -95,7 +94,6 @@ class DividerItem(PaintedItem):
             self._changed()
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint line and knob."""
         theme, reach = current_theme(), self._height / 2
         line = QLineF(0, -reach, 0, reach)
         if self._held:
@@ -155,7 +153,6 @@ class PlanItem(PaintedItem):
         return rect
 
     def paint_art(self, painter: QPainter) -> None:
-        """Paint the train's end and the caption."""
         if self._content is not None:
             if self._content.joined:
                 self._paint_join(painter, self._content)

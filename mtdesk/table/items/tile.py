@@ -210,13 +210,11 @@ class GlowItem(QGraphicsObject):
             self.setOpacity(1.0)
 
     def itemChange(self, change: QGraphicsItem.GraphicsItemChange, value: object) -> object:
-        """Start and stop on entering and leaving a scene."""
         if change is QGraphicsItem.GraphicsItemChange.ItemSceneHasChanged:
             self._settle()
         return super().itemChange(change, value)
 
     def boundingRect(self) -> QRectF:
-        """Return the extent of the glow, in item coordinates."""
         return QTransform.fromScale(self._unit, self._unit).mapRect(halos.halo_area(TileState.OPEN))
 
     def paint(
@@ -279,7 +277,6 @@ class PadItem(PaintedItem):
         self._preview.setVisible(True)
 
     def shape(self) -> QPainterPath:
-        """Return the place of the tile."""
         return QTransform.fromScale(self._unit, self._unit).map(tiles.body_path())
 
     def paint_art(self, painter: QPainter) -> None:

@@ -41,7 +41,6 @@ class ShareBars(Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint names at the left, words at the right, bars between."""
         if not self._shares:
             return
         metrics = painter.fontMetrics()
@@ -89,7 +88,6 @@ class Columns(Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint scale, columns and names."""
         if not self._counts:
             return
         scale = self.scale(max(self._counts))
@@ -122,7 +120,6 @@ class PairedColumns(Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint columns, numbers and the line."""
         if not self._pairs:
             return
         top = 1.15 * max(max(pair) for pair in self._pairs)
@@ -180,7 +177,6 @@ class PointsChart(Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint scale, dots, the line and the days of the first and last game."""
         if not self._points:
             return
         scale = self.scale(max(value for _, value in self._points))
@@ -237,7 +233,6 @@ class StreakChart(Chart):
         self.update()
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
-        """Paint the marks above and below a line."""
         most = max(1, int(area.width() // scaled(9)))
         shown = self._outcomes[-most:]
         if not shown:

@@ -111,11 +111,9 @@ class SearchBar(Translated, QWidget):
         return super().eventFilter(watched, event)
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the current text size."""
         self.count.setMinimumWidth(scaled(_COUNT))
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self.field.setAccessibleName(self.tr("Search"))
         key = key_text(self.begin.shortcut().toString())
         self.field.setPlaceholderText(self.tr("Search ({key})").format(key=key))

@@ -190,7 +190,6 @@ class ActionBar(Translated, QWidget):
         self.buttons[Pass].setText(text)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self.buttons[Draw].setText(filled(self.tr("Draw ({key})"), key=key_text(_DRAW)))
         self._write_pass()
         self.buttons[Stop].setText(filled(self.tr("Stop ({key})"), key=key_text(_STOP)))

@@ -35,7 +35,6 @@ class CounterRow(Translated, QWidget):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the heights that go with the current text size."""
         self.setMinimumHeight(scaled(_LOWEST))
         self.setMaximumHeight(scaled(_HIGHEST))
 
@@ -49,7 +48,6 @@ class CounterRow(Translated, QWidget):
         self.update()
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         sentence = self.tr("Number {pip}: %n hidden tile(s).", "", self.count)
         words = sentence.format(pip=number_text(self._pip))
         self.setAccessibleName(words)
@@ -108,7 +106,6 @@ class HiddenPanel(Translated, QWidget):
         self.retranslate_ui()
 
     def fit_ui(self) -> None:
-        """Take the width that goes with the current text size."""
         self.setFixedWidth(scaled(_WIDTH))
 
     def show_view(self, view: View) -> None:
@@ -128,6 +125,5 @@ class HiddenPanel(Translated, QWidget):
             self._column.insertWidget(1 + at, row)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self._heading.setText(self.tr("Hidden tiles"))
         self.setAccessibleName(self.tr("Hidden tiles by number"))

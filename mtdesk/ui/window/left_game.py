@@ -67,7 +67,6 @@ class LeftGameNotice(Translated, QFrame):
             self.hide()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Called by Qt."""
         self._while.stop()
         super().hideEvent(event)
 

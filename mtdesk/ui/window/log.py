@@ -155,7 +155,6 @@ class LogPanel(Translated, QWidget):
             self.pointed_out.emit(about)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self._heading.setText(self.tr("Log", "list of what happened"))
         self.filtering.setText(self.tr("Filter"))
         self.copy.setText(self.tr("Copy"))
@@ -223,7 +222,6 @@ class LogFilterBar(Translated, QWidget):
         self.newest.setChecked(False)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self.players.setItemText(0, self.tr("Everyone"))
         self.players.setAccessibleName(self.tr("Filter by player"))
         names = (

@@ -236,7 +236,6 @@ class MainWindow(Translated, QMainWindow):
         self.log_width = round(self.log.width() / text_scale())
 
     def fit_ui(self) -> None:
-        """Take the sizes that go with the current text size."""
         if self.commands.log.isChecked():
             self._share_width()
 
@@ -286,7 +285,6 @@ class MainWindow(Translated, QMainWindow):
             QTimer.singleShot(0, self.close)
 
     def retranslate_ui(self) -> None:
-        """Write all texts in the current language."""
         self.setWindowTitle("mtdesk")
         self.commands.retranslate()
         if self.is_furnished:
