@@ -67,7 +67,7 @@ from mtdesk.ui.scores.round_end import RoundEndPanel
 from mtdesk.ui.scores.scores import RoundScore, Scores
 from mtdesk.ui.scores.sheet import ScoreSheet
 from mtdesk.ui.settings.dialog import RestoreQuestion, SettingsDialog
-from mtdesk.ui.settings.program import ProgramDialog
+from mtdesk.ui.settings.programs_page import ProgramDialog
 from mtdesk.ui.setup.deal_results import DealResultsDialog
 from mtdesk.ui.setup.new_game import NewGameDialog
 from mtdesk.ui.setup.share_deal import ShareDealDialog

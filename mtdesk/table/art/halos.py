@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from mtdesk.table.art.contrast import is_light
 from mtdesk.table.art.pictures import PICTURES, painted
-from mtdesk.table.art.soft import colour, paint_soft
+from mtdesk.table.art.soft import colour, is_light, paint_soft
 from mtdesk.table.art.tiles import BODY, TileState, body_path
 from mtdesk.table.theme import Theme
 

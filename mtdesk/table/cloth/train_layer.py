@@ -18,8 +18,8 @@ from mtdesk.table.cloth.camera import Camera, nearest_first
 from mtdesk.table.cloth.hub import StationLayer
 from mtdesk.table.cloth.lights import Lights, pad_pose
 from mtdesk.table.cloth.markers import Markers
-from mtdesk.table.cloth.news import laid_since
 from mtdesk.table.cloth.played_tiles import PlayedTiles
+from mtdesk.table.cloth.trains import laid_since
 from mtdesk.table.cloth.view_limits import ViewLimits
 from mtdesk.table.items import ClothItem, TileItem
 from mtdesk.table.layout import SMALLEST_U, Layout, Pose

@@ -14,8 +14,7 @@ from mtdesk.table.art.pictures import scale_step
 from mtdesk.table.art.shown import ShownTile, TilePainter
 from mtdesk.table.art.soft import device_scale
 from mtdesk.table.art.tiles import TileState
-from mtdesk.table.items.base import PaintedItem
-from mtdesk.table.items.kept import KeptPicture
+from mtdesk.table.items.base import KeptPicture, PaintedItem
 from mtdesk.table.look import current_look, current_theme
 
 

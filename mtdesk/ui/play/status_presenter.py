@@ -12,7 +12,7 @@ from mtdesk.i18n import key_text, number_text, points_text, tile_text
 from mtdesk.record.model import Setup
 from mtdesk.rules.events import Event, Penalised
 from mtdesk.rules.view import Board, View
-from mtdesk.table.cloth.news import Deed
+from mtdesk.table.cloth.trains import Deed
 from mtdesk.table.frame import Captions
 from mtdesk.table.scene import TableScene
 from mtdesk.ui.kit.announcer import Announcer

@@ -21,8 +21,7 @@ from mtdesk.ui.kit.following import Translated
 from mtdesk.ui.kit.sizes import scaled, text_scale
 from mtdesk.ui.kit.style import PAGE, give_role
 from mtdesk.ui.window.commands import Commands
-from mtdesk.ui.window.headline import Headline, head_of
-from mtdesk.ui.window.quick_bar import QuickBar
+from mtdesk.ui.window.headline import Headline, QuickBar, head_of
 
 if TYPE_CHECKING:
     from mtdesk.rules.view import View

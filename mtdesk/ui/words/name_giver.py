@@ -1,12 +1,15 @@
-"""Names offered for new seats: people who have played, and names for computers common in the language."""
+"""Names offered for new seats, of people and in the language, and what is wrong with a name."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QLocale, QObject
 
+from mtdesk.game_choice import NameFault, NameProblem
+from mtdesk.i18n import said
+from mtdesk.messages import QT_TRANSLATE_NOOP
 from mtdesk.ui.words import COMPUTER_NAMES, computer_names
 
 
@@ -39,3 +42,24 @@ class NameGiver(QObject):
     def is_given(name: str) -> bool:
         """Return whether a computer could have been given this name in one of the languages."""
         return any(name in names for names in COMPUTER_NAMES.values())
+
+
+_CONTEXT = "StartProblem"
+
+_NAMES: Mapping[NameFault, str] = {
+    NameFault.EMPTY: QT_TRANSLATE_NOOP("StartProblem", "Player {number} has no name yet."),
+    NameFault.TOO_LONG: QT_TRANSLATE_NOOP(
+        "StartProblem", "Player {number}'s name is too long: it may have at most {most} characters."
+    ),
+    NameFault.UNPRINTABLE: QT_TRANSLATE_NOOP(
+        "StartProblem", "Player {number}'s name contains characters that cannot be displayed."
+    ),
+    NameFault.NOT_DISTINCT: QT_TRANSLATE_NOOP(
+        "StartProblem", "Two players are called {name}: their names must differ."
+    ),
+}
+
+
+def names_problem(problem: NameProblem, most: int) -> str:
+    """Return what is wrong with a name; ``most`` characters are allowed."""
+    return said(_CONTEXT, _NAMES[problem.fault], number=problem.seat + 1, name=problem.name, most=most)
