@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QTransform,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView
 
 from mtdesk.table.accessibility import AccessibleTable
 from mtdesk.table.cloth.camera import ZOOM_STEP, Sharpness
@@ -42,8 +42,8 @@ class TableView(QGraphicsView):
     """The table is temporarily shown smaller or larger, or at its own size again."""
     touched = Signal()
 
-    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
         install()
         self.camera = scene.trains.camera
         self.gesture = Gesture(scene)

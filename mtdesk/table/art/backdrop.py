@@ -37,8 +37,7 @@ def paint_backdrop(painter: QPainter, window: QRectF, felt: QRectF, radius: floa
 
 def _paint_planks(painter: QPainter, window: QRectF, theme: Theme) -> None:
     light = QLinearGradient(window.topLeft(), window.bottomLeft())
-    for place, tint in zip((0.0, 0.4, 1.0), theme.wood, strict=True):
-        light.setColorAt(place, colour(tint))
+    light.setStops(list(zip((0.0, 0.4, 1.0), map(colour, theme.wood), strict=True)))
     painter.fillRect(window, QBrush(light))
     if not theme.wood_grain:
         return
@@ -99,8 +98,7 @@ def _paint_felt(painter: QPainter, felt: QRectF, radius: float, theme: Theme, sc
         painter.fillPath(shape, colour(theme.felt[0]))
         return
     light = QRadialGradient(QPointF(0, 0), 1.0)
-    for place, tint in zip((0.0, 0.55, 1.0), theme.felt, strict=True):
-        light.setColorAt(place, colour(tint))
+    light.setStops(list(zip((0.0, 0.55, 1.0), map(colour, theme.felt), strict=True)))
     painter.save()
     painter.setClipPath(shape)
     painter.translate(felt.center())

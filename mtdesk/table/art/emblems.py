@@ -132,15 +132,13 @@ def emblem_path(emblem: Emblem) -> QPainterPath:
     return _FIGURES[emblem]()
 
 
-def paint_emblem(
-    painter: QPainter, look: TrainLook, centre: QPointF, radius: float, ink: str = EMBLEM_INK
-) -> None:
+def paint_emblem(painter: QPainter, look: TrainLook, centre: QPointF, radius: float) -> None:
     """The train's figure, or its number if it has one, inside a circle of `radius`; always upright."""
     painter.save()
     painter.translate(centre)
     painter.scale(radius, radius)
     figure = text_path(look.number, 1.4) if look.number else emblem_path(look.emblem)
-    painter.fillPath(figure, colour(ink))
+    painter.fillPath(figure, colour(EMBLEM_INK))
     painter.restore()
 
 

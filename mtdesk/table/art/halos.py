@@ -98,12 +98,9 @@ def paint_legal(painter: QPainter, theme: Theme, unit: float) -> None:
     """A legal end: dashed gold round a veil of gold; `unit` pixels per u."""
     width = max(0.06, 1.8 / unit)
     paint_soft(painter, body_path(), colour(theme.gold, 0.26), 0.14)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
     casing = colour("#FFFFFF", 0.8) if is_light(theme.felt[1]) else colour("#000000", 0.35)
-    painter.setPen(QPen(casing, width * 1.9))
-    painter.drawPath(body_path(-0.02))
-    painter.setPen(_dashes(theme.gold, width))
-    painter.drawPath(body_path(-0.02))
+    painter.strokePath(body_path(-0.02), QPen(casing, width * 1.9))
+    painter.strokePath(body_path(-0.02), _dashes(theme.gold, width))
 
 
 def paint_nearest(painter: QPainter, theme: Theme, unit: float) -> None:
@@ -114,14 +111,9 @@ def paint_nearest(painter: QPainter, theme: Theme, unit: float) -> None:
     painter.strokePath(body_path(0.04), QPen(colour(theme.gold), width))
 
 
-def paint_empty_place(painter: QPainter, theme: Theme, unit: float, strength: float = 0.6) -> None:
+def paint_empty_place(painter: QPainter, theme: Theme, unit: float) -> None:
     """Paint a dashed place without its tile: in the rack while that is held, or in an empty boneyard."""
-    painter.setBrush(colour("#000000", 0.18 if theme.shadow else 0.0))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.drawPath(body_path(-0.03))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.fillPath(body_path(-0.03), colour("#000000", 0.18 if theme.shadow else 0.0))
     pen = _dashes(theme.text_second, max(0.035, 1.2 / unit))
-    tint = colour(theme.text_second, strength)
-    pen.setColor(tint)
-    painter.setPen(pen)
-    painter.drawPath(body_path(-0.03))
+    pen.setColor(colour(theme.text_second, 0.6))
+    painter.strokePath(body_path(-0.03), pen)

@@ -216,8 +216,8 @@ class PuffItem(PaintedItem):
 class BackdropItem(PaintedItem):
     """Planks, moulded frame and cloth; painted once per size."""
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._felt = QRectF()
         self._radius = 0.0
 
@@ -249,8 +249,8 @@ class PointerContent(Struct, frozen=True):
 class PointerItem(PaintedItem):
     """Emblem and number of an end, with an arrow towards it; `pos()` is the middle of the badge."""
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._height = 1.0
         self.content: PointerContent | None = None
         """What it shows."""

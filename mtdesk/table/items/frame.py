@@ -27,8 +27,8 @@ class PlateItem(PaintedItem):
     Wide, tall and score-peek forms follow from the rectangle and the content.
     """
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rect = QRectF()
         self._window_width = 1600.0
         self.content: PlateContent | None = None
@@ -147,8 +147,8 @@ class DotsItem(QGraphicsObject):
 class PileItem(PaintedItem):
     """Face-down tiles with their number, and below them the sign of what a click does."""
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rect = QRectF()
         self._window_width = 1600.0
         self.content = PileContent(0, "0", "", "")
@@ -192,8 +192,8 @@ class StatusLineItem(PaintedItem):
     several lines, as small as `max_height` asks for but never too small to be read; then the pill grows.
     """
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.text = ""
         """What it says."""
         self._look: TrainLook | None = None

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from msgspec import Struct
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem
 
 from mtdesk.table.art import tiles
 from mtdesk.table.art.emblems import paint_disc
@@ -23,8 +22,8 @@ from mtdesk.table.theme import Role, TrainLook, font
 class RackItem(PaintedItem):
     """The shelf, empty places of held tiles, and lines between groups; the tiles are separate."""
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rect = QRectF()
         self._unit = 0.0
         self._places: tuple[tuple[QPointF, float], ...] = ()
@@ -76,8 +75,8 @@ class RackItem(PaintedItem):
 class DividerItem(PaintedItem):
     """A thin upright line with a small knob at its foot, round `pos()`; gold while it is held."""
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._height = 0.0
         self._held = False
 
@@ -131,8 +130,8 @@ class PlanContent(Struct, frozen=True):
 class PlanItem(PaintedItem):
     """The end of the player's own train before the chain, seen as half a tile, and the caption below."""
 
-    def __init__(self, *, parent: QGraphicsItem | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._content: PlanContent | None = None
 
     def set_content(self, content: PlanContent | None) -> None:

@@ -26,8 +26,8 @@ class TileRow(QWidget):
     ``unit`` is the width of a tile in pixels.
     """
 
-    def __init__(self, unit: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, unit: float) -> None:
+        super().__init__()
         self._unit = unit
         self._tiles: tuple[Tile, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

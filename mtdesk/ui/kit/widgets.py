@@ -127,8 +127,8 @@ def explain(part: QWidget, text: str) -> None:
 class RowList(QListWidget):
     """A list that measures its rows by the style from the start: Qt keeps the heights it took before."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.ensurePolished()
 
 
@@ -211,8 +211,8 @@ def seat_look(seat: int) -> TrainLook:
 class SeatBadge(QWidget):
     """The round badge of a seat: its colour and emblem, ``size`` pixels wide at scale 1."""
 
-    def __init__(self, seat: int, size: int = 28, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, seat: int, size: int = 28) -> None:
+        super().__init__()
         self.seat = seat
         """The seat shown."""
         self.setFixedSize(scaled(size), scaled(size))
@@ -308,8 +308,8 @@ class ChoiceBox(QComboBox):
 class NumberBox(QSpinBox):
     """A number box that leaves the wheel to its page."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # The padding of a style sheet does not reach the text of a spin box.
         self.lineEdit().setTextMargins(7, 0, 0, 0)
@@ -368,8 +368,8 @@ class SignButton(QToolButton):
     Signs are ``up``, ``down``, ``left``, ``right``, ``remove``, ``number``, ``value`` and ``train``.
     """
 
-    def __init__(self, sign: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sign: str) -> None:
+        super().__init__()
         self._sign = _SIGNS[sign]()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -239,8 +239,8 @@ _INSET, _CORNER = 4.0, 5.0
 class TapButton(QPushButton):
     """Says what pressing it does, and shows how much time is left, if it is limited."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         give_icon(self, "tap")
         self.setDefault(True)
         self.setAutoDefault(False)

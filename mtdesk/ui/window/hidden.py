@@ -90,8 +90,8 @@ class CounterRow(Translated, QWidget):
 class HiddenPanel(Translated, QWidget):
     """A column with a row for each number of the set."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.rows: list[CounterRow] = []
         give_role(self, PAGE)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
